@@ -1,0 +1,104 @@
+# Everything one does with a checkout. `make help` lists it.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check proof bench lock format web install clean
+
+VERSIONS := 3.11 3.12 3.13
+INSTALL := -m pip install -qq --disable-pip-version-check
+COMPILE := env -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/null CUSTOM_COMPILE_COMMAND="make lock" \
+	.venv/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe \
+	--no-emit-index-url --no-emit-find-links $(ARGS)
+
+# The pages are built where there is something to build.
+WEB := $(wildcard web/package.json)
+WEB_SOURCES := $(shell find web meowze/art meowze/locales -type f \
+	-not -path '*/node_modules/*' -not -path '*/.*/*' 2>/dev/null)
+PAGES := $(if $(WEB),meowze/web/index.html)
+
+# Tests that say nothing about rules, play and backends run on one Python only.
+CORE_TESTS = $(filter-out tests/test_house.py tests/test_server% tests/test_room% tests/test_wire% \
+	tests/test_storage% tests/test_cli% tests/test_bots%,$(wildcard tests/test_*.py))
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 10
+
+play: .venv/.installed $(PAGES) ## play in the browser, on this machine and in the home network
+	@.venv/bin/meowze play $(ARGS)
+
+test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" for some
+	@.venv/bin/python tests/programs.py
+	@.venv/bin/pytest -q --durations=10 $(ARGS)
+
+check: .venv/.installed ## what a change must pass: format, lint, types, web, tests
+	@.venv/bin/ruff format --quiet --check . || { echo "run: make format"; exit 1; }
+	@.venv/bin/ruff check --quiet .
+	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench)
+ifneq ($(WEB),)
+	@$(MAKE) --no-print-directory web/node_modules/.installed
+	@cd web && npm run --silent check && npm test --silent
+endif
+	@$(MAKE) --no-print-directory test
+
+proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backends on every Python found
+	@.venv/bin/python tests/programs.py
+	@HYPOTHESIS_PROFILE=proof .venv/bin/pytest -q -m proof --durations=10 $(ARGS) || test $$? -eq 5
+	@for version in $(VERSIONS); do \
+		if [ -z "$$($(call find_python,$$version))" ]; then echo "Python $$version: not found"; continue; fi; \
+		echo "Python $$version"; \
+		$(MAKE) --no-print-directory .venv-$$version/.installed; \
+		.venv-$$version/bin/pytest -q $(CORE_TESTS); \
+	done
+
+bench: .venv/.installed ## how fast the rules are here
+	@.venv/bin/python bench/steps.py $(ARGS)
+
+format: .venv/.installed ## put the code in order
+	@.venv/bin/ruff check --quiet --fix-only .
+	@.venv/bin/ruff format --quiet .
+
+lock: .venv/.installed ## write the locks anew; ARGS=--upgrade for newer versions
+	@.venv/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "lock with Python 3.11, the oldest")'
+	@$(COMPILE) --output-file requirements.lock pyproject.toml
+	@$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+ifneq ($(WEB),)
+	@cd web && npm install --package-lock-only --loglevel=error
+endif
+
+install: .venv/.installed ## the environment alone, in .venv
+
+web: $(PAGES) ## the pages alone, from web/ into meowze/web/
+
+clean: ## away with everything that was made here
+	@rm -rf .venv .venv-* dist build meowze/web web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The first Python of these versions that runs, by its name or path, or nothing.
+find_python = for v in $(1); do for python in python$$v python3 "$$HOME"/.pyenv/versions/$$v.*/bin/python; do \
+	"$$python" -c "import sys; sys.exit('%d.%d' % sys.version_info[:2] != '$$v')" 2>/dev/null \
+	&& echo "$$python" && break 2; done; done; true
+
+# $(1) is a folder, $(2) a shell word for the Python it is made with.
+define environment
+	{ $(1)/bin/python -m pip --version >/dev/null 2>&1 || $(2) -m venv --clear $(1); }
+	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r requirements-dev.lock
+	@$(1)/bin/python $(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $(1)/.installed
+endef
+
+.venv/.installed: pyproject.toml requirements-dev.lock
+	@python=$$($(call find_python,$(VERSIONS))); \
+	if [ -z "$$python" ]; then echo "Meowze needs Python 3.11, 3.12 or 3.13, and none was found." >&2; exit 1; fi; \
+	$(call environment,.venv,"$$python")
+
+.venv-%/.installed: pyproject.toml requirements-dev.lock
+	@python=$$($(call find_python,$*)); $(call environment,.venv-$*,"$$python")
+
+web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
+	@cd web && npm ci --loglevel=error && touch node_modules/.installed
+
+meowze/web/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	@cd web && npm run --silent build
+	@touch $@

@@ -1,0 +1,48 @@
+"""What all tests share: Hypothesis profiles, and the programs from outside that some of them need."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests import programs
+
+# The first example may compile a backend, so neither a deadline nor "too slow" tells anything.
+settings.register_profile(
+    "default",
+    deadline=None,
+    max_examples=50,
+    derandomize=programs.required(),
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("proof", settings.get_profile("default"), max_examples=2000, derandomize=False)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def program(name: str) -> str:
+    """The path of a program; without it the test is skipped, or fails in CI."""
+    found = programs.path(name)
+    if not found:
+        missing = f"{name} is missing: {programs.advice(name)}"
+        if programs.required():
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of Chromium."""
+    return program("chromium")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which programs were missing, and how many tests were skipped for each."""
+    reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
+    for name in programs.PROGRAMS:
+        skipped = sum(f"{name} is missing" in reason for reason in reasons)
+        if skipped:
+            terminalreporter.write_line(
+                f"{skipped} tests skipped, {name} is missing: {programs.advice(name)}", yellow=True
+            )
