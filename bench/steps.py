@@ -1,0 +1,112 @@
+"""How fast the rules are: random play of each game on each backend, beside random chess as a yardstick.
+
+Seats' actions are counted, nature's are not. Each figure is the median of several rounds; every round measures all
+rows, so that a busy moment of the machine touches them alike.
+"""
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import chess
+
+from meowze import backends
+from meowze.play.games import GAMES, Game
+from meowze.play.position import codes_of
+
+Round = Callable[[], tuple[int, float]]  # plays once, answers how many actions and in how many seconds
+
+
+def python_play(game: Game, actions: int) -> Round:
+    """Random play in plain Python, the way a user of the rules would write it."""
+    rules, luck = game.rules, random.Random(1)
+
+    def play() -> tuple[int, float]:
+        count, s = 0, rules.start(rules.Options(), 2)
+        start = time.perf_counter()
+        while count < actions:
+            if rules.over(s):
+                s = rules.start(rules.Options(), 2)
+            code = rules.forced(s)
+            if code < 0:
+                codes = codes_of(rules.legal(s))
+                if rules.mover(s) != rules.NATURE:
+                    count += 1
+                    code = codes[int(luck.random() * len(codes))]
+                else:
+                    code = luck.choices(codes, [rules.chance(s, code) for code in codes])[0]
+            s = rules.step(s, code)
+        return count, time.perf_counter() - start
+
+    return play
+
+
+def compiled_play(game: Game, actions: int) -> Round:
+    """Random play compiled together with the law."""
+    law: Any = backends.load(game.rules, "cpu")
+    state = game.rules.start(game.rules.Options(), 2)
+    law.random_play(state, 1, 10)
+
+    def play() -> tuple[int, float]:
+        start = time.perf_counter()
+        law.random_play(state, 1, actions)
+        return actions, time.perf_counter() - start
+
+    return play
+
+
+def chess_play(actions: int) -> Round:
+    """Random chess: the legal moves, one of them, until the game is over."""
+    luck = random.Random(1)
+
+    def play() -> tuple[int, float]:
+        board, count = chess.Board(), 0
+        start = time.perf_counter()
+        while count < actions:
+            moves = list(board.legal_moves)
+            if not moves or board.is_insufficient_material() or board.halfmove_clock > 100:
+                board = chess.Board()
+                continue
+            board.push(moves[int(luck.random() * len(moves))])
+            count += 1
+        return count, time.perf_counter() - start
+
+    return play
+
+
+def rows() -> dict[tuple[str, str, str], Round]:
+    """What is measured: game, backend and unit."""
+    found: dict[tuple[str, str, str], Round] = {("chess", "python-chess", "moves"): chess_play(4_000)}
+    for game in GAMES.values():
+        found[game.name, "python", "actions"] = python_play(game, 20_000)
+        found[game.name, "cpu", "actions"] = compiled_play(game, 2_000_000)
+    return found
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--json", action="store_true", help="one object a row")
+    chosen = parser.parse_args()
+    plays = rows()
+    speeds: dict[tuple[str, str, str], list[float]] = {key: [] for key in plays}
+    for _ in range(chosen.rounds):
+        for key, play in plays.items():
+            count, seconds = play()
+            speeds[key].append(count / seconds)
+    yardstick = statistics.median(speeds["chess", "python-chess", "moves"])
+    for (game, backend, unit), found in speeds.items():
+        median = statistics.median(found)
+        if chosen.json:
+            print(json.dumps({"game": game, "backend": backend, "unit": unit, "per_second": round(median)}))
+        else:
+            print(f"{game:12} {backend:13} {median:14,.0f} {unit}/s {median / yardstick:10.1f} × python-chess")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Bit tricks that the games share: sets of actions, cards as groups of sides, lines that slide."""
+
+WORD = 62  # action codes to one int of a set
+HALF = 0x1555555555555555  # every second bit of a word
+PAIR = 0x3333333333333333
+NIBBLE = 0x0F0F0F0F0F0F0F0F
+BYTES = 0x00FF00FF00FF00FF
+
+Actions = tuple[int, int, int]  # a set of action codes, 62 to an int
+
+
+def has(actions: Actions, code: int) -> int:
+    """1 when the set holds this code."""
+    return (actions[code // WORD] >> (code % WORD)) & 1
+
+
+def count(word: int) -> int:
+    """How many bits of one word are set."""
+    twos = word - ((word >> 1) & HALF)
+    fours = (twos & PAIR) + ((twos >> 2) & PAIR)
+    eights = (fours + (fours >> 4)) & NIBBLE
+    sixteens = (eights & BYTES) + ((eights >> 8) & BYTES)
+    halves = sixteens + (sixteens >> 16)
+    return (halves + (halves >> 32)) & 127
+
+
+def size(actions: Actions) -> int:
+    """How many codes the set holds."""
+    return count(actions[0]) + count(actions[1]) + count(actions[2])
+
+
+def nth_bit(word: int, k: int) -> int:
+    """The place of the k-th set bit (from 0), by halving the counts that `count` adds up."""
+    twos = word - ((word >> 1) & HALF)
+    fours = (twos & PAIR) + ((twos >> 2) & PAIR)
+    eights = (fours + (fours >> 4)) & NIBBLE
+    sixteens = (eights & BYTES) + ((eights >> 8) & BYTES)
+    low = (sixteens + (sixteens >> 16)) & 63
+    at = 32 if k >= low else 0
+    k -= low if k >= low else 0
+    low = (sixteens >> at) & 31
+    at += 16 if k >= low else 0
+    k -= low if k >= low else 0
+    low = (eights >> at) & 15
+    at += 8 if k >= low else 0
+    k -= low if k >= low else 0
+    low = (fours >> at) & 7
+    at += 4 if k >= low else 0
+    k -= low if k >= low else 0
+    low = (twos >> at) & 3
+    at += 2 if k >= low else 0
+    k -= low if k >= low else 0
+    return at + (1 if k >= (word >> at) & 1 else 0)
+
+
+def nth(actions: Actions, k: int) -> int:
+    """The k-th code of the set (from 0)."""
+    first = count(actions[0])
+    if k < first:
+        return nth_bit(actions[0], k)
+    second = first + count(actions[1])
+    if k < second:
+        return WORD + nth_bit(actions[1], k - first)
+    return 2 * WORD + nth_bit(actions[2], k - second)
+
+
+def turned(card: int, quarters: int) -> int:
+    """A card turned clockwise. A card is two groups of sides, four bits each (n 1, e 2, s 4, w 8), n in the lower."""
+    low = ((card & 15) << quarters) | ((card & 15) >> (4 - quarters))
+    high = ((card >> 4) << quarters) | ((card >> 4) >> (4 - quarters))
+    low, high = low & 15, high & 15
+    return high | (low << 4) if high & 1 else low | (high << 4)
+
+
+def slid(plane: int, resting: int, moving: int, left: int, right: int) -> int:
+    """The plane when the moving cells have gone on by one; what is neither moving nor resting is gone."""
+    return (plane & resting) | (((plane & moving) << left) >> right)

@@ -1,0 +1,68 @@
+"""What the tests over all games share: switches chosen by chance, players that get somewhere, states walked through."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from meowze.play.games import GAMES, Game
+from meowze.play.position import Position
+
+GAME_NAMES = sorted(GAMES)
+MOST_TURNS = "120"  # random players need long to end a game; called off games are games too
+
+
+def chabyrinthe_options(luck: random.Random) -> tuple[str, int]:
+    """Options over all switches, and a number of seats that fits them."""
+    seats = luck.choice((1, 2, 2, 3, 4, 4))
+    modes = {1: ["solitaire"], 4: ["points", "teams", "teams", "cooperative"]}.get(seats, ["points", "cooperative"])
+    mode = luck.choice(modes)
+    least = (4, 4, 2, 1, 1, 1, 0)
+    own = "/".join(str(count + luck.randint(0, 3)) for count in least)
+    chosen = {
+        "deck": luck.choice(("26", "36", own)),
+        "board": luck.choice(("4x4", "3x3")) if own else "4x4",
+        "mode": mode,
+        "actions": luck.choice(("exactly-two", "at-most-two")),
+        "must_rotate": luck.choice(("no", "yes")),
+        "inserted": luck.choice(("free", "as-it-lies")),
+        "shared_home": luck.choice(("one-place", "each-cat")),
+        "limit": luck.choice((MOST_TURNS, str(luck.randint(1, 30)))),
+        "first": luck.choice(("lot", str(luck.choice((0, 2)) if mode == "teams" else luck.randrange(seats)))),
+    }
+    if chosen["deck"] == own and sum(map(int, own.split("/"))) < 17:
+        chosen["board"] = "3x3"
+    return ",".join(f"{name}={value}" for name, value in chosen.items()), seats
+
+
+OPTIONS = {"chabyrinthe": chabyrinthe_options}
+
+
+def winning(game: Game, state: Any, luck: random.Random, codes: tuple[int, ...]) -> int:
+    """An action of a player who looks at a few actions and takes one that scores."""
+    for code in luck.sample(codes, min(40, len(codes))):
+        after = game.rules.step(state, code)
+        while (forced := game.rules.forced(after)) >= 0:
+            after = game.rules.step(after, forced)
+        if game.rules.goal(after, game.rules.mover(state)) > game.rules.goal(state, game.rules.mover(state)):
+            return code
+    return luck.choice(codes)
+
+
+def chosen(position: Position, luck: random.Random) -> int:
+    """Nature's outcome by weight; a seat's action that scores three times in four, else any."""
+    game, state, codes = position.game, position.state, position.codes
+    if position.mover is None:
+        return luck.choices(codes, [game.rules.chance(state, code) for code in codes])[0]
+    return winning(game, state, luck, codes) if luck.random() < 0.75 else luck.choice(codes)
+
+
+def walk(name: str, seed: int) -> Iterator[tuple[Position, int]]:
+    """A whole game under random switches, every move of nature and every forced move a step of its own."""
+    luck = random.Random(f"{name}/{seed}")
+    options, seats = OPTIONS[name](luck)
+    position = Position.deal(name, seats, options)
+    while not position.over:
+        code = chosen(position, luck)
+        yield position, code
+        position = Position(position.game, position.game.rules.step(position.state, code))
+    yield position, -1
