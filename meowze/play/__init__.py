@@ -1,0 +1,1 @@
+"""What a person handles: positions, actions, records and drawings, all by name."""

@@ -1,0 +1,49 @@
+"""The one table of games: everything else asks here."""
+
+from dataclasses import dataclass
+from types import ModuleType
+
+from meowze.play import chabyrinthe
+from meowze.play.errors import Misfit, Unreadable
+from meowze.play.options import Preset
+from meowze.rules import chabyrinthe as chabyrinthe_rules
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its law and its words, modules with the same names for every game (docs/decisions.md)."""
+
+    name: str
+    rules: ModuleType
+    words: ModuleType
+
+    @property
+    def version(self) -> int:
+        """The version of the rules, raised when an old record would replay differently."""
+        return int(self.rules.VERSION)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of seats that can play."""
+        usual = self.rules.Options()
+        return tuple(seats for seats in range(1, 9) if self.rules.fits(usual, seats) == 0)
+
+    def preset(self, name: str, seats: int) -> str:
+        """The options of a preset, checked against the number of seats."""
+        presets: dict[str, Preset] = {preset.name: preset for preset in self.words.PRESETS}
+        if name not in presets:
+            raise Unreadable(f"{self.name} has no preset {name!r}; it has {', '.join(presets)}")
+        if seats not in presets[name].seats:
+            allowed = " or ".join(map(str, presets[name].seats))
+            raise Misfit("seats", f"seats={seats}: the preset {name} is for {allowed} seats")
+        return presets[name].options
+
+
+GAMES = {game.name: game for game in (Game("chabyrinthe", chabyrinthe_rules, chabyrinthe),)}
+
+
+def game_named(name: str) -> Game:
+    """A game by its name."""
+    if name not in GAMES:
+        raise Unreadable(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name]

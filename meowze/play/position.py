@@ -1,0 +1,229 @@
+"""A game at one moment, as a value: what can be done, by whom, and what comes of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from meowze.play.dice import Dice, Pile
+from meowze.play.draw import svg
+from meowze.play.errors import Unreadable
+from meowze.play.games import Game, game_named
+from meowze.rules.grid import Actions, has
+
+
+@lru_cache(maxsize=4096)
+def codes_of(actions: Actions) -> tuple[int, ...]:
+    """The codes of a set of actions one by one."""
+    return tuple(code for code in range(62 * len(actions)) if has(actions, code))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action, what it was, and the position after it; forced moves are not written in records."""
+
+    action: str
+    fact: Any
+    position: "Position"
+    forced: bool
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position of any game: immutable, hashable, equal when the games are the same from here on."""
+
+    game: Game
+    state: Any
+
+    # ------------------------------------------------------------------------------------ making
+
+    @classmethod
+    def deal(cls, game: str, seats: int = 2, options: str = "", dice: Dice | None = None) -> "Position":
+        """A fresh game; with dice the deal is made, without them nature is to move."""
+        table = game_named(game)
+        state = table.rules.start(table.words.fitting_options(options, seats), seats)
+        return cls(table, state).rolled(dice)
+
+    @classmethod
+    def read(cls, game: str, text: str) -> "Position":
+        """A position from its text."""
+        table = game_named(game)
+        return cls(table, table.words.read_position(text))
+
+    # ------------------------------------------------------------------------------------ asking
+
+    @property
+    def text(self) -> str:
+        """The position as one line."""
+        return str(self.game.words.position_text(self.state))
+
+    def __str__(self) -> str:
+        return self.text
+
+    @property
+    def options(self) -> str:
+        """The options that differ from the usual ones."""
+        return str(self.game.words.options_text(self.state))
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return int(self.state.seats)
+
+    @property
+    def turns(self) -> int:
+        """How many turns are finished."""
+        return int(self.state.turns)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game.rules.over(self.state))
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that is to act; None when nature is to move or the game is over."""
+        seat = self.game.rules.mover(self.state)
+        return None if seat == self.game.rules.NATURE else int(seat)
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """The codes of the actions that are possible now: a seat's, or nature's outcomes."""
+        return codes_of(self.game.rules.legal(self.state))
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The actions that are possible now, as text."""
+        return tuple(self.game.words.action_text(self.state, code) for code in self.codes)
+
+    @property
+    def chances(self) -> dict[str, int]:
+        """Nature's outcomes with their weights; empty when a seat is to act."""
+        if self.mover is not None:
+            return {}
+        rules, words = self.game.rules, self.game.words
+        return {words.action_text(self.state, code): rules.chance(self.state, code) for code in self.codes}
+
+    @property
+    def pile(self) -> Pile:
+        """Which pile nature draws from now, and how many were drawn from it."""
+        pile: Pile = self.game.rules.pile(self.state)
+        return pile
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat by the rule book."""
+        return tuple(self.game.rules.score(self.state, seat) for seat in range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; all of them when a game alone or together is solved."""
+        return tuple(seat for seat in range(self.seats) if self.game.rules.won(self.state, seat))
+
+    def why(self, action: str) -> str:
+        """Why an action is not possible now, in one line; empty when it is."""
+        number = self.game.rules.why(self.state, self.game.words.action_code(self.state, action))
+        return str(self.game.words.barred(number, action)) if number else ""
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may see; without a seat what everybody may see."""
+        return self.game.words.view(self.game.rules.seen(self.state, -1 if seat is None else seat))
+
+    @property
+    def offers(self) -> Any:
+        """What the actions that are worth a preview would do."""
+        return self.game.words.offers(self.state)
+
+    # ------------------------------------------------------------------------------------ playing
+
+    def play(self, actions: str, dice: Dice | None = None) -> "Position":
+        """The position after these actions, forced moves included; with dice nature moves too."""
+        position = self
+        for step in self.steps(actions, dice):
+            position = step.position
+        return position
+
+    def steps(self, actions: str, dice: Dice | None = None) -> Iterator[Step]:
+        """Each step of these actions with the forced moves and, with dice, nature's moves they set off."""
+        position = self
+        for text in actions.split():
+            for step in position._played(text):
+                yield step
+                position = step.position
+            for step in position._rolled(dice):
+                yield step
+                position = step.position
+
+    def rolled(self, dice: Dice | None) -> "Position":
+        """The position when nature has made its moves; the same one without dice."""
+        position = self
+        for step in self._rolled(dice):
+            position = step.position
+        return position
+
+    def _step(self, code: int, forced: bool) -> Step:
+        words, rules = self.game.words, self.game.rules
+        after = rules.step(self.state, code)
+        return Step(
+            words.action_text(self.state, code),
+            words.fact(self.state, code, after),
+            Position(self.game, after),
+            forced,
+        )
+
+    def _played(self, text: str) -> Iterator[Step]:
+        words, rules = self.game.words, self.game.rules
+        code = words.action_code(self.state, text)
+        number = rules.why(self.state, code)
+        if number:
+            raise words.barred(number, text)
+        step = self._step(code, False)
+        yield step
+        yield from step.position._forced()
+
+    def _forced(self) -> Iterator[Step]:
+        position = self
+        while (code := position.game.rules.forced(position.state)) >= 0:
+            step = position._step(code, True)
+            yield step
+            position = step.position
+
+    def _rolled(self, dice: Dice | None) -> Iterator[Step]:
+        position, rules = self, self.game.rules
+        while dice is not None and position.mover is None and not position.over:
+            outcomes = [(code, rules.chance(position.state, code)) for code in position.codes]
+            step = position._step(dice.roll(position.pile, outcomes), False)
+            yield step
+            position = step.position
+            for step in position._forced():
+                yield step
+                position = step.position
+
+    # ------------------------------------------------------------------------------------ drawing
+
+    def letters(self, seat: int | None = None) -> str:
+        """The position drawn in letters."""
+        return str(self.game.words.letters(self.view(seat)))
+
+    def svg(self, seat: int | None = None) -> str:
+        """The position drawn as SVG."""
+        return svg(self.game.words.sheet(self.view(seat)))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many sequences of so many moves there are, a seat's and nature's alike; forced moves do not count."""
+    if depth < 0:
+        raise Unreadable("depth must be 0 or more")
+    if depth == 0:
+        return 1
+    rules = position.game.rules
+    total = 0
+    for code in position.codes:
+        state = rules.step(position.state, code)
+        while (forced := rules.forced(state)) >= 0:
+            state = rules.step(state, forced)
+        total += perft(Position(position.game, state), depth - 1)
+    return total

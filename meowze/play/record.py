@@ -1,0 +1,164 @@
+"""A game as a text file: a header, then the actions, a line a turn. Read, write, replay."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+
+from meowze.play.dice import Dice
+from meowze.play.errors import MeowzeError, Unreadable
+from meowze.play.games import game_named
+from meowze.play.position import Position, Step
+
+FORMAT = "meowze record 1"
+KEYS = ("game", "rules", "options", "seats", "date", "position")
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game: the position after the deal, who sat where, and every action a seat or nature made since."""
+
+    start: Position
+    names: tuple[str, ...]
+    date: str = ""
+    actions: tuple[str, ...] = ()
+    reached: Position | None = field(
+        compare=False, default=None, repr=False
+    )  # the position after the actions, if known
+
+    def __post_init__(self) -> None:
+        seats = self.start.seats
+        if len(self.names) != seats or not all(map(_is_name, self.names)):
+            raise Unreadable(
+                f"expected {seats} names, each of 1 to {LONGEST_NAME} characters on one line and without commas"
+            )
+        if self.reached is None:
+            object.__setattr__(self, "reached", self.start.play(" ".join(self.actions)))
+
+    @property
+    def position(self) -> Position:
+        """The position after all actions."""
+        return self.reached or self.start
+
+    def play(self, actions: str, dice: Dice | None = None) -> "Record":
+        """The record with more actions (and, with dice, what nature does after them)."""
+        steps = list(self.position.steps(actions, dice))
+        written = tuple(step.action for step in steps if not step.forced)
+        end = steps[-1].position if steps else self.position
+        return replace(self, actions=self.actions + written, reached=end)
+
+    def steps(self) -> Iterator[Step]:
+        """The whole game step by step, forced moves included."""
+        return self.start.steps(" ".join(self.actions))
+
+    def sentences(self) -> Iterator[str]:
+        """The whole game in short lines."""
+        for step in self.steps():
+            yield self.start.game.words.sentence(step.fact, self.names)
+
+
+def _is_name(text: str) -> bool:
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and "," not in text and text == text.strip()
+
+
+def write_record(record: Record) -> str:
+    """A record as text."""
+    start = record.start
+    header = {
+        "game": start.game.name,
+        "rules": str(start.game.version),
+        "options": start.options or "standard",
+        "seats": ", ".join(record.names),
+        "date": record.date or "-",
+        "position": start.text,
+    }
+    lines = [FORMAT, *(f"{key}: {header[key]}" for key in KEYS), ""]
+    lines += [f"{number}. {actions}" for number, actions in _turns(record)]
+    if record.position.over:
+        lines += ["", f"result: {' '.join(map(str, record.position.scores))}"]
+    return "\n".join(lines) + "\n"
+
+
+def _turns(record: Record) -> Iterator[tuple[int, str]]:
+    """The actions turn by turn; what nature does because of a turn stands in its line."""
+    number, line = record.start.turns + 1, list[str]()
+    position = record.start
+    for step in record.steps():
+        if not step.forced:
+            if line and position.mover is not None and position.turns + 1 > number:
+                yield number, " ".join(line)
+                number, line = position.turns + 1, []
+            line.append(step.action)
+        position = step.position
+    if line:
+        yield number, " ".join(line)
+
+
+def read_record(text: str) -> Record:
+    """A record from text; a damaged one says in which line and why."""
+    lines = text.removeprefix("\ufeff").splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise Unreadable(f"line 1: a record begins with {FORMAT!r}")
+    values = _header(lines)
+    names = tuple(name.strip() for name in values["seats"].split(","))
+    date = "" if values["date"] == "-" else values["date"]
+    with _reading("game"):
+        game = game_named(values["game"])
+    with _reading("rules"):
+        _expect(str(game.version), values["rules"], "version of the rules")
+    with _reading("position"):
+        start = Position.read(game.name, values["position"])
+    with _reading("options"):
+        _expect(start.options or "standard", values["options"], "options of the position")
+    with _reading("seats"):
+        record = Record(start, names, date)
+    return _replayed(record, lines)
+
+
+@contextmanager
+def _reading(key: str) -> Iterator[None]:
+    try:
+        yield
+    except MeowzeError as error:
+        raise Unreadable(f"line {KEYS.index(key) + 2}: {error}") from error
+
+
+def _expect(right: str, found: str, what: str) -> None:
+    if found != right:
+        raise Unreadable(f"expected the {what}, {right!r}, found {found[:40]!r}")
+
+
+def _header(lines: list[str]) -> dict[str, str]:
+    values = {}
+    for number, key in enumerate(KEYS, start=2):
+        line = lines[number - 1] if number <= len(lines) else ""
+        found, colon, value = line.partition(":")
+        if found.strip() != key or not colon:
+            raise Unreadable(f"line {number}: expected {key + ': …'!r}, found {line[:40]!r}")
+        values[key] = value.strip()
+    return values
+
+
+def _replayed(record: Record, lines: list[str]) -> Record:
+    for number, line in enumerate(lines[len(KEYS) + 1 :], start=len(KEYS) + 2):
+        result = re.fullmatch(r"result:(.*)", line.strip())
+        if result:
+            _check_result(record, result[1].split(), number)
+            continue
+        for text in re.sub(r"^\s*[0-9]{1,7}\.", "", line).split():
+            try:
+                record = record.play(text)
+            except MeowzeError as error:
+                raise Unreadable(f"line {number}: {error}") from error
+    return record
+
+
+def _check_result(record: Record, scores: list[str], number: int) -> None:
+    if not record.position.over:
+        raise Unreadable(f"line {number}: a result, but the game is not over after the actions above")
+    expected = list(map(str, record.position.scores))
+    if scores != expected:
+        raise Unreadable(
+            f"line {number}: the actions above give {' '.join(expected)}, this line says {' '.join(scores)}"
+        )
