@@ -1,0 +1,206 @@
+// Made from meowze/server/events.py by `python -m meowze.server.schema`; never edited.
+
+export type View = ChabyrintheView;
+export type Fact = ChabyrintheFact;
+export type Offer = ChabyrintheOffer;
+export type Incoming = Hello | Act | Undo | Ping;
+export type Outgoing = Table | Moved | Undone | Refused | Pong;
+
+/** Everything a seat may see; in Chabyrinthe every seat sees the same. */
+export interface ChabyrintheView {
+  readonly board: number;
+  readonly mode: "points" | "teams" | "cooperative" | "solitaire";
+  readonly squares: readonly ChabyrintheSquare[];
+  readonly places: readonly string[];
+  readonly homes: readonly string[];
+  readonly cats: readonly ChabyrintheCat[];
+  readonly top: ChabyrintheCard | null;
+  readonly pile: number;
+  readonly under: readonly ChabyrintheCard[];
+  readonly unseen: readonly number[];
+  readonly strays: readonly number[];
+  readonly chairs: readonly ChabyrintheChair[];
+  readonly seat: number | null;
+  readonly done: number;
+  readonly turns: number;
+  readonly over: boolean;
+  readonly winners: readonly number[];
+  readonly verdict: number;
+}
+
+/** A cell of the square and the card on it (none before it is dealt). */
+export interface ChabyrintheSquare {
+  readonly cell: string;
+  readonly card: ChabyrintheCard | null;
+}
+
+/** A gutter card as it lies: `joins` are its gutters, each the sides it joins, such as ("ne", "sw"). */
+export interface ChabyrintheCard {
+  readonly name: string;
+  readonly shape: "elbow" | "straight" | "tee" | "cross" | "bridge" | "double-elbow" | "dead-end";
+  readonly turn: number;
+  readonly joins: readonly string[];
+}
+
+/** A cat outside the square. */
+export interface ChabyrintheCat {
+  readonly place: string;
+  readonly value: number;
+}
+
+/** A seat: its score by the rule book and the values of the cats it has won, lowest first. */
+export interface ChabyrintheChair {
+  readonly score: number;
+  readonly cats: readonly number[];
+}
+
+/** What one step was; only the fields that belong to its kind are filled. */
+export interface ChabyrintheFact {
+  readonly kind: "dealt" | "turned" | "pushed" | "stopped" | "drawn" | "returned" | "homed" | "arrived" | "began";
+  readonly seat: number | null;
+  readonly cell: string;
+  readonly quarters: number;
+  readonly door: string;
+  readonly card: ChabyrintheCard | null;
+  readonly out: ChabyrintheCard | null;
+  readonly ways: readonly ChabyrintheWay[];
+  readonly homes: readonly ChabyrintheMoved[];
+  readonly place: string;
+  readonly value: number;
+}
+
+/** A cat and its way home, cell by cell (a bridge or double elbow may come twice). */
+export interface ChabyrintheWay {
+  readonly place: string;
+  readonly value: number;
+  readonly home: string;
+  readonly cells: readonly string[];
+}
+
+/** A home that was carried on. */
+export interface ChabyrintheMoved {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** A legal action that would win, with the ways that would light up. */
+export interface ChabyrintheOffer {
+  readonly action: string;
+  readonly ways: readonly ChabyrintheWay[];
+}
+
+/** The first message: the number of the last event this client has seen, -1 for none. */
+export interface Hello {
+  readonly type: "hello";
+  readonly since?: number;
+}
+
+/** An action of a seat; `at` is the number of the position it was chosen in, `id` is the client's own. */
+export interface Act {
+  readonly type: "act";
+  readonly seat: number;
+  readonly at: number;
+  readonly id: string;
+  readonly action: string;
+}
+
+/** Take back the last action of a seat. */
+export interface Undo {
+  readonly type: "undo";
+  readonly at: number;
+  readonly id: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** Everything a client needs to draw and to go on from. */
+export interface Table {
+  readonly type: "table";
+  readonly room: string;
+  readonly game: string;
+  readonly n: number;
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly options: string;
+  readonly view: ChabyrintheView;
+  readonly mover: number | null;
+  readonly legal: readonly string[];
+  readonly offers: readonly ChabyrintheOffer[];
+  readonly undo: boolean;
+  readonly line: string;
+}
+
+/** Events first … table.n: what happened step by step, and the table after it. A message that comes again is answered without facts, with the table as it is. */
+export interface Moved {
+  readonly type: "moved";
+  readonly first: number;
+  readonly id: string;
+  readonly facts: readonly ChabyrintheFact[];
+  readonly lines: readonly string[];
+  readonly table: Table;
+}
+
+/** Event table.n took the game back; the table is as it was before. */
+export interface Undone {
+  readonly type: "undone";
+  readonly id: string;
+  readonly table: Table;
+}
+
+/** A message that was not done, why, and the table as it is. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly why: string;
+  readonly rule: string;
+  readonly table: Table | null;
+}
+
+/** I am here. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** A table to open: a preset, further options as name=value pairs, both, or neither for the usual game. */
+export interface NewRoom {
+  readonly game: string;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly preset?: string;
+  readonly options?: string;
+}
+
+/** The table that was opened: it is played at /room/<room>. */
+export interface Opened {
+  readonly room: string;
+}
+
+/** A game one can open a table for. */
+export interface GameCard {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly presets: readonly Preset[];
+  readonly switches: readonly Switch[];
+}
+
+/** Options that belong together under one name, and the numbers of seats they are for. */
+export interface Preset {
+  readonly name: string;
+  readonly options: string;
+  readonly seats: readonly number[];
+}
+
+/** One option, its words, and what it can be in one line; without words it takes a number. */
+export interface Switch {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly allows: string;
+}
+
+/** Why a request was not done, for the person who made it. */
+export interface Problem {
+  readonly error: string;
+}
