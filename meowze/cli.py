@@ -1,0 +1,123 @@
+"""The command line: meowze [play | replay | perft]. Asks the other rooms; decides nothing about games."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from meowze import __version__
+from meowze.play.errors import MeowzeError
+from meowze.play.games import GAMES, game_named
+from meowze.play.position import Position, perft
+from meowze.play.record import read_record
+
+DEFAULT_PORT = 8440
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line; errors of the user are one line, never a stack trace."""
+    words = sys.argv[1:] if arguments is None else arguments
+    parser = _parser()
+    chosen = parser.parse_args(words or ["play"])
+    try:
+        chosen.run(chosen)
+    except (MeowzeError, OSError, UnicodeDecodeError) as error:
+        print(f"meowze: {_sentence(error)}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "this file is not text"
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} must be a whole number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="meowze", description="Tile-maze board games: play, replay, count.")
+    parser.add_argument("--version", action="version", version=f"meowze {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    games = ", ".join(GAMES)
+
+    play = commands.add_parser("play", help="play in the browser, or at this keyboard with --terminal")
+    play.add_argument("game", nargs="?", default=next(iter(GAMES)), metavar="GAME", help=games)
+    play.add_argument("--terminal", action="store_true", help="play at this keyboard")
+    play.add_argument("--seats", type=_whole(1, 4), metavar="N", help="how many play at the keyboard (default 2)")
+    play.add_argument("--names", default="", metavar="ANN,BEN", help="their names")
+    play.add_argument("--random", type=_whole(0, 4), default=0, metavar="N", help="so many of them play at random")
+    play.add_argument("--preset", default="", metavar="NAME", help="switches that belong together")
+    play.add_argument("--options", default="", metavar="NAME=VALUE,…", help="single switches")
+    play.add_argument("--seed", metavar="SEED", help="luck that can be repeated")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game there")
+    play.add_argument("--port", type=_whole(0, 65535), default=DEFAULT_PORT, metavar="N", help="0: any free one")
+    play.add_argument("--database", type=Path, metavar="FILE", help="where games are kept")
+    play.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="tell a recorded game step by step and draw its end")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.set_defaults(run=_replay)
+
+    count = commands.add_parser("perft", help="count the ways to play on, to test the rules")
+    count.add_argument("game", metavar="GAME", help=games)
+    count.add_argument("--depth", type=_whole(0, 12), required=True, metavar="D", help="how many moves")
+    count.add_argument("--position", metavar="TEXT", help="from here instead of before the deal")
+    count.add_argument("--options", default="", metavar="NAME=VALUE,…")
+    count.add_argument("--seats", type=_whole(1, 4), default=2, metavar="N")
+    count.add_argument("--json", action="store_true", help="one object")
+    count.set_defaults(run=_perft)
+    return parser
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    if chosen.terminal:
+        from meowze.terminal import play
+
+        play(chosen)
+        return
+    from platformdirs import user_data_path
+
+    from meowze.server.app import serve
+
+    game_named(chosen.game)
+    serve(
+        port=chosen.port,
+        database=chosen.database or user_data_path("meowze", ensure_exists=True) / "games.sqlite",
+        open_browser=not chosen.no_browser,
+    )
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    record = read_record(chosen.file.read_text(encoding="utf-8"))
+    for line in record.sentences():
+        print(line)
+    print(f"\n{record.position.letters()}")
+
+
+def _perft(chosen: argparse.Namespace) -> None:
+    if chosen.position is None:
+        position = Position.deal(chosen.game, chosen.seats, chosen.options)
+    else:
+        position = Position.read(chosen.game, chosen.position)
+    start = time.perf_counter()
+    leaves = perft(position, chosen.depth)
+    seconds = time.perf_counter() - start
+    if chosen.json:
+        found = {"game": chosen.game, "position": position.text, "depth": chosen.depth, "leaves": leaves}
+        print(json.dumps({**found, "seconds": round(seconds, 3)}))
+    else:
+        print(f"{leaves} ways to play {chosen.depth} moves, counted in {seconds:.1f} s")

@@ -1,0 +1,163 @@
+"""A game at one keyboard: people and random players at one room; any wrong input is explained and asked again."""
+
+import argparse
+import random
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+from rich.console import Console
+
+from meowze.play.dice import Dice, Secure, Seeded
+from meowze.play.errors import MeowzeError, Misfit, Unreadable
+from meowze.play.games import game_named
+from meowze.play.position import Position
+from meowze.play.record import Record, write_record
+from meowze.server import events
+from meowze.server.journal import Header
+from meowze.server.room import Change, Room
+
+COMMANDS = "Or: legal, wins, board, undo, text, save FILE, help, quit."
+
+
+def play(chosen: argparse.Namespace) -> None:
+    """Play a whole game as the command line asks."""
+    table = Terminal(*_opened(chosen), Console(highlight=False, markup=False, soft_wrap=True))
+    try:
+        table.run()
+    except (EOFError, KeyboardInterrupt):
+        table.say("\nThe game ends here.")
+    if chosen.save:
+        table.save(str(chosen.save))
+
+
+def _names(chosen: argparse.Namespace, seats: int, bots: Sequence[int]) -> tuple[str, ...]:
+    if not chosen.names:
+        return tuple(f"Random {seat}" if seat in bots else f"Player {seat}" for seat in range(seats))
+    names = tuple(name.strip() for name in chosen.names.split(","))
+    if len(names) != seats:
+        raise Misfit("names", f"there are {seats} seats but {len(names)} names")
+    return names
+
+
+def _opened(chosen: argparse.Namespace) -> tuple[Room, Sequence[int], random.Random]:
+    seats = chosen.seats or (len(chosen.names.split(",")) if chosen.names else 2)
+    if chosen.random > seats:
+        raise Misfit("random", f"--random {chosen.random}: there are only {seats} seats")
+    bots = range(seats - chosen.random, seats)
+    game = game_named(chosen.game)
+    preset = game.preset(chosen.preset, seats) if chosen.preset else ""
+    options = ",".join(part for part in (preset, chosen.options) if part)
+    dice: Dice = Secure() if chosen.seed is None else Seeded(chosen.seed)
+    record = Record(Position.deal(game.name, seats, options, dice), _names(chosen, seats, bots))
+    header = Header(
+        "terminal",
+        game.name,
+        game.version,
+        record.start.options,
+        record.names,
+        record.start.text,
+        date.today().isoformat(),
+    )
+    return Room(header, dice), bots, random.Random(chosen.seed)
+
+
+class Terminal:
+    """One room played at one keyboard."""
+
+    def __init__(self, room: Room, bots: Sequence[int], luck: random.Random, console: Console) -> None:
+        self.room, self.bots, self.luck, self.console = room, bots, luck, console
+        self.asked = 0
+
+    def say(self, text: str) -> None:
+        """Print a line."""
+        self.console.print(text)
+
+    def run(self) -> None:
+        """Ask and play until the game is over."""
+        self.help()
+        self.board()
+        going = True
+        while going and not self.room.position.over:
+            seat = self.room.position.mover
+            if seat in self.bots:
+                self.act(self.luck.choice(self.room.position.legal))
+            elif seat is not None:
+                going = self.answer(self.console.input(f"{self.room.header.names[seat]}> ").strip())
+
+    def help(self) -> None:
+        """Say what can be typed."""
+        legal = self.room.position.legal
+        self.say(f"Type one action or several: {' '.join(legal[:3])} … {legal[-1]} (docs/notation.md).\n{COMMANDS}")
+
+    def board(self) -> None:
+        """Draw the game as it stands."""
+        self.say(f"\n{self.room.position.letters()}")
+
+    def answer(self, text: str) -> bool:
+        """Do what a line asks for; False when it asks to leave."""
+        word, _, rest = text.partition(" ")
+        position = self.room.position
+        plain = {"": self.help, "help": self.help, "board": self.board, "undo": self.undo}
+        if word in plain:
+            plain[word]()
+        elif word == "legal":
+            self.say(" ".join(position.legal))
+        elif word == "wins":
+            self.say(" ".join(offer.action for offer in position.offers) or "Nothing wins at once.")
+        elif word == "text":
+            self.say(position.text)
+        elif word == "save":
+            self.save(rest.strip())
+        elif word != "quit":
+            self.act_all(text.split())
+        return word != "quit"
+
+    def act_all(self, actions: list[str]) -> None:
+        """Play actions one after the other as long as it is the same seat's turn and none is refused."""
+        mover, turns = self.room.position.mover, self.room.position.turns
+        for action in actions:
+            if (self.room.position.mover, self.room.position.turns) != (mover, turns):
+                self.say(f"The turn is over; not played: {action}")
+            elif not self.act(action):
+                break
+        if self.room.position.over or self.room.position.mover not in self.bots:
+            self.board()
+
+    def act(self, action: str) -> bool:
+        """Play an action, or say why it cannot be."""
+        seat = self.room.position.mover
+        done = self.tell(self.room.act(events.Act(seat or 0, self.room.now.at, self._id(), action)))
+        if seat in self.bots and self.room.position.mover not in self.bots:
+            self.board()
+        return done
+
+    def undo(self) -> None:
+        """Take back the last action of a person, and those of random players after it."""
+        while self.tell(self.room.undo(events.Undo(self.room.now.at, self._id()))):
+            if self.room.position.mover not in self.bots:
+                break
+        self.board()
+
+    def tell(self, outcome: Change | events.Reply) -> bool:
+        """Keep a change and say what happened; a refusal says why."""
+        if isinstance(outcome, Change):
+            self.room.keep(outcome)
+            self.say("\n".join(outcome.lines) or "Taken back.")
+        elif isinstance(outcome, events.Refused):
+            self.say(outcome.why)
+        return isinstance(outcome, Change)
+
+    def _id(self) -> str:
+        self.asked += 1
+        return str(self.asked)
+
+    def save(self, name: str) -> None:
+        """Write the record of the game so far into a file."""
+        try:
+            if not name:
+                raise Unreadable("save where? write: save FILE")
+            Path(name).write_text(write_record(self.room.record), encoding="utf-8")
+            self.say(f"Saved in {name}.")
+        except (OSError, MeowzeError) as error:
+            self.say(f"Not saved: {error}")

@@ -1,0 +1,127 @@
+"""The command line: counting, replaying, playing at the keyboard; whatever is typed wrongly is explained."""
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from meowze import Position, Seeded, read_record
+from meowze.cli import main
+from tests.test_records import TEXT, played
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What a command prints."""
+    main(list(words))
+    return capsys.readouterr().out
+
+
+def fails(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What a command that fails prints: one line on the error stream and no stack trace."""
+    with pytest.raises(SystemExit) as caught:
+        main(list(words))
+    assert caught.value.code == 2
+    error = capsys.readouterr().err
+    assert "Traceback" not in error
+    return error
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Let these lines be typed, then the input ends."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    """Perft counts from before the deal, or from a position, as text or JSON."""
+    assert run(capsys, "perft", "chabyrinthe", "--depth", "2").startswith("576 ways to play 2 moves")
+    text = Position.deal("chabyrinthe", 2, "board=3x3", Seeded(1)).text
+    found = json.loads(run(capsys, "perft", "chabyrinthe", "--depth", "1", "--position", text, "--json"))
+    assert found["leaves"] == 27 + 48
+    assert (found["game"], found["depth"], found["position"]) == ("chabyrinthe", 1, text)
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("perft", "chess", "--depth", "1"), "there is no game 'chess'; there are chabyrinthe"),
+        (("perft", "chabyrinthe", "--depth", "-1"), "must be a whole number from 0 to 12"),
+        (("perft", "chabyrinthe", "--depth", "1", "--position", "abc"), "a position is the rows of cards"),
+        (("perft", "chabyrinthe", "--depth", "1", "--options", "board=9"), "board can be 4x4 or 3x3"),
+        (("replay", "no-such-file"), "no-such-file: No such file or directory"),
+        (("play", "chabyrinthe", "--terminal", "--random", "3"), "there are only 2 seats"),
+        (("play", "chabyrinthe", "--terminal", "--names", "A,B", "--seats", "3"), "3 seats but 2 names"),
+        (("play", "chabyrinthe", "--terminal", "--preset", "2007", "--seats", "1"), "preset 2007 is for 2 or 3 or 4"),
+        (("play", "chabyrinthe", "--terminal", "--options", "mode=teams", "--seats", "3"), "teams (4 seats)"),
+        (("dance",), "invalid choice: 'dance'"),
+    ],
+)
+def test_wrong_words_are_explained(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], expected: str) -> None:
+    """Each mistake on the command line is answered by what was expected."""
+    assert expected in fails(capsys, *words)
+
+
+def test_replay_tells_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A record is told line by line and its end is drawn; a damaged or foreign file is explained."""
+    file = tmp_path / "game.txt"
+    file.write_text(TEXT, encoding="utf-8")
+    out = run(capsys, "replay", str(file))
+    assert list(played("chabyrinthe", 5).sentences()) == out.splitlines()[: len(list(played("chabyrinthe", 5).steps()))]
+    file.write_text(TEXT.replace("rules: 1", "rules: 9"), encoding="utf-8")
+    assert "line 3" in fails(capsys, "replay", str(file))
+    file.write_bytes(b"\xff\xfe\x00\x80")
+    assert "this file is not text" in fails(capsys, "replay", str(file))
+
+
+def test_a_whole_game_at_the_keyboard(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Random players alone finish a game; the record that is saved replays to the result on the screen."""
+    file = tmp_path / "game.txt"
+    out = run(
+        capsys, "play", "chabyrinthe", "--terminal", "--random", "2", "--preset", "kittens", "--seed", "3",
+        "--save", str(file),
+    )  # fmt: skip
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.position.over
+    assert record.names == ("Random 0", "Random 1")
+    assert out.count("begins") == 0
+    assert out.rstrip().endswith(f"Saved in {file}.")
+
+
+def test_a_person_at_the_keyboard(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Wrong input is explained and asked again; undo takes back one's own action; the rest can be asked for."""
+    file = tmp_path / "game.txt"
+    typed(
+        monkeypatch, "foo", "stop", "legal", "wins", "text", "b2+", "undo", "undo", "b2+ b2- b2+", "save", "help",
+        f"save {file}", "quit",
+    )  # fmt: skip
+    words = ("play", "chabyrinthe", "--terminal", "--names", "Ann,Ben", "--seed", "3", "--options", "first=0")
+    out = run(capsys, *words)
+    assert "'foo' is no action" in out
+    assert "exactly two actions here" in out
+    assert "a1+ a1++ a1-" in out
+    assert "Taken back." in out
+    assert "There is nothing to take back." in out
+    assert "The turn is over; not played: b2+" in out
+    assert "save where?" in out
+    assert read_record(file.read_text(encoding="utf-8")).actions == ("b2+", "b2-")
+
+
+def test_input_that_ends_ends_the_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """When nothing more can be typed the program says so and stops."""
+    typed(monkeypatch, "b2+")
+    assert "The game ends here." in run(capsys, "play", "chabyrinthe", "--terminal", "--seed", "3")
+
+
+def test_the_code_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """The ten lines of the README deal, play and draw."""
+    readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    exec(code, {})
+    out = capsys.readouterr().out
+    assert "meowze record 1" in out
+    assert "next" in out
