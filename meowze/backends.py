@@ -147,7 +147,8 @@ def _rows_module(state: Any, folder: Path | None) -> ModuleType:
             part.write_text(source)
             part.replace(file)
         path = str(file)
-    module = ModuleType("meowze.rows")
+    module = ModuleType(f"meowze.rows of {state.__module__}")
+    sys.modules[module.__name__] = module  # where numba looks it up when it loads compiled code
     exec(compile(source, path, "exec"), vars(module))
     return module
 

@@ -1,6 +1,11 @@
 """What holds for the law of every game, on every backend."""
 
 import importlib
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -126,6 +131,30 @@ def test_a_row_holds_a_state(name: str) -> None:
             assert law.load_row(row) == position.state
 
 
+@every_game
+def test_compiled_code_is_kept_for_the_next_start(name: str, tmp_path: Path) -> None:
+    """A second program loads what the first one compiled: nothing is compiled anew, and the answers are the same."""
+    code = f"""
+import numpy
+from meowze import backends
+from meowze.play.games import GAMES
+rules = GAMES[{name!r}].rules
+law, s = backends.load(rules, "cpu"), rules.start(rules.Options(), 2)
+row = numpy.zeros(backends.width(rules.State), dtype=numpy.int64)
+law.store_row(row, s)
+assert law.load_row(row) == s
+print(hash(law.step(s, law.picked(s, 5))), sum(law.step.stats.cache_misses.values()))
+"""
+    environment = {**os.environ, "MEOWZE_CACHE": str(tmp_path)}
+    runs = [
+        subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
+        for _ in range(2)
+    ]
+    (first, compiled), (second, again) = (run.split() for run in runs)
+    assert first == second
+    assert (compiled, again) == ("1", "0")
+
+
 def test_a_backend_that_is_missing_says_what_there_is() -> None:
     """Asking for a backend that does not exist names those that do."""
     with pytest.raises(backends.BackendError, match="there is no backend 'abacus'; there are python, cpu"):
@@ -134,8 +163,6 @@ def test_a_backend_that_is_missing_says_what_there_is() -> None:
 
 def test_a_backend_that_cannot_be_had_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without numba the cpu backend says how to get it."""
-    import sys
-
     monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(backends.BackendError, match="pip install numba"):
         backends.load(GAMES[GAME_NAMES[0]].rules, "cpu")
@@ -144,8 +171,6 @@ def test_a_backend_that_cannot_be_had_says_what_is_missing(monkeypatch: pytest.M
 @pytest.mark.parametrize("seed", range(20))
 def test_sets_of_actions_count_and_choose(seed: int) -> None:
     """`size`, `nth` and `has` agree with a plain list of the set bits."""
-    import random
-
     luck = random.Random(seed)
     words = tuple(luck.getrandbits(62) & luck.getrandbits(62 if seed % 2 else 20) for _ in range(3))
     actions = (words[0], words[1], words[2])
