@@ -47,6 +47,7 @@ def table(rows: str, **changes: object) -> View:
     view = View(
         board=board,
         mode="points",
+        counted="points",
         squares=tuple(
             Square(f"{columns[x]}{y + 1}", None if name == ".." else card(name))
             for y, row in enumerate(names)
@@ -68,6 +69,7 @@ def table(rows: str, **changes: object) -> View:
         chairs=(Chair(3, (3,)), Chair(9, (4, 5))),
         seat=0,
         done=1,
+        actions=2,
         turns=7,
         over=False,
         winners=(),

@@ -16,6 +16,7 @@ from meowze.rules.grid import WORD, Actions, has, slid, turned
 
 VERSION = 1
 NATURE = -1
+ACTIONS_A_TURN = 2  # CR6
 
 # Codes of actions (docs/notation.md): a seat's, then nature's outcomes, then the forced moves.
 PUSH, STOP, CARD, CAT, SEAT, UNDER, HOME, ACTIONS = 48, 112, 113, 141, 144, 148, 149, 150

@@ -171,7 +171,8 @@ class Room:
         rows, drawn = self._noted(id, steps)
         sentence = self.position.game.words.sentence
         lines = tuple(sentence(step.fact, self.header.names) for step in steps)
-        moment = Moment(rows[-1].n, steps[-1].position, tuple(row.text for row in rows), lines[-1])
+        told = (line for step, line in zip(steps, lines, strict=True) if step.fact.seat is not None)
+        moment = Moment(rows[-1].n, steps[-1].position, tuple(row.text for row in rows), " · ".join(told))
         standing = self._standing(rows, (*self.now.moments, moment))
         standing = replace(standing, drawn={**self.now.drawn, **drawn})
         return Change(rows, standing, tuple(step.fact for step in steps), lines)

@@ -10,6 +10,7 @@ export type Outgoing = Table | Moved | Undone | Refused | Pong;
 export interface ChabyrintheView {
   readonly board: number;
   readonly mode: "points" | "teams" | "cooperative" | "solitaire";
+  readonly counted: "points" | "turns";
   readonly squares: readonly ChabyrintheSquare[];
   readonly places: readonly string[];
   readonly homes: readonly string[];
@@ -22,6 +23,7 @@ export interface ChabyrintheView {
   readonly chairs: readonly ChabyrintheChair[];
   readonly seat: number | null;
   readonly done: number;
+  readonly actions: number;
   readonly turns: number;
   readonly over: boolean;
   readonly winners: readonly number[];

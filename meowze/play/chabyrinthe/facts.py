@@ -54,6 +54,7 @@ def view(s: State) -> View:
     return View(
         board=size,
         mode=MODES[s.options.mode],
+        counted="turns" if s.options.mode >= rules.COOPERATIVE else "points",
         squares=tuple(Square(name, card_view(rules.card_at(s, cell))) for name, cell in cell_numbers(size).items()),
         places=tuple(place_numbers(size)),
         homes=rim_places(s, s.homes),
@@ -66,6 +67,7 @@ def view(s: State) -> View:
         chairs=tuple(chair(s, seat) for seat in range(s.seats)),
         seat=s.seat if s.seat >= 0 else None,
         done=min(s.did, 1) if s.did < 3 else 2,
+        actions=rules.ACTIONS_A_TURN,
         turns=s.turns,
         over=rules.over(s) == 1,
         winners=tuple(seat for seat in range(s.seats) if rules.won(s, seat)),

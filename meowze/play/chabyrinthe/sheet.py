@@ -10,7 +10,6 @@ from meowze.play.draw import Label, Sheet, Stamp, number
 
 Lit = dict[str, list[frozenset[str]]]  # by cell: the pairs of sides that light runs between
 
-ACTIONS = 2
 GRADES = 7
 SIDES = "nesw"
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
@@ -179,7 +178,7 @@ def _tray(view: View, x: float, height: float) -> Iterator[Stamp]:
             opacity = 1.0 if k <= GRADES - view.verdict else 0.25
             yield Stamp("moon", left - 10 + 24 * k, height - 90, 38, opacity=opacity)
     elif not view.over and view.seat is not None:
-        for k in range(ACTIONS):
+        for k in range(view.actions):
             yield Stamp("paw" if k >= view.done else "paw-done", left + 78 * k, low + 150, 70)
 
 
@@ -267,7 +266,7 @@ def _chair_line(view: View, seat: int, chair: Chair) -> str:
 def _state(view: View) -> list[str]:
     if not view.over:
         who = "before the lot" if view.seat is None else f"seat {view.seat} to play"
-        return [f"turn {view.turns + 1}, {who}, actions done {view.done} of {ACTIONS}"]
+        return [f"turn {view.turns + 1}, {who}, actions done {view.done} of {view.actions}"]
     lines = [f"over after {view.turns} turns"]
     if view.winners:
         lines.append("won by " + ", ".join(f"seat {seat}" for seat in view.winners))

@@ -47,6 +47,7 @@ class View:
 
     board: int  # 4 or 3
     mode: Mode
+    counted: Literal["points", "turns"]  # what the scores are
     squares: tuple[Square, ...]  # row by row from a1
     places: tuple[str, ...]  # clockwise from an
     homes: tuple[str, ...]
@@ -59,6 +60,7 @@ class View:
     chairs: tuple[Chair, ...]
     seat: int | None  # whose turn it is; none before the lot
     done: int  # actions made in this turn
+    actions: int  # actions a turn has
     turns: int  # turns finished
     over: bool
     winners: tuple[int, ...]

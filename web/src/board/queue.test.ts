@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Queue, type Step } from './queue';
+
+let told: string[] = [];
+
+const step = (name: string, ms = 100): Step => ({
+  ms,
+  start: () => told.push(`${name} starts`),
+  finish: () => told.push(`${name} ends`),
+});
+
+beforeEach(() => {
+  told = [];
+  vi.useFakeTimers();
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('plays one step after the other', () => {
+  const queue = new Queue();
+  queue.play([step('turn'), step('push')], () => told.push('done'));
+  expect(told).toEqual(['turn starts']);
+  vi.advanceTimersByTime(100);
+  expect(told).toEqual(['turn starts', 'turn ends', 'push starts']);
+  expect(queue.busy).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(told.slice(3)).toEqual(['push ends', 'done']);
+  expect(queue.busy).toBe(false);
+});
+
+it('is overtaken at once, and only once', () => {
+  const queue = new Queue();
+  queue.play([step('turn'), step('push')], () => told.push('done'));
+  vi.advanceTimersByTime(30);
+  queue.overtake();
+  expect(told).toEqual(['turn starts', 'turn ends', 'done']);
+  vi.advanceTimersByTime(1000);
+  queue.overtake();
+  expect(told).toHaveLength(3);
+});
+
+it('finishes what runs before it plays what is new', () => {
+  const queue = new Queue();
+  queue.play([step('old')], () => told.push('old done'));
+  queue.play([step('new')], () => told.push('new done'));
+  expect(told).toEqual(['old starts', 'old ends', 'old done', 'new starts']);
+  vi.runAllTimers();
+  expect(told.slice(4)).toEqual(['new ends', 'new done']);
+});
+
+it('without steps is done at once', () => {
+  new Queue().play([], () => told.push('done'));
+  expect(told).toEqual(['done']);
+});

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it } from 'vitest';
+import { PITCH } from '../board/geometry';
+import { Gesture } from '../board/gesture';
+import type { ChabyrintheView, Table } from '../protocol';
+import { Hand } from './hand';
+
+const WAY = { place: 'bn', value: 3, home: '2e', cells: ['b1', 'b2', 'c2'] };
+
+function table(more: Partial<Table> = {}): Table {
+  const card = { name: 'L0', shape: 'elbow', turn: 0, joins: ['ne'] } as const;
+  const view = { board: 3, places: ['an', 'bn', 'cn'], top: card } as unknown as ChabyrintheView;
+  const legal = ['b3+', 'b3++', 'b3-', 'c1++', 'bn0', 'bn1', 'bn2', 'bn3', 'an1'];
+  return { at: 7, view, legal, offers: [{ action: 'b3++', ways: [WAY] }, { action: 'bn1', ways: [WAY] }], ...more } as Table;
+}
+
+let hand: Hand;
+beforeEach(() => (hand = new Hand(table())));
+
+it('taps turn a card on, and the fourth lays it back', () => {
+  const plays = [1, 2, 3, 4].map(() => (hand.tap('b3'), hand.play()));
+  expect(plays).toEqual(['b3+', 'b3++', 'b3-', null]);
+});
+
+it('a tap on another card lifts that one', () => {
+  hand.tap('b3');
+  hand.tap('c1');
+  expect(hand.play()).toBe('c1++');
+});
+
+it('a card that cannot be turned stays', () => {
+  hand.tap('a1');
+  expect(hand.lifted).toBeNull();
+});
+
+it('a door takes the top card as it is turned', () => {
+  expect(hand.tap('bn')).toBe('bn0');
+  hand.turnTop();
+  expect(hand.tap('bn')).toBe('bn1');
+  expect(hand.tap('an')).toBe('an1');
+  expect(hand.tap('cn')).toBeNull();
+});
+
+it('the top card skips quarters with which it goes in nowhere', () => {
+  hand.take(table({ legal: ['bn0', 'bn3'] }));
+  hand.turnTop();
+  expect(hand.quarters).toBe(3);
+  hand.take(table({ legal: ['bn0'], at: 8 }));
+  hand.turnTop();
+  expect(hand.quarters).toBe(0);
+});
+
+it('shows the ways of an action that is offered', () => {
+  hand.tap('b3');
+  expect(hand.preview()?.ways).toEqual([]);
+  hand.tap('b3');
+  expect(hand.preview()).toMatchObject({ kind: 'turn', cell: 'b3', quarters: 2, ways: [{ from: 'bn', to: '2e' }] });
+  hand.layBack();
+  expect(hand.preview()).toBeNull();
+});
+
+it('shows a push where one looks or drags', () => {
+  hand.turnTop();
+  hand.look('bn');
+  expect(hand.preview()).toMatchObject({ kind: 'push', door: 'bn', share: 1, tile: { turn: 1 }, ways: [{ from: 'bn' }] });
+  hand.look('cn');
+  expect(hand.preview()).toBeNull();
+  hand.drag({ door: 'bn', share: 0.3 });
+  expect(hand.preview()).toMatchObject({ share: 0.3, ways: [] });
+});
+
+it('a pointer path becomes the text of an action', () => {
+  const gesture = new Gesture('b2', { x: 100, y: 100 }, 1, (door) => hand.push(door) !== null);
+  gesture.move({ x: 101, y: 120 });
+  hand.drag(gesture.move({ x: 99, y: 100 + 0.7 * PITCH }));
+  const outcome = gesture.end({ x: 99, y: 100 + 0.7 * PITCH });
+  expect(outcome.kind === 'push' && hand.push(outcome.door)).toBe('bn0');
+});
+
+it('a new table lays everything back', () => {
+  hand.tap('b3');
+  hand.turnTop();
+  hand.take(table({ at: 8 }));
+  expect([hand.lifted, hand.quarters, hand.preview()]).toEqual([null, 0, null]);
+});

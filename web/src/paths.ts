@@ -1,0 +1,25 @@
+// Where a page is: `…/room/<id>` is a table, all else the start page. Works below any path of a host.
+
+const ROOM = /^(.*\/)room\/([^/]+)\/?$/;
+
+/** The folder the pages live in, and the room that is open. */
+export function where(path = location.pathname): { base: string; room: string | null } {
+  const found = ROOM.exec(path);
+  if (found) return { base: found[1]!, room: decodeURIComponent(found[2]!) };
+  return { base: path.slice(0, path.lastIndexOf('/') + 1), room: null };
+}
+
+export const roomPath = (room: string): string => `${where().base}room/${encodeURIComponent(room)}`;
+export const startPath = (): string => where().base;
+export const apiPath = (rest: string): string => `${where().base}api/${rest}`;
+
+export function socketUrl(room: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}${apiPath(`rooms/${encodeURIComponent(room)}/socket`)}`;
+}
+
+/** Go there without loading the page anew. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
