@@ -216,7 +216,7 @@ GOOD = dealt().text
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        (GOOD, "", "a position is the rows of cards"),
+        (GOOD, "", "a position is the rows of the board"),
         (" homes:", " house:", "each once and in this order"),
         ("homes:1e,4w", "homes:1e", "there must be two"),
         ("homes:1e,4w", "homes:1e,1e", "names a place twice"),
@@ -227,6 +227,7 @@ GOOD = dealt().text
         ("turns:0", "turns:x", "turns: 'x' must be a number"),
         ("did:-", "did:2", "only right while something still has to be drawn"),
         ("did:-", "did:x", "did must be"),
+        ("did:-", "did:rp", "did must be"),
         ("with:standard", "with:board=3x3", "3 rows of 3 cards"),
         ("with:standard", "with:mode=teams", "with: mode=teams does not fit 2 seats"),
         ("won:0/0/0,0/0/0", "won:0/0/0,0/0", "won: '0/0' must be 3 numbers"),

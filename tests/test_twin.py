@@ -26,7 +26,7 @@ def compared(name: str, seed: int, cpu: Any) -> None:
     compiled: Any = None
     for position, code in walk(name, seed):
         if twin is None:
-            options = position.game.words.option_words(position.state)
+            options = position.game.option_words(position.state)
             twin = naive(name).Naive(options, position.seats)
             compiled = cpu.start(position.state.options, position.seats)
         assert position.text == twin.text()

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from types import ModuleType
+from typing import Any
 
 from meowze.play import chabyrinthe
-from meowze.play.errors import Misfit, Unreadable
-from meowze.play.options import Preset
+from meowze.play.errors import Illegal, Misfit, Unreadable
+from meowze.play.options import Preset, fitting_options, option_words, options_text, seats_of
 from meowze.rules import chabyrinthe as chabyrinthe_rules
 
 
@@ -25,8 +26,24 @@ class Game:
     @property
     def seats(self) -> tuple[int, ...]:
         """The numbers of seats that can play."""
-        usual = self.rules.Options()
-        return tuple(seats for seats in range(1, 9) if self.rules.fits(usual, seats) == 0)
+        return seats_of(self.rules)
+
+    def started(self, options: str, seats: int) -> Any:
+        """The state before the deal, with options that fit."""
+        return self.rules.start(fitting_options(self.rules, self.words.SWITCHES, options, seats), seats)
+
+    def options_text(self, state: Any) -> str:
+        """The options of a game that differ from the usual ones."""
+        return options_text(self.rules, self.words.SWITCHES, state)
+
+    def option_words(self, state: Any) -> dict[str, str]:
+        """Every option of a game with its word."""
+        return option_words(self.words.SWITCHES, state.options)
+
+    def barred(self, number: int, action: str) -> Illegal:
+        """The error for an action that a rule bars: the law's `why` in words."""
+        rule = f"{self.words.PREFIX}{'D' if number > 100 else 'R'}{number % 100}"
+        return Illegal(rule, f"{action} is not possible: {self.words.WHY[rule]} ({rule})")
 
     def preset(self, name: str, seats: int) -> str:
         """The options of a preset, checked against the number of seats."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any
 
-from meowze.play.errors import Unreadable
+from meowze.play.errors import Misfit, Unreadable
 
 
 @dataclass(frozen=True)
@@ -77,11 +78,35 @@ def read_options(text: str, kind: Any, switches: tuple[Switch, ...]) -> Any:
     return kind(**values)
 
 
-def write_options(options: Any, usual: Any, switches: tuple[Switch, ...]) -> str:
-    """The options that differ from the usual ones, as text; empty when none does."""
-    differing = (
-        f"{switch.name}={switch.word(value)}"
-        for switch, value, other in zip(switches, options, usual, strict=True)
-        if value != other
-    )
-    return ",".join(differing)
+def seats_of(rules: ModuleType) -> tuple[int, ...]:
+    """The numbers of seats that a game takes."""
+    return tuple(seats for seats in range(1, 9) if rules.fits(rules.Options(), seats) == 0)
+
+
+def fitting_options(rules: ModuleType, switches: tuple[Switch, ...], text: str, seats: int) -> Any:
+    """Options from text that go together with each other and with the number of seats."""
+    options = read_options(text, rules.Options, switches)
+    misfit = rules.fits(options, seats)
+    if misfit > len(switches):
+        allowed = seats_of(rules)
+        raise Misfit("seats", f"seats={seats}: this game is for {allowed[0]} to {allowed[-1]} seats")
+    if misfit:
+        switch = switches[misfit - 1]
+        value = f"{switch.name}={switch.word(options[misfit - 1])}"
+        raise Misfit(
+            switch.name,
+            f"{value} does not fit {seats} seats and the other options: {switch.name} can be {switch.allows}",
+        )
+    return options
+
+
+def option_words(switches: tuple[Switch, ...], options: Any) -> dict[str, str]:
+    """Every option with its word."""
+    return {switch.name: switch.word(value) for switch, value in zip(switches, options, strict=True)}
+
+
+def options_text(rules: ModuleType, switches: tuple[Switch, ...], s: Any) -> str:
+    """The options of a game that differ from the usual ones for its seats; empty when none does."""
+    usual = option_words(switches, rules.start(rules.Options(), s.seats).options)
+    found = option_words(switches, s.options)
+    return ",".join(f"{name}={word}" for name, word in found.items() if word != usual[name])

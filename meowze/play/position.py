@@ -41,8 +41,7 @@ class Position:
     def deal(cls, game: str, seats: int = 2, options: str = "", dice: Dice | None = None) -> "Position":
         """A fresh game; with dice the deal is made, without them nature is to move."""
         table = game_named(game)
-        state = table.rules.start(table.words.fitting_options(options, seats), seats)
-        return cls(table, state).rolled(dice)
+        return cls(table, table.started(options, seats)).rolled(dice)
 
     @classmethod
     def read(cls, game: str, text: str) -> "Position":
@@ -63,7 +62,7 @@ class Position:
     @property
     def options(self) -> str:
         """The options that differ from the usual ones."""
-        return str(self.game.words.options_text(self.state))
+        return self.game.options_text(self.state)
 
     @property
     def seats(self) -> int:
@@ -123,7 +122,7 @@ class Position:
     def why(self, action: str) -> str:
         """Why an action is not possible now, in one line; empty when it is."""
         number = self.game.rules.why(self.state, self.game.words.action_code(self.state, action))
-        return str(self.game.words.barred(number, action)) if number else ""
+        return str(self.game.barred(number, action)) if number else ""
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat may see; without a seat what everybody may see."""
@@ -176,7 +175,7 @@ class Position:
         code = words.action_code(self.state, text)
         number = rules.why(self.state, code)
         if number:
-            raise words.barred(number, text)
+            raise self.game.barred(number, text)
         step = self._step(code, False)
         yield step
         yield from step.position._forced()

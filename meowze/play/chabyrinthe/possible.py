@@ -1,15 +1,10 @@
 """Whether a Chabyrinthe state read from text can be: cards and cats add up, nothing lies on anything else."""
 
-from meowze.play.chabyrinthe.words import cell_name, cell_numbers, write_counts
-from meowze.play.errors import Unreadable
+from meowze.play.chabyrinthe.words import cell_name, cell_numbers, write_deck
+from meowze.play.fields import expect
 from meowze.rules import chabyrinthe as rules
 from meowze.rules.chabyrinthe import State
 from meowze.rules.grid import count, turned
-
-
-def _expect(right: bool, text: str) -> None:
-    if not right:
-        raise Unreadable(text)
 
 
 def checked(s: State) -> None:
@@ -24,37 +19,37 @@ def _check_cards(s: State) -> None:
     under = [(s.under[k // 7] >> (8 * (k % 7))) & 255 for k in range(s.lying)]
     known = [card for card in (*square, *under, s.top) if card]
     cards = s.unseen + sum(1 << (6 * rules.shape_of(card)) for card in known)
-    _expect(
+    expect(
         cards == s.options.deck,
-        f"square, top, under and unseen together are {write_counts(cards)} cards by shape, "
-        f"but the deck has {write_counts(s.options.deck)}",
+        f"square, top, under and unseen together are {write_deck(cards)} cards by shape, "
+        f"but the deck has {write_deck(s.options.deck)}",
     )
     dealt = 0 not in square
-    _expect(dealt or not (s.top or under), "while squares are not dealt there is no top card and nothing under it")
+    expect(dealt or not (s.top or under), "while squares are not dealt there is no top card and nothing under it")
 
 
 def _check_cats(s: State) -> None:
-    _expect(count(s.homes) == 2, "homes: there must be two")
-    _expect(s.homes & s.cats == 0, "a cat and a home cannot lie on the same place")
+    expect(count(s.homes) == 2, "homes: there must be two")
+    expect(s.homes & s.cats == 0, "a cat and a home cannot lie on the same place")
     values = (s.cats & ~s.fours & ~s.fives, s.fours, s.fives)
     for worth, plane in enumerate(values):
         won = sum(s.won >> (12 * seat + 4 * worth) & 15 for seat in range(s.seats))
         cats = count(plane) + won + (s.strays >> (4 * worth) & 15)
-        _expect(cats == 5, f"cats, strays and won together have {cats} cats of value {worth + 3}, but there are 5")
+        expect(cats == 5, f"cats, strays and won together have {cats} cats of value {worth + 3}, but there are 5")
     waiting = count(s.cats) + count(s.owed)
-    _expect(
+    expect(
         waiting == 2 if s.strays else waiting < 3 and s.owed == 0,
         "outside the square there must be two cats, counting those owed, unless the pile of cats is empty",
     )
 
 
 def _check_turn(s: State) -> None:
-    _expect(-1 <= s.seat < s.seats, f"seat: there are seats 0 to {s.seats - 1}")
+    expect(-1 <= s.seat < s.seats, f"seat: there are seats 0 to {s.seats - 1}")
     if s.seat < 0:
         _check_deal(s)
         return
     idle = rules.phase_of(s) == rules.ACTING and s.did == 3
-    _expect(not idle, "did:2 is only right while something still has to be drawn, laid or taken home")
+    expect(not idle, "did:2 is only right while something still has to be drawn, laid or taken home")
 
 
 def _check_deal(s: State) -> None:
@@ -63,7 +58,7 @@ def _check_deal(s: State) -> None:
     last = s.options.board - 1
     fixed = {4 * last: rules.ELBOW, last: turned(rules.ELBOW, 2)}
     elbows = all(rules.card_at(s, cell) == card for cell, card in fixed.items())
-    _expect(start.seat < 0, "seat: this game has no lot, so a seat must be named")
+    expect(start.seat < 0, "seat: this game has no lot, so a seat must be named")
     fresh = s.homes == start.homes and s.won == s.turns == s.did == s.lying == 0
     names = " and ".join(f"{cell_name(cell)}" for cell in fixed)
-    _expect(fresh and elbows, f"seat:- is only right in a fresh deal, with elbows on {names} and nothing won yet")
+    expect(fresh and elbows, f"seat:- is only right in a fresh deal, with elbows on {names} and nothing won yet")

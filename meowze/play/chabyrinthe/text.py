@@ -1,27 +1,24 @@
 """A Chabyrinthe position as one line of text, and back (docs/notation.md)."""
 
 import re
-from collections.abc import Callable
-from typing import TypeVar
 
 from meowze.play.chabyrinthe.possible import checked
 from meowze.play.chabyrinthe.words import (
+    SWITCHES,
     card_name,
     cell_numbers,
-    fitting_options,
-    options_text,
     place_numbers,
     read_card,
     rim_places,
-    write_counts,
 )
-from meowze.play.errors import MeowzeError, Unreadable
+from meowze.play.errors import Unreadable
+from meowze.play.fields import Fields, counts, listed, number, write_counts, write_fields
+from meowze.play.options import options_text
 from meowze.rules import chabyrinthe as rules
 from meowze.rules.chabyrinthe import Options, State
 
-Value = TypeVar("Value")
 FIELDS = ("homes", "cats", "top", "under", "unseen", "strays", "owed", "won", "turns", "seat", "did", "with")
-DID = "-rp2"
+DID = ("-", "r", "p", "2")
 
 
 def under_cards(s: State) -> tuple[int, ...]:
@@ -51,50 +48,23 @@ def position_text(s: State) -> str:
         "cats": ",".join(f"{place}{value}" for place, value in cat_values(s)),
         "top": card_name(s.top) if s.top else "",
         "under": "".join(map(card_name, under_cards(s))),
-        "unseen": write_counts(s.unseen),
+        "unseen": write_counts(s.unseen, rules.SHAPES, 6),
         "strays": write_counts(s.strays, 3, 4),
         "owed": ",".join(owed),
         "won": ",".join(won),
         "turns": str(s.turns),
         "seat": str(s.seat) if s.seat >= 0 else "",
         "did": DID[s.did],
-        "with": options_text(s) or "standard",
+        "with": options_text(rules, SWITCHES, s) or "standard",
     }
-    return " ".join([rows, *(f"{name}:{values[name] or '-'}" for name in FIELDS)])
+    return write_fields(rows, values)
 
 
 # ------------------------------------------------------------------------------------------------- reading
 
 
-def _split(text: str) -> tuple[str, dict[str, str]]:
-    rows, *rest = text.split() or [""]
-    if [part.partition(":")[0] for part in rest] != list(FIELDS):
-        order = " ".join(f"{name}:…" for name in FIELDS)
-        raise Unreadable(f"a position is the rows of cards and then, each once and in this order, {order}")
-    return rows, {name: part.partition(":")[2] for name, part in zip(FIELDS, rest, strict=True)}
-
-
-def _listed(text: str) -> list[str]:
-    return [] if text == "-" else text.split(",")
-
-
 def _cards(text: str) -> list[int]:
     return [] if text == "-" else [read_card(text[k : k + 2]) for k in range(0, len(text), 2)]
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,7}", text):
-        raise Unreadable(f"{text!r} must be a number of at most seven digits")
-    return int(text)
-
-
-def _counts(text: str, kinds: int, bits: int) -> int:
-    counts = text.split("/")
-    if len(counts) != kinds or not all(re.fullmatch("[0-9]{1,2}", count) for count in counts):
-        raise Unreadable(f"{text!r} must be {kinds} numbers with / between them")
-    if max(map(int, counts)) >= 1 << bits:
-        raise Unreadable(f"{text!r} holds a number that is too large")
-    return sum(int(count) << (bits * kind) for kind, count in enumerate(counts))
 
 
 def _places(size: int, names: list[str]) -> list[int]:
@@ -112,7 +82,7 @@ def _rim(size: int, names: list[str]) -> int:
 
 
 def _cats(size: int, text: str) -> tuple[int, int, int]:
-    found = [re.fullmatch("(..)([345])", part) for part in _listed(text)]
+    found = [re.fullmatch("(..)([345])", part) for part in listed(text)]
     cats = [(cat[1], int(cat[2])) for cat in found if cat]
     if len(cats) < len(found):
         raise Unreadable(f"{text!r}: write each cat as place and value 3, 4 or 5, such as an3,ds5")
@@ -139,41 +109,34 @@ def _pile(text: str, options: Options) -> list[int]:
 
 def read_position(text: str) -> State:
     """The state that a line of text describes; an error says in which field it is wrong and what was expected."""
-    rows, values = _split(text)
+    fields = Fields(text, FIELDS)
+    field, values = fields.read, fields.values
     seats = len(values["won"].split(","))
-
-    def field(name: str, reader: Callable[[str], Value]) -> Value:
-        try:
-            return reader(values[name])
-        except MeowzeError as error:
-            raise Unreadable(f"{name}: {error}") from error
-
-    asked = field("with", lambda words: fitting_options("" if words == "standard" else words, seats))
-    options = rules.start(asked, seats).options
+    options: Options = fields.options(rules, SWITCHES, seats)
     size = options.board
     top = field("top", lambda cards: _pile(cards, options))
     under = field("under", lambda cards: _pile(cards, options))
     packed = (0, 0, 0, 0)
     for k, card in enumerate(under):
         packed = rules.put_under(packed, k, card)
-    won = field("won", lambda seats: [_counts(cats, 3, 4) for cats in seats.split(",")])
+    won = field("won", lambda seats: [counts(cats, 3, 4) for cats in seats.split(",")])
     if len(top) > 1 or values["did"] not in DID:
         raise Unreadable("top must be one card or -, did must be -, r, p or 2")
     s = State(
         options,
         seats,
-        *_planes(size, rows),
+        *_planes(size, fields.rows),
         top[0] if top else 0,
         packed,
         len(under),
-        field("unseen", lambda counts: _counts(counts, rules.SHAPES, 6)),
-        field("homes", lambda places: _rim(size, _listed(places))),
+        field("unseen", lambda text: counts(text, rules.SHAPES, 6)),
+        field("homes", lambda places: _rim(size, listed(places))),
         *field("cats", lambda cats: _cats(size, cats)),
-        field("strays", lambda counts: _counts(counts, 3, 4)),
-        field("owed", lambda places: sum(1 << place for place in _places(size, _listed(places)))),
+        field("strays", lambda text: counts(text, 3, 4)),
+        field("owed", lambda places: sum(1 << place for place in _places(size, listed(places)))),
         sum(cats << (12 * seat) for seat, cats in enumerate(won)),
-        field("turns", _number),
-        -1 if values["seat"] == "-" else field("seat", _number),
+        field("turns", number),
+        fields.seat(),
         DID.index(values["did"]),
         rules.DEALING,
     )

@@ -3,8 +3,9 @@
 import re
 from functools import cache
 
-from meowze.play.errors import Illegal, Misfit, Unreadable
-from meowze.play.options import Preset, Switch, read_options, whole_number, write_options
+from meowze.play.errors import Unreadable
+from meowze.play.fields import write_counts
+from meowze.play.options import Preset, Switch, whole_number
 from meowze.rules import chabyrinthe as rules
 from meowze.rules.chabyrinthe import Options, State
 from meowze.rules.grid import turned
@@ -12,7 +13,6 @@ from meowze.rules.grid import turned
 LETTERS = "LITXBDU"
 DIFFERENT_TURNS = (4, 2, 4, 1, 1, 2, 4)
 QUARTERS = ("+", "++", "-")
-LEAST_SEATS, MOST_SEATS = 1, 4
 
 # ------------------------------------------------------------------------------------------------- options
 
@@ -27,9 +27,9 @@ def read_deck(text: str) -> int | None:
     return sum(int(count) << (6 * shape) for shape, count in enumerate(counts))
 
 
-def write_counts(counts: int, kinds: int = rules.SHAPES, bits: int = 6) -> str:
-    """Packed counts joined by slashes."""
-    return "/".join(str((counts >> (bits * kind)) & ((1 << bits) - 1)) for kind in range(kinds))
+def write_deck(deck: int) -> str:
+    """A deck as counts by shape."""
+    return write_counts(deck, rules.SHAPES, 6)
 
 
 SWITCHES = (
@@ -39,7 +39,7 @@ SWITCHES = (
         "26, 36, or counts of elbow/straight/tee/cross/bridge/double elbow/dead end such as 8/6/4/2/3/3/0, "
         "with at least 2 elbows, more cards than the board has squares and at most 36",
         read_deck,
-        write_counts,
+        write_deck,
     ),
     Switch("board", {"4x4": 4, "3x3": 3}, "4x4 or 3x3"),
     Switch(
@@ -80,38 +80,6 @@ PRESETS = (
     Preset("russian-2024", "deck=36", (1, 2, 3, 4)),
     Preset("2007", "must_rotate=yes", (2, 3, 4)),
 )
-
-
-def fitting_options(text: str, seats: int) -> Options:
-    """Options from text that go together with each other and with the number of seats."""
-    options: Options = read_options(text, Options, SWITCHES)
-    misfit = rules.fits(options, seats)
-    if misfit > len(SWITCHES):
-        raise Misfit("seats", f"seats={seats}: Chabyrinthe is for {LEAST_SEATS} to {MOST_SEATS} seats")
-    if misfit:
-        switch = SWITCHES[misfit - 1]
-        value = switch.word(options[misfit - 1])
-        board = SWITCHES[1].word(options.board)
-        raise Misfit(
-            switch.name,
-            f"{switch.name}={value} does not fit {seats} seats on {board}: {switch.name} can be {switch.allows}",
-        )
-    return options
-
-
-def usual_options(seats: int) -> Options:
-    """The options of a game for so many seats when nothing is named."""
-    return rules.start(Options(), seats).options
-
-
-def options_text(s: State) -> str:
-    """The options of a game that differ from the usual ones; empty when none does."""
-    return write_options(s.options, usual_options(s.seats), SWITCHES)
-
-
-def option_words(s: State) -> dict[str, str]:
-    """Every option of a game with its word."""
-    return {switch.name: switch.word(value) for switch, value in zip(SWITCHES, s.options, strict=True)}
 
 
 # ------------------------------------------------------------------------------------------------- cells and places
@@ -213,6 +181,7 @@ def action_code(s: State, text: str) -> int:
     return code
 
 
+PREFIX = "C"  # of the paragraphs in the rule book
 WHY = {
     "CR1": "that is not on this board",
     "CR17": "the game is over: every cat has a home",
@@ -224,14 +193,3 @@ WHY = {
     "CD31": "the card goes in as it lies in the pile: only turn 0",
     "CD34": "the game is over: the limit of turns is reached",
 }
-
-
-def rule_name(number: int) -> str:
-    """The paragraph behind a number of the law's `why`."""
-    return f"CD{number - 100}" if number > 100 else f"CR{number}"
-
-
-def barred(number: int, text: str) -> Illegal:
-    """The error for an action that a rule bars."""
-    rule = rule_name(number)
-    return Illegal(rule, f"{text} is not possible: {WHY[rule]} ({rule})")
