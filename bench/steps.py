@@ -18,6 +18,7 @@ from meowze import backends
 from meowze.play.games import GAMES, Game
 from meowze.play.position import codes_of
 
+TURNS = {"labyrinth": 2}  # where a turn always has so many actions, turns are counted
 Round = Callable[[], tuple[int, float]]  # plays once, answers how many actions and in how many seconds
 
 
@@ -82,8 +83,9 @@ def rows() -> dict[tuple[str, str, str], Round]:
     """What is measured: game, backend and unit."""
     found: dict[tuple[str, str, str], Round] = {("chess", "python-chess", "moves"): chess_play(4_000)}
     for game in GAMES.values():
-        found[game.name, "python", "actions"] = python_play(game, 20_000)
-        found[game.name, "cpu", "actions"] = compiled_play(game, 2_000_000)
+        unit = "turns" if game.name in TURNS else "actions"
+        found[game.name, "python", unit] = python_play(game, 20_000)
+        found[game.name, "cpu", unit] = compiled_play(game, 2_000_000)
     return found
 
 
@@ -98,7 +100,7 @@ def main() -> None:
     for _ in range(chosen.rounds):
         for key, play in plays.items():
             count, seconds = play()
-            speeds[key].append(count / seconds)
+            speeds[key].append(count / TURNS.get(key[0], 1) / seconds)
     yardstick = statistics.median(speeds["chess", "python-chess", "moves"])
     for (game, backend, unit), found in speeds.items():
         median = statistics.median(found)

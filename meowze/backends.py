@@ -188,21 +188,27 @@ def picked(s: Any, luck: int) -> int:
     return code
 
 
-def random_play(s: Any, luck: int, count: int) -> tuple[Any, int, int]:
-    """So many random actions of seats, dealing anew when a game ends; the state, the luck and the games finished."""
-    games, options, seats = 0, s.options, s.seats
-    while count > 0:
-        if over(s):
-            s = start(options, seats)
-            games += 1
-        if mover(s) != NATURE:
-            count -= 1
+def one_game(s: Any, luck: int, count: int) -> tuple[Any, int, int]:
+    """Random actions until the game or the count ends."""
+    while count > 0 and over(s) == 0:
         action = forced(s)
         if action < 0:
             luck = shaken(luck)
             action = picked(s, luck)
+            count -= 0 if mover(s) == NATURE else 1
         s = step(s, action)
+    return s, luck, count
+
+
+def random_play(s: Any, luck: int, count: int) -> tuple[Any, int, int]:
+    """So many random actions of seats, dealing anew when a game ends; the state, the luck and the games finished."""
+    games = 0
+    while count > 0:
+        if over(s):
+            s = start(s.options, s.seats)
+            games += 1
+        s, luck, count = one_game(s, luck, count)
     return s, luck, games
 
 
-LOOPS = (shaken, picked, random_play)
+LOOPS = (shaken, picked, one_game, random_play)

@@ -17,7 +17,7 @@ from meowze.server import events
 from meowze.server.journal import Header
 from meowze.server.room import Change, Room
 
-COMMANDS = "Or: legal, wins, board, undo, text, save FILE, help, quit."
+COMMANDS = "Or: look (your secrets), legal, offers, board, undo, text, save FILE, help, quit."
 
 
 def play(chosen: argparse.Namespace) -> None:
@@ -68,6 +68,7 @@ class Terminal:
     def __init__(self, room: Room, bots: Sequence[int], luck: random.Random, console: Console) -> None:
         self.room, self.bots, self.luck, self.console = room, bots, luck, console
         self.asked = 0
+        self.sitting: int | None = None  # the person at the keyboard
 
     def say(self, text: str) -> None:
         """Print a line."""
@@ -83,7 +84,25 @@ class Terminal:
             if seat in self.bots:
                 self.act(self.luck.choice(self.room.position.legal))
             elif seat is not None:
+                self.hand_over(seat)
                 going = self.answer(self.console.input(f"{self.room.header.names[seat]}> ").strip())
+
+    def hand_over(self, seat: int) -> None:
+        """Where there are secrets, clear the screen before another person looks at it."""
+        people = self.room.position.seats - len(self.bots)
+        if self.sitting not in (seat, None) and people > 1 and self.room.position.secret:
+            self.console.clear()
+            self.console.input(f"{self.room.header.names[seat]} is next. Press Enter.")
+            self.board()
+        self.sitting = seat
+
+    def look(self) -> None:
+        """Show what only the person at the keyboard may see, until a key is pressed."""
+        self.say(f"\n{self.room.position.letters(self.room.position.mover)}")
+        if self.room.position.secret:
+            self.console.input("Press Enter to hide it.")
+            self.console.clear()
+            self.board()
 
     def help(self) -> None:
         """Say what can be typed."""
@@ -98,15 +117,15 @@ class Terminal:
         """Do what a line asks for; False when it asks to leave."""
         word, _, rest = text.partition(" ")
         position = self.room.position
-        plain = {"": self.help, "help": self.help, "board": self.board, "undo": self.undo}
+        plain = {"": self.help, "help": self.help, "board": self.board, "undo": self.undo, "look": self.look}
         if word in plain:
             plain[word]()
         elif word == "legal":
             self.say(" ".join(position.legal))
-        elif word == "wins":
-            self.say(" ".join(offer.action for offer in position.offers) or "Nothing wins at once.")
+        elif word == "offers":
+            self.say("\n".join(map(str, position.offers)) or "No action is worth a preview now.")
         elif word == "text":
-            self.say(position.text)
+            self.say(position.seen(position.mover).text)
         elif word == "save":
             self.save(rest.strip())
         elif word != "quit":

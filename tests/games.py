@@ -34,11 +34,62 @@ def chabyrinthe_options(luck: random.Random) -> tuple[str, int]:
     return ",".join(f"{name}={value}" for name, value in chosen.items()), seats
 
 
-OPTIONS = {"chabyrinthe": chabyrinthe_options}
+def labyrinth_options(luck: random.Random) -> tuple[str, int]:
+    """The same for Labyrinth: mostly short games, since random walkers need long to find anything."""
+    seats = luck.randint(1, 4)
+    chosen = {
+        "tiles": luck.choice(("13/15/6", "12/16/6")),
+        "secrets": luck.choice(("1", "2", "2", "3", "all")),
+        "cards": luck.choice(("top", "open")),
+        "next_card": luck.choice(("next-turn", "at-once")),
+        "finish": luck.choice(("corner", "anywhere")),
+        "limit": luck.choice(("160", str(luck.randint(1, 30)))),
+        "first": luck.choice(("lot", str(luck.randrange(seats)))),
+    }
+    return ",".join(f"{name}={value}" for name, value in chosen.items()), seats
+
+
+def mouserace_options(luck: random.Random) -> tuple[str, int]:
+    """The same for Mouse race."""
+    seats = luck.choice((2, 2, 3, 4))
+    cats, straights = luck.choice((0, 5, 20, 40)), luck.randint(40, 90)
+    chosen = {
+        "players": "2-to-4" if seats == 3 else luck.choice(("2-or-4", "2-to-4")),
+        "bag": luck.choice(("72/72/20", f"{straights}/{164 - straights - cats}/{cats}")),
+        "cat_against": luck.choice(("next", "nearest", "longest")),
+        "cat_zone": luck.choice(("side", "anywhere")),
+        "scent": luck.choice(("may-block", "no-exception")),
+        "take_back": luck.choice(("cat-or-own", "own")),
+        "may_point": luck.choice(("no", "yes")),
+        "finish": luck.choice(("cheese", "scent")),
+        "limit": luck.choice(("60", "120", str(luck.randint(1, 30)))),
+        "first": luck.choice(("lot", str(luck.randrange(seats)))),
+    }
+    return ",".join(f"{name}={value}" for name, value in chosen.items()), seats
+
+
+OPTIONS = {"chabyrinthe": chabyrinthe_options, "labyrinth": labyrinth_options, "mouse-race": mouserace_options}
+
+
+def toward_cheese(game: Game, state: Any, luck: random.Random, codes: tuple[int, ...]) -> int:
+    """An action of a mouse that draws and lays towards the cheese."""
+    rules = game.rules
+    if state.phase == rules.CHOOSING:
+        return rules.DRAW if rules.DRAW in codes else luck.choice(codes)
+    if state.hand == rules.CAT:
+        return luck.choice(codes)
+
+    def apart(code: int) -> int:
+        after = rules.laid(state, code - rules.LAY)
+        return int(rules.apart(rules.ahead(rules.end(after, state.seat), code - rules.LAY), rules.CHEESE))
+
+    return min(codes, key=apart)
 
 
 def winning(game: Game, state: Any, luck: random.Random, codes: tuple[int, ...]) -> int:
     """An action of a player who looks at a few actions and takes one that scores."""
+    if game.name in PLAYERS:
+        return PLAYERS[game.name](game, state, luck, codes)
     for code in luck.sample(codes, min(40, len(codes))):
         after = game.rules.step(state, code)
         while (forced := game.rules.forced(after)) >= 0:
@@ -46,6 +97,9 @@ def winning(game: Game, state: Any, luck: random.Random, codes: tuple[int, ...])
         if game.rules.goal(after, game.rules.mover(state)) > game.rules.goal(state, game.rules.mover(state)):
             return code
     return luck.choice(codes)
+
+
+PLAYERS = {"mouse-race": toward_cheese}  # where nothing scores before the end
 
 
 def chosen(position: Position, luck: random.Random) -> int:

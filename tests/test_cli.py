@@ -96,8 +96,8 @@ def test_a_person_at_the_keyboard(
     """Wrong input is explained and asked again; undo takes back one's own action; the rest can be asked for."""
     file = tmp_path / "game.txt"
     typed(
-        monkeypatch, "foo", "stop", "legal", "wins", "text", "b2+", "undo", "undo", "b2+ b2- b2+", "save", "help",
-        f"save {file}", "quit",
+        monkeypatch, "foo", "stop", "legal", "offers", "look", "text", "b2+", "undo", "undo", "b2+ b2- b2+", "save",
+        "help", f"save {file}", "quit",
     )  # fmt: skip
     words = ("play", "chabyrinthe", "--terminal", "--names", "Ann,Ben", "--seed", "3", "--options", "first=0")
     out = run(capsys, *words)
@@ -109,6 +109,22 @@ def test_a_person_at_the_keyboard(
     assert "The turn is over; not played: b2+" in out
     assert "save where?" in out
     assert read_record(file.read_text(encoding="utf-8")).actions == ("b2+", "b2-")
+
+
+def test_secrets_at_one_keyboard(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A target is shown when its owner asks and hidden again; the screen is cleared before the next person looks."""
+    typed(monkeypatch, "look", "", "offers", "bn0", "a1", "", "look", "", "text", "quit")
+    words = ("play", "labyrinth", "--terminal", "--names", "Ann,Ben", "--seed", "3", "--options", "first=0,secrets=2")
+    out = run(capsys, *words)
+    start = Position.deal("labyrinth", 2, "first=0,secrets=2", Seeded(3))
+    (mine,) = start.view(0).cards
+    theirs = start.play("bn0 a1", Seeded(3)).view(1).cards[0]
+    before, between, after = out.split("Press Enter to hide it.")
+    assert f"{mine}" in before
+    assert "Ben is next. Press Enter." in between
+    assert f"looks at a card: {theirs}" not in out
+    assert re.search(rf"seek.*{theirs}|{theirs}", between.split("Ben is next.")[1])
+    assert "cards:?," in after
 
 
 def test_input_that_ends_ends_the_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

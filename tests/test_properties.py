@@ -29,10 +29,8 @@ def turned_round(s: State) -> State:
     for cell in cell_numbers(size).values():
         card = turned(rules.card_at(s, cell), 2) if rules.card_at(s, cell) else 0
         opposite = 4 * (last - cell // 4) + last - cell % 4
-        north |= rules.sides(card, 0, opposite)
-        east |= rules.sides(card, 1, opposite)
-        south |= rules.sides(card, 2, opposite)
-        west |= rules.sides(card, 3, opposite)
+        n, e, so, w = rules.openings(card, opposite)
+        north, east, south, west = north | n, east | e, south | so, west | w
 
     def rim(plane: int) -> int:
         places = [place for place in range(4 * size) if plane & rules.spot(size, place)]

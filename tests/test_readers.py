@@ -83,7 +83,7 @@ def test_records(name: str) -> None:
     start = Position.deal(name, 2, "", Seeded(1))
     record = Record(start, ("Ann", "Ben"))
     for _ in range(12):
-        record = record.play(record.position.legal[5], Seeded(1))
+        record = record.play(record.position.legal[len(record.position.legal) // 2], Seeded(1))
 
     @given(st.one_of(anything, damaged([write_record(record)])))
     def read(text: str) -> None:

@@ -77,14 +77,15 @@ def test_legal_why_and_chance_agree(name: str, seed: int) -> None:
 def test_a_pile_counts_its_draws(name: str, seed: int) -> None:
     """Nature's draws are numbered 0, 1, 2 … for each pile, so that a seed can answer each of them once."""
     rules = GAMES[name].rules
-    drawn: dict[int, int] = {}
+    drawn: dict[int, set[int]] = {}
     for position, _ in walk(name, seed):
         s = position.state
         if rules.over(s) or rules.mover(s) != rules.NATURE or rules.forced(s) >= 0:
             continue
-        pile, number = rules.pile(s)
-        assert number == drawn.get(pile, 0)
-        drawn[pile] = number + 1
+        pile, number, _, size = rules.pile(s)
+        assert number not in drawn.setdefault(pile, set())
+        assert size or number == len(drawn[pile])
+        drawn[pile].add(number)
 
 
 @every_game

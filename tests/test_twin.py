@@ -37,10 +37,13 @@ def compared(name: str, seed: int, cpu: Any) -> None:
         assert position.chances == {action: twin.chance(action) for action in legal if position.mover is None}
         assert list(position.scores) == [twin.score(seat) for seat in range(position.seats)]
         assert list(position.winners) == [seat for seat in range(position.seats) if twin.won(seat)]
+        if hasattr(twin, "seen"):
+            for seat in (None, *range(position.seats)):
+                assert position.seen(seat).text == twin.seen(seat)
         if code >= 0:
             twin.play(position.game.words.action_text(position.state, code))
             compiled = cpu.step(compiled, code)
-    assert position.view().verdict == twin.verdict()
+    assert getattr(position.view(), "verdict", 0) == twin.verdict()
 
 
 @pytest.mark.parametrize("name", GAME_NAMES)

@@ -5,7 +5,9 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
-Pile = tuple[int, int]  # which pile or bag, and how many were drawn from it
+# Which pile or bag, and the number of the draw. When the number is a slot of a deck of different cards that was dealt
+# out (so that slots are not drawn in order), the first code and the number of its cards; else twice 0.
+Pile = tuple[int, int, int, int]
 Outcome = tuple[int, int]  # an action code and its weight
 
 
@@ -40,9 +42,15 @@ class Seeded:
 
     def roll(self, pile: Pile, outcomes: Sequence[Outcome]) -> int:
         """The outcome that this seed holds for this draw."""
-        key = f"{self.seed}/{pile[0]}/{pile[1]}".encode()
-        number = int.from_bytes(hashlib.blake2b(key, digest_size=16).digest(), "big")
-        return _chosen(number % sum(weight for _, weight in outcomes), outcomes)
+        name, number, first, size = pile
+        deck = sorted(range(first, first + size), key=lambda code: self._number(f"{name}:{code}"))
+        if size and any(action == deck[number] for action, _ in outcomes):
+            return deck[number]
+        return _chosen(self._number(f"{name}/{number}") % sum(weight for _, weight in outcomes), outcomes)
+
+    def _number(self, key: str) -> int:
+        digest = hashlib.blake2b(f"{self.seed}/{key}".encode(), digest_size=16).digest()
+        return int.from_bytes(digest, "big")
 
 
 class Remembering:

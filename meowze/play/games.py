@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from meowze.play import chabyrinthe
+from meowze.play import chabyrinthe, labyrinth
 from meowze.play.errors import Illegal, Misfit, Unreadable
 from meowze.play.options import Preset, fitting_options, option_words, options_text, seats_of
 from meowze.rules import chabyrinthe as chabyrinthe_rules
+from meowze.rules import labyrinth as labyrinth_rules
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,13 @@ class Game:
         return presets[name].options
 
 
-GAMES = {game.name: game for game in (Game("chabyrinthe", chabyrinthe_rules, chabyrinthe),)}
+GAMES = {
+    game.name: game
+    for game in (
+        Game("chabyrinthe", chabyrinthe_rules, chabyrinthe),
+        Game("labyrinth", labyrinth_rules, labyrinth),
+    )
+}
 
 
 def game_named(name: str) -> Game:

@@ -9,13 +9,20 @@ from meowze.play.dice import Dice, Pile
 from meowze.play.draw import svg
 from meowze.play.errors import Unreadable
 from meowze.play.games import Game, game_named
-from meowze.rules.grid import Actions, has
+from meowze.rules.grid import WORD, Actions
 
 
 @lru_cache(maxsize=4096)
 def codes_of(actions: Actions) -> tuple[int, ...]:
     """The codes of a set of actions one by one."""
-    return tuple(code for code in range(62 * len(actions)) if has(actions, code))
+    codes = []
+    for k, word in enumerate(actions):
+        rest = word
+        while rest:
+            lowest = rest & -rest
+            codes.append(WORD * k + lowest.bit_length() - 1)
+            rest ^= lowest
+    return tuple(codes)
 
 
 @dataclass(frozen=True)
@@ -126,7 +133,21 @@ class Position:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat may see; without a seat what everybody may see."""
-        return self.game.words.view(self.game.rules.seen(self.state, -1 if seat is None else seat))
+        return self.game.words.view(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
+
+    def seen(self, seat: int | None = None) -> "Position":
+        """The position as a seat may know it; without a seat as everybody may."""
+        return Position(self.game, self.game.rules.seen(self.state, -1 if seat is None else seat))
+
+    @property
+    def secret(self) -> bool:
+        """Whether somebody knows something that not everybody may know."""
+        return self.seen() != self
+
+    def reach(self, seat: int) -> tuple[str, ...]:
+        """The cells that a seat's pawn can walk to."""
+        cells: tuple[str, ...] = self.game.words.reach(self.state, seat)
+        return cells
 
     @property
     def offers(self) -> Any:

@@ -345,18 +345,17 @@ def rotated(s: State, cell: int, quarters: int) -> State:
     )
 
 
-def sides(card: int, side: int, cell: int) -> int:
-    """The openings of a card on one side (n 0, e 1, s 2, w 3) as a plane, when it lies on this cell."""
-    openings = (card >> side) & 0x11
-    return ((openings & 1) | ((openings & 16) << 12)) << cell
+def openings(card: int, cell: int) -> tuple[int, int, int, int]:
+    """The four planes n, e, s, w of one card on this cell."""
+    both = (card | card << 12) & 0xF000F
+    return (both & BOTH) << cell, (both >> 1 & BOTH) << cell, (both >> 2 & BOTH) << cell, (both >> 3 & BOTH) << cell
 
 
 def card_at(s: State, cell: int) -> int:
     """The card on a cell, 0 when none is dealt yet."""
-    n, e, so, w = s.north >> cell, s.east >> cell, s.south >> cell, s.west >> cell
-    first = (n & 1) | (e & 1) << 1 | (so & 1) << 2 | (w & 1) << 3
-    second = (n >> 16 & 1) | (e >> 16 & 1) << 1 | (so >> 16 & 1) << 2 | (w >> 16 & 1) << 3
-    return first | second << 4
+    upright = (s.north >> cell & BOTH) | (s.south >> cell & BOTH) << 2
+    both = upright | (s.east >> cell & BOTH) << 1 | (s.west >> cell & BOTH) << 3
+    return (both & 15) | (both >> 12 & 0xF0)
 
 
 def shape_of(card: int) -> int:
@@ -391,7 +390,8 @@ def pushed(s: State, door: int, quarters: int) -> State:
     left, right = (inwards, 0) if inwards > 0 else (0, -inwards)
     far = cell + (size - 1) * inwards
     moving, resting = line & ~(BOTH << far), ~line
-    card, gone = turned(s.top, quarters), card_at(s, far)
+    n, e, so, w = openings(turned(s.top, quarters), cell)
+    gone = card_at(s, far)
     if s.options.inserted == 0:
         gone = base(shape_of(gone))  # CD6: in the pile a card has no orientation
     did = 3 if s.did else 2
@@ -399,10 +399,10 @@ def pushed(s: State, door: int, quarters: int) -> State:
     return State(
         s.options,
         s.seats,
-        slid(s.north, resting, moving, left, right) | sides(card, 0, cell),
-        slid(s.east, resting, moving, left, right) | sides(card, 1, cell),
-        slid(s.south, resting, moving, left, right) | sides(card, 2, cell),
-        slid(s.west, resting, moving, left, right) | sides(card, 3, cell),
+        slid(s.north, resting, moving, left, right) | n,
+        slid(s.east, resting, moving, left, right) | e,
+        slid(s.south, resting, moving, left, right) | so,
+        slid(s.west, resting, moving, left, right) | w,
         0,
         put_under(s.under, s.lying, gone),
         s.lying + 1,
@@ -441,13 +441,14 @@ def drawn(s: State, shape: int, quarters: int) -> State:
     if s.phase == DRAWING:
         return settled(State(*s[:6], card, s.under, s.lying, unseen, *s[10:]))
     cell = next_square(s)
+    n, e, so, w = openings(card, cell)
     t = State(
         s.options,
         s.seats,
-        s.north | sides(card, 0, cell),
-        s.east | sides(card, 1, cell),
-        s.south | sides(card, 2, cell),
-        s.west | sides(card, 3, cell),
+        s.north | n,
+        s.east | e,
+        s.south | so,
+        s.west | w,
         s.top,
         s.under,
         s.lying,
@@ -608,13 +609,13 @@ def forced(s: State) -> int:
     return HOME if s.phase == HOMING else -1
 
 
-def pile(s: State) -> tuple[int, int]:
-    """Nature to move: which pile (0 gutter cards, 1 cats, 2 the lot) and how many were drawn from it."""
+def pile(s: State) -> tuple[int, int, int, int]:
+    """Nature to move: which pile (0 gutter cards, 1 cats, 2 the lot) and the number of the draw; no slots."""
     if s.phase == LAYING:
-        return (1, 15 - (s.strays & 15) - (s.strays >> 4 & 15) - (s.strays >> 8))
+        return (1, 15 - (s.strays & 15) - (s.strays >> 4 & 15) - (s.strays >> 8), 0, 0)
     if s.phase == CASTING:
-        return (2, 0)
-    return (0, cards(s.options.deck) - cards(s.unseen) - 2)
+        return (2, 0, 0, 0)
+    return (0, cards(s.options.deck) - cards(s.unseen) - 2, 0, 0)
 
 
 def why(s: State, action: int) -> int:

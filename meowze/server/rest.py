@@ -41,6 +41,8 @@ async def open_room(request: AnyRequest, state: State) -> events.Opened:
 async def read_record(room: FromPath[str], state: State) -> str:
     """The game of a room so far, as text."""
     table = await state.lobby.find(room)
+    if table.room.position.secret:
+        raise MeowzeError("this game has secrets: its record is shown when it is over")
     return write_record(table.room.record)
 
 

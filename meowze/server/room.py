@@ -100,7 +100,7 @@ class Room:
             at=now.at,
             names=self.header.names,
             options=position.options,
-            view=position.view(),
+            view=position.view(position.mover),  # at one device it is handed on from mover to mover
             mover=position.mover,
             legal=position.legal if acting else (),
             offers=position.offers if acting else (),
@@ -169,13 +169,14 @@ class Room:
 
     def _moved(self, id: str, steps: list[Step]) -> Change:
         rows, drawn = self._noted(id, steps)
-        sentence = self.position.game.words.sentence
-        lines = tuple(sentence(step.fact, self.header.names) for step in steps)
-        told = (line for step, line in zip(steps, lines, strict=True) if step.fact.seat is not None)
+        words = self.position.game.words
+        facts = tuple(words.known(step.fact, None) for step in steps)  # the screen is everybody's
+        lines = tuple(words.sentence(fact, self.header.names) for fact in facts)
+        told = (line for fact, line in zip(facts, lines, strict=True) if fact.seat is not None)
         moment = Moment(rows[-1].n, steps[-1].position, tuple(row.text for row in rows), " · ".join(told))
         standing = self._standing(rows, (*self.now.moments, moment))
         standing = replace(standing, drawn={**self.now.drawn, **drawn})
-        return Change(rows, standing, tuple(step.fact for step in steps), lines)
+        return Change(rows, standing, facts, lines)
 
     def _noted(self, id: str, steps: list[Step]) -> tuple[tuple[Row, ...], dict[Pile, int]]:
         """The rows of these steps, and what nature gave in them."""

@@ -1,11 +1,13 @@
-// What this device remembers: the last tables and the last names. Nothing breaks where storage is barred.
+// What this device remembers: the last tables, the last names, the last game. Nothing breaks where storage is barred.
 
 const ROOMS = 'meowze.rooms';
 const NAMES = 'meowze.names';
+const GAME = 'meowze.game';
 const MOST = 5;
 
 export interface Remembered {
   readonly room: string;
+  readonly game: string;
   readonly names: readonly string[];
   readonly when: number;
 }
@@ -13,9 +15,9 @@ export interface Remembered {
 export const rooms = (): Remembered[] => read<Remembered[]>(ROOMS, []);
 
 /** Put a table first in the list of last tables. */
-export function remember(room: string, names: readonly string[]): void {
+export function remember(room: string, game: string, names: readonly string[]): void {
   const others = rooms().filter((known) => known.room !== room);
-  write(ROOMS, [{ room, names, when: Date.now() }, ...others].slice(0, MOST));
+  write(ROOMS, [{ room, game, names, when: Date.now() }, ...others].slice(0, MOST));
 }
 
 export function forget(room: string): void {
@@ -25,12 +27,15 @@ export function forget(room: string): void {
   );
 }
 
-export const names = (usual: readonly string[]): string[] => {
-  const known = read<string[]>(NAMES, []);
-  return usual.map((name, seat) => known[seat] || name);
-};
+/** The names that were given last, by seat; empty where none was. */
+export const names = (): string[] => read<string[]>(NAMES, []);
 
 export const rememberNames = (names: readonly string[]): void => write(NAMES, names);
+
+/** The game that was chosen last, or nothing. */
+export const game = (): string => read(GAME, '');
+
+export const rememberGame = (name: string): void => write(GAME, name);
 
 function read<T>(key: string, otherwise: T): T {
   try {

@@ -1,8 +1,8 @@
 // Made from meowze/server/events.py by `python -m meowze.server.schema`; never edited.
 
-export type View = ChabyrintheView;
-export type Fact = ChabyrintheFact;
-export type Offer = ChabyrintheOffer;
+export type View = ChabyrintheView | LabyrinthView;
+export type Fact = ChabyrintheFact | LabyrinthFact;
+export type Offer = ChabyrintheOffer | LabyrinthOffer;
 export type Incoming = Hello | Act | Undo | Ping;
 export type Outgoing = Table | Moved | Undone | Refused | Pong;
 
@@ -28,6 +28,7 @@ export interface ChabyrintheView {
   readonly over: boolean;
   readonly winners: readonly number[];
   readonly verdict: number;
+  readonly game: "chabyrinthe";
 }
 
 /** A cell of the square and the card on it (none before it is dealt). */
@@ -54,6 +55,47 @@ export interface ChabyrintheCat {
 export interface ChabyrintheChair {
   readonly score: number;
   readonly cats: readonly number[];
+}
+
+/** Everything one seat may see. */
+export interface LabyrinthView {
+  readonly squares: readonly LabyrinthSquare[];
+  readonly doors: readonly string[];
+  readonly hand: LabyrinthTile | null;
+  readonly last: string;
+  readonly barred: string;
+  readonly chairs: readonly LabyrinthChair[];
+  readonly viewer: number | null;
+  readonly cards: readonly string[];
+  readonly seat: number | null;
+  readonly did: "nothing" | "push" | "walk";
+  readonly turns: number;
+  readonly over: boolean;
+  readonly winners: readonly number[];
+  readonly game: "labyrinth";
+}
+
+/** A cell of the board and the tile on it (none before it is dealt). */
+export interface LabyrinthSquare {
+  readonly cell: string;
+  readonly tile: LabyrinthTile | null;
+}
+
+/** A tile of the maze as it lies: `opens` are its open sides, such as "nes"; `treasure` its name or empty. */
+export interface LabyrinthTile {
+  readonly name: string;
+  readonly shape: "corner" | "straight" | "tee" | "cross" | "dead-end";
+  readonly turn: number;
+  readonly opens: string;
+  readonly treasure: string;
+}
+
+/** A seat as everybody sees it: where its pawn stands and starts, what it has found, how many cards are to open. */
+export interface LabyrinthChair {
+  readonly pawn: string;
+  readonly corner: string;
+  readonly found: readonly string[];
+  readonly left: number;
 }
 
 /** What one step was; only the fields that belong to its kind are filled. */
@@ -85,10 +127,37 @@ export interface ChabyrintheMoved {
   readonly target: string;
 }
 
+/** What one step was; only the fields that belong to its kind are filled. */
+export interface LabyrinthFact {
+  readonly kind: "dealt" | "left-over" | "looked" | "began" | "pushed" | "walked" | "found";
+  readonly seat: number | null;
+  readonly cell: string;
+  readonly tile: LabyrinthTile | null;
+  readonly door: string;
+  readonly quarters: number;
+  readonly out: LabyrinthTile | null;
+  readonly carried: readonly LabyrinthCarried[];
+  readonly way: readonly string[];
+  readonly treasure: string;
+}
+
+/** A pawn that a push moved. */
+export interface LabyrinthCarried {
+  readonly seat: number;
+  readonly source: string;
+  readonly target: string;
+}
+
 /** A legal action that would win, with the ways that would light up. */
 export interface ChabyrintheOffer {
   readonly action: string;
   readonly ways: readonly ChabyrintheWay[];
+}
+
+/** A legal push and the cells that the mover's pawn could walk to after it. */
+export interface LabyrinthOffer {
+  readonly action: string;
+  readonly cells: readonly string[];
 }
 
 /** The first message: the number of the last event this client has seen, -1 for none. */
@@ -127,10 +196,10 @@ export interface Table {
   readonly at: number;
   readonly names: readonly string[];
   readonly options: string;
-  readonly view: ChabyrintheView;
+  readonly view: ChabyrintheView | LabyrinthView;
   readonly mover: number | null;
   readonly legal: readonly string[];
-  readonly offers: readonly ChabyrintheOffer[];
+  readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer)[];
   readonly undo: boolean;
   readonly line: string;
 }
@@ -140,7 +209,7 @@ export interface Moved {
   readonly type: "moved";
   readonly first: number;
   readonly id: string;
-  readonly facts: readonly ChabyrintheFact[];
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact)[];
   readonly lines: readonly string[];
   readonly table: Table;
 }

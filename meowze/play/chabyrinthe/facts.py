@@ -47,8 +47,8 @@ def chair(s: State, seat: int) -> Chair:
     return Chair(rules.score(s, seat), tuple(value for value, n in zip((3, 4, 5), cats, strict=True) for _ in range(n)))
 
 
-def view(s: State) -> View:
-    """What a seat sees."""
+def view(s: State, viewer: int | None = None) -> View:
+    """What a seat sees: the same as every other."""
     size = s.options.board
     unseen = counts(s.unseen, rules.SHAPES, 6)
     return View(
@@ -162,6 +162,11 @@ def fact(s: State, action: int, after: State) -> Fact:
         return Fact("returned", card=card_view(after.top))
     gone = ways(s)
     return Fact("homed", s.seat, ways=gone, homes=_homes_moved(s, after, gone))
+
+
+def known(step: Fact, viewer: int | None) -> Fact:
+    """A fact as a seat may know it: nothing is secret here (CD26)."""
+    return step
 
 
 def sentence(step: Fact, names: tuple[str, ...]) -> str:

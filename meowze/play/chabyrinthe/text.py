@@ -96,7 +96,7 @@ def _planes(size: int, rows: str) -> tuple[int, int, int, int]:
     if len(lines) != size or any(len(line) != 2 * size for line in lines):
         raise Unreadable(f"the square must be {size} rows of {size} cards, two characters a card, / between rows")
     cards = list(zip(cell_numbers(size).values(), _cards("".join(lines)), strict=True))
-    north, east, south, west = (sum(rules.sides(card, side, cell) for cell, card in cards) for side in range(4))
+    north, east, south, west = map(sum, zip(*(rules.openings(card, cell) for cell, card in cards), strict=True))
     return north, east, south, west
 
 

@@ -65,6 +65,7 @@ class View:
     over: bool
     winners: tuple[int, ...]
     verdict: int  # success scale 1 (best) to 7 of a solved solitaire or co-operative game, else 0
+    game: Literal["chabyrinthe"] = "chabyrinthe"
 
 
 @dataclass(frozen=True)
@@ -108,3 +109,6 @@ class Offer:
 
     action: str
     ways: tuple[Way, ...]
+
+    def __str__(self) -> str:
+        return f"{self.action}: " + ", ".join(f"cat {way.value} from {way.place} to {way.home}" for way in self.ways)

@@ -1,10 +1,11 @@
-// A scene as SVG: layers of ground, tiles, light, pieces and arrows, with an invisible layer of knobs over them.
+// A scene as SVG: layers of ground, tiles, light, marks, pieces and arrows, with an invisible layer of knobs over them.
 
-import { arrow, isPlace, line, middle, opposite, PITCH, sideOf, SIDES, step, width, type Point } from './geometry';
+import { Arrows } from './arrows';
+import { alike, line, middle, moved, opposite, PITCH, sideOf, step, width, type Layout, type Point } from './geometry';
 import { Knobs, type Listener } from './knobs';
-import { beams, lit } from './light';
-import type { Piece, Preview, Scene, Tile, Trail } from './scene';
-import { element, lamp, PieceSprite, settle, stamp, TileSprite } from './sprites';
+import { Lamps } from './lamps';
+import type { Light, Piece, Preview, Scene, Tile } from './scene';
+import { element, PieceSprite, settle, stamp, TileSprite } from './sprites';
 
 const QUICK = 160;
 
@@ -12,10 +13,19 @@ export class Board {
   readonly svg = element('svg', { class: 'board', role: 'group' });
   readonly tiles = new Map<string, TileSprite>();
   readonly pieces = new Map<string, PieceSprite>();
-  size = 0;
-  private readonly arrows = new Map<string, SVGElement>();
-  private readonly layers = { ground: layer(), tiles: layer(), lights: layer(), pieces: layer(), arrows: layer() };
+  layout: Layout = { size: 0, ring: 0, rim: 0 };
+  private readonly arrows = new Arrows();
+  private readonly lamps = new Lamps();
+  private readonly layers = {
+    ground: layer(),
+    tiles: layer(),
+    lights: this.lamps.layer,
+    marks: layer(),
+    pieces: layer(),
+    arrows: this.arrows.layer,
+  };
   private readonly knobs: Knobs;
+  private lasting: readonly Light[] = [];
   private shown: Preview | null = null;
   private guest: TileSprite | null = null;
 
@@ -28,15 +38,17 @@ export class Board {
 
   /** Put everything where the scene says; what differs glides or fades in that time. */
   show(scene: Scene, ms = 0): void {
+    this.lasting = [];
     this.preview(null, ms);
-    if (scene.size !== this.size) this.rebuild(scene);
+    if (!alike(scene.layout, this.layout)) this.rebuild(scene);
     for (const [cell, tile] of scene.tiles) this.lay(cell, tile, ms);
-    const kept = new Set(scene.pieces.map(key));
-    for (const [name, sprite] of this.pieces) if (!kept.has(name)) this.drop(name, sprite);
-    for (const piece of scene.pieces) if (!this.pieces.has(key(piece))) this.stand(piece);
-    for (const knob of scene.knobs) if (isPlace(knob.spot)) this.arrowAt(knob.spot, knob.live);
+    const kept = new Set(scene.pieces.map(({ id }) => id));
+    for (const [id, sprite] of this.pieces) if (!kept.has(id)) this.drop(id, sprite);
+    for (const piece of scene.pieces) this.stand(piece, QUICK);
+    for (const door of scene.doors) this.arrows.show(door, this.layout);
     this.knobs.show(scene);
-    this.light([]);
+    this.lasting = scene.lights;
+    this.light(this.lasting);
   }
 
   /** Let nothing glide any longer. */
@@ -53,7 +65,7 @@ export class Board {
     if (before && !(wanted && same(before, wanted))) this.lieBack(before, ms);
     if (wanted?.kind === 'turn') this.showTurn(wanted.cell, wanted.quarters, ms);
     if (wanted?.kind === 'push') this.showPush(wanted, ms);
-    this.light(wanted?.ways ?? []);
+    this.light(wanted?.lights ?? this.lasting);
   }
 
   /** Whether this turn or push is being shown already. */
@@ -65,8 +77,7 @@ export class Board {
   /** The tile of a cell that is to be turned, as far as it has been turned in a preview. */
   takeTurned(cell: string): TileSprite | undefined {
     if (!this.previews('turn', cell)) this.preview(null);
-    this.shown = null;
-    this.light([]);
+    this.forgetPreview();
     return this.tiles.get(cell);
   }
 
@@ -75,102 +86,103 @@ export class Board {
     const waiting = this.previews('push', door) ? this.guest : null;
     if (!waiting) this.preview(null);
     const guest = waiting ?? this.invite(door, tile);
-    this.arrows.get(door)?.classList.remove('aimed');
+    this.arrows.aim(door, false);
     this.guest = null;
-    this.shown = null;
-    this.light([]);
+    this.forgetPreview();
     guest.become(tile);
     return guest;
   }
 
-  /** Light these ways; each lamp comes on a little after the one before it. */
-  light(ways: readonly Trail[], each = 0): void {
-    this.layers.lights.replaceChildren();
-    for (const way of ways) {
-      lit(way).forEach((part, k) => {
-        const tile = this.tileAt(part.cell);
-        if (!tile) return;
-        const node = lamp(beams(tile, part), middle(part.cell, this.size));
-        node.style.animationDelay = `${k * each}ms`;
-        this.layers.lights.append(node);
-      });
-    }
+  /** Light these cells; each lamp comes on a little after the one before it. */
+  light(lights: readonly Light[], each = 0): void {
+    this.lamps.show(lights, (cell) => this.tileAt(cell), (cell) => this.placeOf(cell), each);
   }
 
-  stand(piece: Piece): PieceSprite {
-    const sprite = new PieceSprite(piece, middle(piece.spot, this.size));
-    this.pieces.set(key(piece), sprite);
-    this.layers.pieces.append(sprite.node);
+  /** Put a piece on its spot, or let it glide there. */
+  stand(piece: Piece, ms = 0): PieceSprite {
+    const known = this.pieces.get(piece.id);
+    const sprite = known ?? new PieceSprite(piece, this.standing(piece));
+    if (known) {
+      known.become(piece);
+      known.moveTo(this.standing(piece), ms);
+      known.fadeTo(1, ms);
+    } else {
+      this.pieces.set(piece.id, sprite);
+      this.layers.pieces.append(sprite.node);
+    }
     return sprite;
   }
 
-  drop(name: string, sprite: PieceSprite): void {
+  drop(id: string, sprite: PieceSprite): void {
     sprite.remove();
-    this.pieces.delete(name);
+    this.pieces.delete(id);
+  }
+
+  /** Where a piece stands. */
+  standing({ spot, beside }: Piece): Point {
+    const { x, y } = middle(spot, this.layout);
+    return { x: x + (beside?.x ?? 0), y: y + (beside?.y ?? 0) };
+  }
+
+  /** Say no: the arrow of a door shakes lightly. */
+  shake(spot: string): void {
+    this.arrows.shake(spot);
+  }
+
+  /** Where a cell or place is on the screen. */
+  box(spot: string): DOMRect | undefined {
+    return this.knobs.box(spot);
   }
 
   /** Where a cell or place is, in percent of the board's width from its upper left. */
   percent(spot: string): Point {
-    const { x, y } = middle(spot, this.size);
-    return { x: (100 * x) / width(this.size), y: (100 * y) / width(this.size) };
+    const { x, y } = middle(spot, this.layout);
+    const side = width(this.layout) / 100;
+    return { x: x / side, y: y / side };
   }
 
   /** One tile on from a point, away from a door. */
   beyond(door: string, from: Point, share = 1): Point {
-    const into = step(opposite(sideOf(door)));
-    return { x: from.x + into.x * PITCH * share, y: from.y + into.y * PITCH * share };
+    return moved(from, step(opposite(sideOf(door))), PITCH * share);
   }
 
   // ---- the parts
 
   private rebuild(scene: Scene): void {
-    this.size = scene.size;
-    const side = width(scene.size);
+    this.layout = scene.layout;
+    const side = width(scene.layout);
     this.svg.setAttribute('viewBox', `0 0 ${side} ${side}`);
     this.tiles.clear();
     this.pieces.clear();
     this.arrows.clear();
+    this.lamps.clear();
     for (const part of Object.values(this.layers)) part.replaceChildren();
-    this.layers.ground.append(stamp('yard', side, side / 2, side / 2));
-    for (const place of scene.places) {
-      const { x, y } = middle(place, scene.size);
-      this.layers.ground.append(stamp('place', 60, x, y));
-    }
+    this.layers.ground.append(...scene.ground.map(({ symbol, size, x, y }) => stamp(symbol, size, x, y)));
   }
 
   private lay(cell: string, tile: Tile, ms: number): void {
     const sprite = this.tiles.get(cell);
     if (!sprite) {
-      const fresh = new TileSprite(tile, middle(cell, this.size));
+      const fresh = new TileSprite(tile, middle(cell, this.layout));
       this.tiles.set(cell, fresh);
-      this.layers.tiles.append(fresh.node);
-    } else if (sprite.tile.symbol !== tile.symbol || sprite.tile.turn !== tile.turn) {
+      this.append(fresh);
+    } else if (looks(sprite.tile) !== looks(tile)) {
       sprite.become(tile);
       if (ms) this.appear(sprite, ms);
     }
-    this.tiles.get(cell)!.moveTo(middle(cell, this.size), ms);
+    this.tiles.get(cell)!.moveTo(middle(cell, this.layout), ms);
     this.tiles.get(cell)!.fadeTo(1, ms);
+  }
+
+  private append(sprite: TileSprite): void {
+    this.layers.tiles.append(sprite.node);
+    this.layers.marks.append(sprite.cap);
   }
 
   private appear(sprite: TileSprite, ms: number): void {
     sprite.fadeTo(0.2);
     settle(sprite.node);
     sprite.fadeTo(1, ms);
-  }
-
-  private arrowAt(door: string, live: boolean): void {
-    const node = this.arrows.get(door) ?? this.newArrow(door);
-    node.classList.toggle('live', live);
-  }
-
-  private newArrow(door: string): SVGElement {
-    const { x, y } = arrow(door, this.size);
-    const turn = SIDES.indexOf(sideOf(door)) * 90;
-    const node = element('g', { class: 'arrow', transform: `translate(${x} ${y}) rotate(${turn})` });
-    node.append(stamp('door', 44));
-    this.layers.arrows.append(node);
-    this.arrows.set(door, node);
-    return node;
   }
 
   private tileAt(cell: string): Tile | undefined {
@@ -180,13 +192,27 @@ export class Board {
       return { ...lying, turn: (lying.turn + shown.quarters) % 4 };
     }
     if (shown?.kind !== 'push') return lying;
-    const cells = line(shown.door, this.size);
+    const cells = line(shown.door, this.layout.size);
     const k = cells.indexOf(cell);
     if (k === 0) return shown.tile;
     return k > 0 ? this.tiles.get(cells[k - 1]!)?.tile : lying;
   }
 
+  /** Where the tile of a cell is, also while its line is being dragged there. */
+  private placeOf(cell: string): Point {
+    const at = middle(cell, this.layout);
+    const shown = this.shown;
+    if (shown?.kind !== 'push' || !line(shown.door, this.layout.size).includes(cell)) return at;
+    return this.beyond(shown.door, at, shown.share - 1);
+  }
+
   // ---- previews
+
+  private forgetPreview(): void {
+    this.shown = null;
+    this.lasting = [];
+    this.light([]);
+  }
 
   private showTurn(cell: string, quarters: number, ms: number): void {
     const sprite = this.tiles.get(cell);
@@ -195,21 +221,30 @@ export class Board {
   }
 
   private showPush({ door, tile, share }: Preview & { kind: 'push' }, ms: number): void {
-    const cells = line(door, this.size);
-    this.arrows.get(door)?.classList.add('aimed');
+    const cells = line(door, this.layout.size);
+    this.arrows.aim(door, true);
     this.guest ??= this.invite(door, tile);
-    this.guest.become(tile);
-    this.guest.moveTo(this.beyond(door, middle(cells[0]!, this.size), share - 1), ms);
+    if (looks(this.guest.tile) !== looks(tile)) this.guest.become(tile);
+    this.guest.moveTo(this.beyond(door, middle(cells[0]!, this.layout), share - 1), ms);
     this.guest.fadeTo(0.35 + 0.65 * share, ms);
-    for (const cell of cells) this.tiles.get(cell)?.moveTo(this.beyond(door, middle(cell, this.size), share), ms);
+    this.slide(door, share, ms);
     this.tiles.get(cells[cells.length - 1]!)?.fadeTo(1 - 0.7 * share, ms);
   }
 
+  /** The tiles of a line and the pieces on them, so far on. */
+  private slide(door: string, share: number, ms: number): void {
+    const cells = line(door, this.layout.size);
+    for (const cell of cells) this.tiles.get(cell)?.moveTo(this.beyond(door, middle(cell, this.layout), share), ms);
+    for (const sprite of this.pieces.values()) {
+      if (cells.includes(sprite.piece.spot)) sprite.moveTo(this.beyond(door, this.standing(sprite.piece), share), ms);
+    }
+  }
+
   private invite(door: string, tile: Tile): TileSprite {
-    const entry = middle(line(door, this.size)[0]!, this.size);
+    const entry = middle(line(door, this.layout.size)[0]!, this.layout);
     const guest = new TileSprite(tile, this.beyond(door, entry, -1));
     guest.fadeTo(0);
-    this.layers.tiles.append(guest.node);
+    this.append(guest);
     settle(guest.node);
     return guest;
   }
@@ -220,21 +255,19 @@ export class Board {
       this.tiles.get(before.cell)?.lift(false, ms);
       return;
     }
-    this.arrows.get(before.door)?.classList.remove('aimed');
+    this.arrows.aim(before.door, false);
     const leaving = this.guest;
     this.guest = null;
     leaving?.fadeTo(0, ms);
     setTimeout(() => leaving?.remove(), ms);
-    for (const cell of line(before.door, this.size)) {
-      this.tiles.get(cell)?.moveTo(middle(cell, this.size), ms);
-      this.tiles.get(cell)?.fadeTo(1, ms);
-    }
+    this.slide(before.door, 0, ms);
+    for (const cell of line(before.door, this.layout.size)) this.tiles.get(cell)?.fadeTo(1, ms);
   }
 }
 
 const layer = (): SVGGElement => element('g', { 'aria-hidden': 'true' });
 
-export const key = (piece: Piece): string => `${piece.spot} ${piece.symbol} ${piece.tag}`;
+const looks = (tile: Tile): string => JSON.stringify(tile);
 
 function same(a: Preview, b: Preview): boolean {
   if (a.kind === 'turn') return b.kind === 'turn' && a.cell === b.cell;

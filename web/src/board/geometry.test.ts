@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { arrow, clockwise, doorFor, farEnd, line, middle, PITCH, PLACE, RIM, sideTowards, spot, width } from './geometry';
+import { arrow, clockwise, doorFor, isPlace, line, middle, PITCH, sideTowards, spot, width, type Layout } from './geometry';
 
+const ROOF: Layout = { size: 4, ring: 92, rim: 46 };
+const MAZE: Layout = { size: 7, ring: 0, rim: 80 };
 const PLACES = 'an bn cn dn 1e 2e 3e 4e ds cs bs as 4w 3w 2w 1w'.split(' ');
+const DOORS = 'bn dn fn 2e 4e 6e fs ds bs 6w 4w 2w'.split(' ');
 
 describe('places', () => {
   it('lie one step outside the square', () => {
@@ -10,21 +13,33 @@ describe('places', () => {
     expect(spot('cs', 3)).toEqual({ x: 2, y: 3 });
     expect(spot('3w', 3)).toEqual({ x: -1, y: 2 });
     expect(spot('c2', 4)).toEqual({ x: 2, y: 1 });
+    expect(spot('13w', 13)).toEqual({ x: -1, y: 12 });
+    expect(spot('m13', 13)).toEqual({ x: 12, y: 12 });
+  });
+
+  it('are told from cells and lone letters', () => {
+    expect(['bn', '2w', '13e'].every(isPlace)).toBe(true);
+    expect(['e4', 'm13', 'e', 'n', ''].some(isPlace)).toBe(false);
   });
 
   it('lie in their ring, in line with their cells', () => {
-    for (const size of [3, 4]) {
-      expect(middle('bn', size)).toEqual({ x: middle('b1', size).x, y: RIM + PLACE / 2 });
-      expect(middle('2e', size)).toEqual({ x: width(size) - RIM - PLACE / 2, y: middle('a2', size).y });
+    for (const layout of [ROOF, { ...ROOF, size: 3 }, MAZE]) {
+      const out = layout.rim + layout.ring / 2;
+      expect(middle('bn', layout)).toEqual({ x: middle('b1', layout).x, y: out });
+      expect(middle('2e', layout)).toEqual({ x: width(layout) - out, y: middle('a2', layout).y });
     }
-    expect(middle('b1', 4).x - middle('a1', 4).x).toBe(PITCH);
+    expect(middle('b1', ROOF).x - middle('a1', ROOF).x).toBe(PITCH);
+    expect(middle('d4', MAZE)).toEqual({ x: width(MAZE) / 2, y: width(MAZE) / 2 });
   });
 
   it('have their arrows outside, within the picture', () => {
-    for (const place of PLACES) {
-      const { x, y } = arrow(place, 4);
-      expect(Math.min(x, y, width(4) - x, width(4) - y)).toBeGreaterThan(15);
-      expect(Math.min(x, y, width(4) - x, width(4) - y)).toBeLessThan(RIM);
+    for (const [layout, doors] of [[ROOF, PLACES], [MAZE, DOORS]] as const) {
+      for (const door of doors) {
+        const { x, y } = arrow(door, layout);
+        const far = Math.min(x, y, width(layout) - x, width(layout) - y);
+        expect(far).toBeGreaterThan(15);
+        expect(far).toBeLessThan(layout.rim);
+      }
     }
   });
 
@@ -38,8 +53,7 @@ describe('lines', () => {
   it('run from a door to its far end', () => {
     expect(line('bn', 4)).toEqual(['b1', 'b2', 'b3', 'b4']);
     expect(line('2e', 3)).toEqual(['c2', 'b2', 'a2']);
-    expect(farEnd('2e')).toBe('2w');
-    expect(farEnd('as')).toBe('an');
+    expect(line('6w', 7)).toEqual(['a6', 'b6', 'c6', 'd6', 'e6', 'f6', 'g6']);
   });
 
   it('are pushed from the door behind', () => {
@@ -47,6 +61,7 @@ describe('lines', () => {
     expect(doorFor('c3', 'w')).toBe('3e');
     expect(doorFor('c3', 's')).toBe('cn');
     expect(doorFor('c3', 'n')).toBe('cs');
+    expect(doorFor('c13', 'e')).toBe('13w');
   });
 
   it('know on which side a neighbour lies', () => {

@@ -1,4 +1,4 @@
-// Where things lie on a square board with a ring of places and doors, in art units: a card is 100 wide.
+// Where things lie on a square board with a ring of places and a rim of doors, in art units: a tile is 100 wide.
 // Columns are letters from the left, rows numbers from the top; `bn` is the place above column b.
 
 export interface Point {
@@ -6,24 +6,32 @@ export interface Point {
   readonly y: number;
 }
 
+/** How a board is laid out: cells on a side, depth of the ring of places (0: none), of the rim with the arrows. */
+export interface Layout {
+  readonly size: number;
+  readonly ring: number;
+  readonly rim: number;
+}
+
 export type Side = 'n' | 'e' | 's' | 'w';
 
 export const CARD = 100;
 export const PITCH = 105;
-export const PLACE = 92; // depth of the ring of places
-export const RIM = 46; // depth of the ring of arrows outside it
 export const SIDES: readonly Side[] = ['n', 'e', 's', 'w'];
 
 const STEPS: Record<Side, Point> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
+const PLACE_NAME = /^([a-z]|\d+)[nesw]$/;
 
 export const step = (side: Side): Point => STEPS[side];
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
-export const width = (size: number): number => size * PITCH + 2 * (PLACE + RIM);
+export const width = ({ size, ring, rim }: Layout): number => size * PITCH + 2 * (ring + rim);
 
-export const isPlace = (name: string): boolean => 'nesw'.includes(name[1]!);
-export const sideOf = (place: string): Side => place[1] as Side;
+export const alike = (a: Layout, b: Layout): boolean => a.size === b.size && a.ring === b.ring && a.rim === b.rim;
 
-/** The number of a line by its letter or digit, from 0. */
+export const isPlace = (name: string): boolean => PLACE_NAME.test(name);
+export const sideOf = (place: string): Side => place[place.length - 1] as Side;
+
+/** The number of a line by its letter or number, from 0. */
 export function lineOf(sign: string): number {
   return /[a-z]/.test(sign) ? sign.charCodeAt(0) - 97 : Number(sign) - 1;
 }
@@ -32,8 +40,8 @@ export const cellAt = (column: number, row: number): string => String.fromCharCo
 
 /** Column and row of a cell; of a place one step outside the square. */
 export function spot(name: string, size: number): Point {
-  const line = lineOf(name[0]!);
-  if (!isPlace(name)) return { x: line, y: Number(name[1]) - 1 };
+  if (!isPlace(name)) return { x: lineOf(name[0]!), y: lineOf(name.slice(1)) };
+  const line = lineOf(name.slice(0, -1));
   const outside: Record<Side, Point> = {
     n: { x: line, y: -1 },
     e: { x: size, y: line },
@@ -44,27 +52,28 @@ export function spot(name: string, size: number): Point {
 }
 
 /** The middle of a cell or place. */
-export function middle(name: string, size: number): Point {
-  const { x, y } = spot(name, size);
-  return { x: along(x, size), y: along(y, size) };
+export function middle(name: string, layout: Layout): Point {
+  const { x, y } = spot(name, layout.size);
+  return { x: along(x, layout), y: along(y, layout) };
 }
 
-function along(index: number, size: number): number {
-  const first = RIM + PLACE;
-  if (index < 0) return RIM + PLACE / 2;
-  if (index >= size) return first + size * PITCH + PLACE / 2;
+function along(index: number, { size, ring, rim }: Layout): number {
+  const first = rim + ring;
+  if (index < 0) return rim + ring / 2;
+  if (index >= size) return first + size * PITCH + ring / 2;
   return first + (index + 0.5) * PITCH;
 }
 
 /** The middle of the arrow at a door. */
-export function arrow(door: string, size: number): Point {
-  const at = middle(door, size);
-  const out = step(sideOf(door));
-  const far = (PLACE + RIM) / 2 - 2;
-  return { x: at.x + out.x * far, y: at.y + out.y * far };
+export function arrow(door: string, layout: Layout): Point {
+  const far = (layout.ring + layout.rim) / 2 - 2;
+  return moved(middle(door, layout), step(sideOf(door)), far);
 }
 
-/** The cells a card passes that is pushed in at a door, from the door on. */
+/** A point so far on in a direction. */
+export const moved = (from: Point, into: Point, far: number): Point => ({ x: from.x + into.x * far, y: from.y + into.y * far });
+
+/** The cells a tile passes that is pushed in at a door, from the door on. */
 export function line(door: string, size: number): string[] {
   const into = step(opposite(sideOf(door)));
   const from = spot(door, size);
@@ -73,11 +82,8 @@ export function line(door: string, size: number): string[] {
 
 /** The door through which a push moves this cell towards a side. */
 export function doorFor(cell: string, towards: Side): string {
-  return (towards === 'n' || towards === 's' ? cell[0]! : cell[1]!) + opposite(towards);
+  return (towards === 'n' || towards === 's' ? cell[0]! : cell.slice(1)) + opposite(towards);
 }
-
-/** The place at the other end of a door's line. */
-export const farEnd = (door: string): string => door[0]! + opposite(sideOf(door));
 
 /** The places a thing passes that goes clockwise from one place to another, both included. */
 export function clockwise(places: readonly string[], from: string, to: string): string[] {
@@ -92,7 +98,7 @@ export function clockwise(places: readonly string[], from: string, to: string): 
 
 /** The side of a cell that its neighbour lies on. */
 export function sideTowards(cell: string, neighbour: string): Side {
-  const a = spot(cell, 9);
-  const b = spot(neighbour, 9);
+  const a = spot(cell, 0);
+  const b = spot(neighbour, 0);
   return SIDES.find((side) => step(side).x === b.x - a.x && step(side).y === b.y - a.y)!;
 }

@@ -44,7 +44,10 @@ it('the line follows the finger and turns round with it', () => {
 });
 
 it('a line whose door is barred does not move', () => {
-  expect(drawn('b3', [{ x: TILE, y: 0 }], (door) => door !== '3w')).toEqual({ kind: 'none' });
+  const live = (door: string) => door !== '3w';
+  expect(new Gesture('b3', { x: 0, y: 0 }, SCALE, live).move({ x: TILE, y: 0 })).toBeNull();
+  expect(drawn('b3', [{ x: TILE, y: 0 }], live)).toEqual({ kind: 'barred', door: '3w' });
+  expect(drawn('b3', [{ x: 0.3 * TILE, y: 0 }], live)).toEqual({ kind: 'none' });
 });
 
 it('from a door only the way in counts', () => {

@@ -8,6 +8,7 @@ const COMMIT = 0.5; // of a tile
 export type Outcome =
   | { readonly kind: 'tap'; readonly spot: string }
   | { readonly kind: 'push'; readonly door: string }
+  | { readonly kind: 'barred'; readonly door: string } // a drag that would push, where that cannot be
   | { readonly kind: 'none' };
 
 export interface Drag {
@@ -46,9 +47,11 @@ export class Gesture {
 
   /** What the whole gesture was. */
   end(to: Point): Outcome {
-    const drag = this.move(to);
+    this.move(to);
     if (!this.moved) return { kind: 'tap', spot: this.spot };
-    return drag && drag.share > COMMIT ? { kind: 'push', door: drag.door } : { kind: 'none' };
+    const drag = this.pulled();
+    if (!drag || drag.share <= COMMIT) return { kind: 'none' };
+    return { kind: this.live(drag.door) ? 'push' : 'barred', door: drag.door };
   }
 
   private lock(axis: Axis): Axis | null {
@@ -58,12 +61,16 @@ export class Gesture {
   }
 
   private drag(): Drag | null {
+    const drag = this.pulled();
+    return drag && this.live(drag.door) ? drag : null;
+  }
+
+  private pulled(): Drag | null {
     if (!this.axis) return null;
     const way = this.at[this.axis] - this.from[this.axis];
     const towards: Side = this.axis === 'x' ? (way < 0 ? 'w' : 'e') : way < 0 ? 'n' : 's';
     const door = this.doorTowards(towards);
-    if (!door || !this.live(door)) return null;
-    return { door, share: Math.min(1, Math.abs(way) / (PITCH * this.scale)) };
+    return door ? { door, share: Math.min(1, Math.abs(way) / (PITCH * this.scale)) } : null;
   }
 
   private doorTowards(towards: Side): string | null {

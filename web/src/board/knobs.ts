@@ -1,11 +1,12 @@
 // What can be pressed: an invisible layer over the picture with a name for every cell and door.
 
-import { isPlace, middle, PITCH, PLACE, RIM, sideOf, spot, step, width, type Point } from './geometry';
+import { alike, isPlace, middle, PITCH, sideOf, spot, step, width, type Layout, type Point } from './geometry';
 import { Gesture, type Drag } from './gesture';
 import type { Knob, Scene } from './scene';
 import { element } from './sprites';
 
 const HOLD = 250;
+const FINGER = 32; // CSS pixels around a finger in which it takes the nearest thing that can be played
 const ARROWS: Record<string, Point> = {
   ArrowUp: step('n'),
   ArrowRight: step('e'),
@@ -20,6 +21,7 @@ export interface Listener {
   leave(): void; // Escape, or a touch beside everything
   drag(drag: Drag | null): void;
   push(door: string): void;
+  barred(door: string): void; // a drag through a door that cannot be used now
   look(spot: string | null): void; // hover, hold or focus
 }
 
@@ -28,7 +30,7 @@ export class Knobs {
   private readonly nodes = new Map<string, SVGRectElement>();
   private gesture: Gesture | null = null;
   private holding: ReturnType<typeof setTimeout> | undefined;
-  private size = 0;
+  private layout: Layout | null = null;
   private live = new Set<string>();
 
   constructor(
@@ -47,17 +49,22 @@ export class Knobs {
   }
 
   show(scene: Scene): void {
-    if (scene.size !== this.size) this.rebuild(scene);
+    if (!this.layout || !alike(this.layout, scene.layout)) this.rebuild(scene);
     this.live = new Set(scene.knobs.filter((knob) => knob.live).map((knob) => knob.spot));
     for (const knob of scene.knobs) this.name(knob);
   }
 
+  /** Where a knob is on the screen. */
+  box(spot: string): DOMRect | undefined {
+    return this.nodes.get(spot)?.getBoundingClientRect();
+  }
+
   private rebuild(scene: Scene): void {
-    this.size = scene.size;
+    this.layout = scene.layout;
     this.nodes.clear();
     this.layer.replaceChildren();
     for (const knob of scene.knobs) {
-      const node = element('rect', { ...box(knob.spot, scene.size), rx: 8, role: 'button', class: 'knob', tabindex: -1 });
+      const node = element('rect', { ...box(knob.spot, scene.layout), rx: 8, role: 'button', class: 'knob', tabindex: -1 });
       node.dataset.spot = knob.spot;
       node.dataset.testid = `${isPlace(knob.spot) ? 'door' : 'cell'}-${knob.spot}`;
       this.nodes.set(knob.spot, node);
@@ -79,7 +86,7 @@ export class Knobs {
     this.listener.wake();
     const spot = spotOf(event);
     if (!spot) return this.listener.leave();
-    const scale = this.host.getBoundingClientRect().width / width(this.size);
+    const scale = this.host.getBoundingClientRect().width / width(this.layout!);
     this.gesture = new Gesture(spot, point(event), scale, (door) => this.live.has(door));
     this.host.setPointerCapture?.(event.pointerId);
     if (event.pointerType !== 'mouse') this.look(spot, HOLD);
@@ -99,7 +106,21 @@ export class Knobs {
     if (outcome?.kind === 'push') return this.listener.push(outcome.door);
     this.listener.drag(null);
     if (event.pointerType !== 'mouse') this.listener.look(null);
-    if (outcome?.kind === 'tap') this.listener.tap(outcome.spot);
+    if (outcome?.kind === 'barred') this.listener.barred(outcome.door);
+    if (outcome?.kind !== 'tap') return;
+    this.listener.tap(event.pointerType === 'mouse' ? outcome.spot : this.meant(outcome.spot, point(event)));
+  }
+
+  /** What a finger meant: what is under it, or where that cannot be played the nearest thing that can. */
+  private meant(under: string, at: Point): string {
+    if (this.live.has(under) || isPlace(under)) return under;
+    let [best, nearest] = [under, FINGER];
+    for (const spot of this.live) {
+      const { left, top, width, height } = this.box(spot)!;
+      const far = Math.hypot(left + width / 2 - at.x, top + height / 2 - at.y);
+      if (far < nearest) [best, nearest] = [spot, far];
+    }
+    return best;
   }
 
   private cancel(): void {
@@ -133,9 +154,10 @@ export class Knobs {
   }
 
   private focusBeside(from: string, arrow: Point): void {
-    const at = spot(from, this.size);
+    const { size } = this.layout!;
+    const at = spot(from, size);
     for (const [name, node] of this.nodes) {
-      const { x, y } = spot(name, this.size);
+      const { x, y } = spot(name, size);
       if (x === at.x + arrow.x && y === at.y + arrow.y) node.focus();
     }
   }
@@ -151,12 +173,13 @@ const point = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clie
 
 const spotOf = (event: Event): string | null => (event.target as SVGElement).dataset?.spot ?? null;
 
-function box(name: string, size: number): { x: number; y: number; width: number; height: number } {
-  const { x, y } = middle(name, size);
+function box(name: string, layout: Layout): { x: number; y: number; width: number; height: number } {
+  const { x, y } = middle(name, layout);
   if (!isPlace(name)) return { x: x - PITCH / 2, y: y - PITCH / 2, width: PITCH, height: PITCH };
-  const depth = PLACE + RIM;
+  const { ring, rim } = layout;
+  const depth = ring + rim;
   const side = sideOf(name);
-  const out = (near: number) => (side === 'n' || side === 'w' ? near - PLACE / 2 - RIM : near - PLACE / 2);
+  const out = (near: number) => (side === 'n' || side === 'w' ? near - ring / 2 - rim : near - ring / 2);
   const upright = side === 'n' || side === 's';
   return upright
     ? { x: x - PITCH / 2, y: out(y), width: PITCH, height: depth }

@@ -1,14 +1,15 @@
-// The steps of an animation, made for a board: turn, push, light, travel, carry, arrive.
+// The steps of an animation, made for a board: turn, push, walk, light, travel, carry, arrive.
 
-import { key, type Board } from './board';
+import type { Board } from './board';
 import { clockwise, line, middle } from './geometry';
 import type { Step } from './queue';
-import type { Piece, Tile, Trail } from './scene';
+import type { Light, Piece, Tile } from './scene';
 import { settle, type PieceSprite, type TileSprite } from './sprites';
 
+/** A piece that goes round the ring, from a place to where it then lies. */
 interface Carried {
   readonly source: string;
-  readonly target: string;
+  readonly piece: Piece;
 }
 
 const TURN = 180;
@@ -22,7 +23,7 @@ const LAMP = 70;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** So many milliseconds, or hardly any where somebody asked for less motion. */
-const pace = (ms: number): number => (still.matches ? Math.min(ms, 120) : ms);
+export const pace = (ms: number): number => (still.matches ? Math.min(ms, 120) : ms);
 
 /** A tile turns where it lies. */
 export function turn(board: Board, cell: string, quarters: number, tile: Tile): Step {
@@ -38,10 +39,10 @@ export function turn(board: Board, cell: string, quarters: number, tile: Tile): 
   };
 }
 
-/** A tile comes in at a door, the whole line moves as one, the last tile leaves. */
-export function push(board: Board, door: string, tile: Tile): Step {
+/** A tile comes in at a door, the whole line moves as one with what stands on it, the last tile leaves. */
+export function push(board: Board, door: string, tile: Tile, riders: readonly Piece[] = []): Step {
   const ms = pace(board.previews('push', door) ? SETTLE : PUSH);
-  const cells = line(door, board.size);
+  const cells = line(door, board.layout.size);
   const last = cells[cells.length - 1]!;
   let out: TileSprite | undefined;
   return {
@@ -50,36 +51,68 @@ export function push(board: Board, door: string, tile: Tile): Step {
       out = board.tiles.get(last);
       const sprites = [board.takeGuest(door, tile), ...cells.map((cell) => board.tiles.get(cell)!)];
       cells.forEach((cell, k) => {
-        sprites[k]!.moveTo(middle(cell, board.size), ms);
+        sprites[k]!.moveTo(middle(cell, board.layout), ms);
         sprites[k]!.fadeTo(1, ms);
         board.tiles.set(cell, sprites[k]!);
       });
-      out?.moveTo(board.beyond(door, middle(last, board.size)), ms);
+      out?.moveTo(board.beyond(door, middle(last, board.layout)), ms);
       out?.fadeTo(0, ms);
+      for (const rider of riders) ride(board, door, rider, ms);
     },
-    finish: () => out?.remove(),
+    finish() {
+      out?.remove();
+      for (const rider of riders) board.stand(rider, SETTLE);
+    },
   };
 }
 
-/** Light runs through the gutters. */
-export function light(board: Board, ways: readonly Trail[]): Step {
-  const longest = Math.max(...ways.map((way) => way.cells.length));
-  const each = pace(LAMP) === LAMP ? LAMP : 0;
-  return { ms: pace(longest * LAMP + PAUSE), start: () => board.light(ways, each) };
+/** A piece goes on with the line; one that ends elsewhere rides out and is gone for a moment. */
+function ride(board: Board, door: string, rider: Piece, ms: number): void {
+  const sprite = board.pieces.get(rider.id);
+  if (!sprite) return;
+  const on = board.beyond(door, board.standing(sprite.piece));
+  const cells = line(door, board.layout.size);
+  const next = cells[cells.indexOf(sprite.piece.spot) + 1];
+  sprite.moveTo(on, ms);
+  if (next !== rider.spot) sprite.fadeTo(0, ms);
 }
 
-/** Pieces run along their ways and are gone. */
-export function travel(board: Board, ways: readonly Trail[]): Step {
-  const longest = Math.max(...ways.map((way) => way.cells.length + 1));
+/** A piece walks from cell to cell. */
+export function walk(board: Board, piece: Piece, way: readonly string[]): Step {
+  const ms = pace(Math.min((way.length - 1) * WALK, LONGEST_WALK));
+  return {
+    ms,
+    start() {
+      board.light([]);
+      const walker = board.pieces.get(piece.id);
+      if (!walker || way.length < 2) return;
+      const cells = way.slice(1, -1).map((cell) => middle(cell, board.layout));
+      if (still.matches) walker.moveTo(board.standing(piece), ms);
+      else walker.follow([board.standing(walker.piece), ...cells, board.standing(piece)], ms);
+    },
+    finish: () => void board.stand(piece),
+  };
+}
+
+/** Light runs over the cells of some ways. */
+export function light(board: Board, ways: readonly (readonly Light[])[]): Step {
+  const longest = Math.max(...ways.map((way) => way.length));
+  const each = pace(LAMP) === LAMP ? LAMP : 0;
+  return { ms: pace(longest * LAMP + PAUSE), start: () => board.light(ways.flat(), each) };
+}
+
+/** Pieces run along their ways, spot by spot, and are gone. */
+export function travel(board: Board, ways: readonly (readonly string[])[]): Step {
+  const longest = Math.max(...ways.map((way) => way.length - 1));
   const ms = pace(Math.min(longest * WALK, LONGEST_WALK));
   let runners: PieceSprite[] = [];
   return {
     ms,
     start() {
-      runners = ways.flatMap((way) => run(board, [way.from, ...way.cells, way.to], ms));
+      runners = ways.flatMap((way) => run(board, way, ms));
     },
     finish() {
-      for (const runner of runners) board.drop(key(runner.piece), runner);
+      for (const runner of runners) board.drop(runner.piece.id, runner);
       board.light([]);
     },
   };
@@ -88,17 +121,15 @@ export function travel(board: Board, ways: readonly Trail[]): Step {
 /** Pieces go clockwise round the ring, all at the same time. */
 export function carry(board: Board, places: readonly string[], moves: readonly Carried[]): Step {
   const ms = pace(PUSH);
-  let carried: { runner: PieceSprite; target: string }[] = [];
+  let runners: PieceSprite[] = [];
   return {
     ms,
     start() {
-      carried = moves.flatMap(({ source, target }) =>
-        run(board, clockwise(places, source, target), ms).map((runner) => ({ runner, target })),
-      );
+      runners = moves.flatMap(({ source, piece }) => run(board, clockwise(places, source, piece.spot), ms));
     },
     finish() {
-      for (const { runner } of carried) board.drop(key(runner.piece), runner);
-      for (const { runner, target } of carried) board.stand({ ...runner.piece, spot: target });
+      for (const runner of runners) board.drop(runner.piece.id, runner);
+      for (const { piece } of moves) board.stand(piece);
     },
   };
 }
@@ -109,7 +140,7 @@ export function arrive(board: Board, piece: Piece): Step {
   return {
     ms,
     start() {
-      const sprite = board.pieces.get(key(piece)) ?? board.stand(piece);
+      const sprite = board.stand(piece);
       sprite.fadeTo(0);
       sprite.scaleTo(0.6);
       settle(sprite.node);
@@ -124,6 +155,6 @@ function run(board: Board, spots: readonly string[], ms: number): PieceSprite[] 
   const runner = [...board.pieces.values()].find((sprite) => sprite.piece.spot === spots[0]);
   if (!runner) return [];
   if (still.matches) runner.fadeTo(0, ms);
-  else runner.follow(spots.map((spot) => middle(spot, board.size)), ms);
+  else runner.follow(spots.map((spot) => middle(spot, board.layout)), ms);
   return [runner];
 }

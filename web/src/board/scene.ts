@@ -1,16 +1,32 @@
 // What a board shows, as plain data: a skin makes it from a view, the board draws it.
 
-export interface Tile {
+import type { Layout, Point } from './geometry';
+
+/** A symbol of the art on a thing that is 100 wide, around a point of it seen from its middle. */
+export interface Stamp {
   readonly symbol: string;
+  readonly size?: number; // 100 unless told
+  readonly x?: number;
+  readonly y?: number;
+  readonly color?: string;
+  readonly opacity?: number;
+}
+
+export interface Tile {
+  readonly face: string; // the symbol that is turned
   readonly turn: number;
-  readonly curved: boolean; // its ways bend round a corner without touching the middle
-  readonly over?: string; // the part of it under which light runs
+  readonly under: readonly Stamp[]; // what lies still when it is turned: below its face,
+  readonly over: readonly Stamp[]; // on its face,
+  readonly marks: readonly Stamp[]; // and over the light on it
 }
 
 export interface Piece {
+  readonly id: string;
   readonly spot: string;
-  readonly symbol: string;
-  readonly tag: string; // the number on it, or empty
+  readonly stamps: readonly Stamp[];
+  readonly size: number;
+  readonly beside?: Point; // where it stands, seen from the middle of its spot
+  readonly alive?: boolean; // it breathes
 }
 
 /** Something to press: a cell or a door. */
@@ -20,28 +36,49 @@ export interface Knob {
   readonly live: boolean;
 }
 
-export interface Scene {
+/** The arrow at a door. */
+export interface Door {
+  readonly door: string;
+  readonly symbol: string;
   readonly size: number;
+  readonly opacity: number;
+}
+
+/** A symbol on the ground below everything. */
+export interface Ground extends Point {
+  readonly symbol: string;
+  readonly size: number;
+}
+
+/** Light on a cell: the symbols that light the tile which lies there. */
+export interface Light {
+  readonly cell: string;
+  beams(tile: Tile): readonly Beam[];
+}
+
+export interface Beam {
+  readonly symbol: string;
+  readonly turn: number;
+  readonly size: number;
+}
+
+export interface Scene {
+  readonly layout: Layout;
+  readonly ground: readonly Ground[];
   readonly tiles: ReadonlyMap<string, Tile>;
   readonly pieces: readonly Piece[];
-  readonly places: readonly string[];
+  readonly doors: readonly Door[];
+  readonly lights: readonly Light[];
   readonly knobs: readonly Knob[];
 }
 
-/** A way over the board, from a place over cells to a place. */
-export interface Trail {
-  readonly from: string;
-  readonly to: string;
-  readonly cells: readonly string[];
-}
-
-/** What would be: a tile turned where it lies, or one pushed in at a door, and the ways that then light up. */
+/** What would be: a tile turned where it lies, or one pushed in at a door, and what then lights up. */
 export type Preview =
-  | { readonly kind: 'turn'; readonly cell: string; readonly quarters: number; readonly ways: readonly Trail[] }
+  | { readonly kind: 'turn'; readonly cell: string; readonly quarters: number; readonly lights: readonly Light[] }
   | {
       readonly kind: 'push';
       readonly door: string;
       readonly tile: Tile;
       readonly share: number; // how far the line has moved, 0 to 1
-      readonly ways: readonly Trail[];
+      readonly lights: readonly Light[];
     };

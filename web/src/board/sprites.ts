@@ -1,14 +1,9 @@
 // SVG nodes that know where they are: a tile, a piece, a light. Each glides to where it is sent.
 
-import { CARD, PITCH, type Point } from './geometry';
-import type { Beam } from './light';
-import type { Piece, Tile } from './scene';
+import { CARD, type Point } from './geometry';
+import type { Beam, Piece, Stamp, Tile } from './scene';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const PIECE = 92;
-const SEAM = 0.5; // lights overlap by so little that no dark line shows between them
-const TAG = { x: 0, y: 0.184 * PIECE, size: 0.2 * PIECE }; // the collar tag that every cat is drawn with
-const TAG_INK = '#3a2418';
 
 type Attributes = Record<string, string | number>;
 
@@ -23,15 +18,34 @@ export function stamp(symbol: string, size: number, x = 0, y = 0): SVGUseElement
   return element('use', { href: `#${symbol}`, x: x - size / 2, y: y - size / 2, width: size, height: size });
 }
 
+/** The symbols of a thing that is so large. */
+export function stamps(all: readonly Stamp[], size = CARD): SVGUseElement[] {
+  const scale = size / 100;
+  return all.map(({ symbol, size: own = 100, x = 0, y = 0, color, opacity }) => {
+    const node = stamp(symbol, own * scale, x * scale, y * scale);
+    if (color) node.setAttribute('color', color);
+    if (opacity !== undefined) node.setAttribute('opacity', String(opacity));
+    return node;
+  });
+}
+
 /** Let a node take its style now, so that the next change is a transition. */
 export const settle = (node: Element): void => void node.getBoundingClientRect();
 
 class Sprite {
-  readonly node = element('g', { class: 'sprite' });
+  readonly nodes: readonly SVGGElement[];
   private scale = 1;
 
-  constructor(private at: Point) {
+  constructor(
+    protected at: Point,
+    layers: number,
+  ) {
+    this.nodes = Array.from({ length: layers }, () => element('g', { class: 'sprite' }));
     this.write(0);
+  }
+
+  get node(): SVGGElement {
+    return this.nodes[0]!;
   }
 
   moveTo(at: Point, ms = 0): void {
@@ -45,47 +59,56 @@ class Sprite {
   }
 
   fadeTo(opacity: number, ms = 0): void {
-    this.node.style.transitionDuration = `${ms}ms`;
-    this.node.style.opacity = String(opacity);
+    for (const { style } of this.nodes) {
+      style.transitionDuration = `${ms}ms`;
+      style.opacity = String(opacity);
+    }
   }
 
   /** Run through these points. */
   follow(points: readonly Point[], ms: number): void {
-    this.node.animate?.(
-      points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${this.scale})` })),
-      { duration: ms, easing: 'ease-in-out' },
-    );
+    const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${this.scale})` }));
+    const easing = 'ease-in-out';
+    for (const node of this.nodes) node.animate?.(frames, { duration: ms, easing });
     this.moveTo(points[points.length - 1]!);
   }
 
   remove(): void {
-    this.node.remove();
+    for (const node of this.nodes) node.remove();
   }
 
   private write(ms: number): void {
-    this.node.style.transitionDuration = `${ms}ms`;
-    this.node.style.transform = `translate(${this.at.x}px, ${this.at.y}px) scale(${this.scale})`;
+    for (const { style } of this.nodes) {
+      style.transitionDuration = `${ms}ms`;
+      style.transform = `translate(${this.at.x}px, ${this.at.y}px) scale(${this.scale})`;
+    }
   }
 }
 
+/** A tile: the first node is the tile itself, the second what lies on it over the light. */
 export class TileSprite extends Sprite {
-  private readonly gutter = element('g', { class: 'sprite' });
+  private readonly face = element('g', { class: 'sprite' });
   private angle = 0;
 
   constructor(
     public tile: Tile,
     at: Point,
   ) {
-    super(at);
-    const ring = element('rect', { class: 'ring', x: -50, y: -50, width: CARD, height: CARD, rx: 8 });
-    this.node.append(stamp('shadow', CARD, 0, 4), stamp('roof', CARD), this.gutter, ring);
+    super(at, 2);
     this.become(tile);
+  }
+
+  get cap(): SVGGElement {
+    return this.nodes[1]!;
   }
 
   /** Be this tile, lying as it says, at once. */
   become(tile: Tile): void {
     this.tile = tile;
-    this.gutter.replaceChildren(stamp(tile.symbol, CARD));
+    const ring = element('rect', { class: 'ring', x: -50, y: -50, width: CARD, height: CARD, rx: 8 });
+    this.face.replaceChildren(stamp(tile.face, CARD));
+    this.node.replaceChildren(...stamps(tile.under), this.face, ...stamps(tile.over), ring);
+    this.cap.replaceChildren(...stamps(tile.marks));
     this.turnTo(tile.turn * 90);
   }
 
@@ -103,31 +126,37 @@ export class TileSprite extends Sprite {
 
   private turnTo(angle: number, ms = 0): void {
     this.angle = angle;
-    this.gutter.style.transitionDuration = `${ms}ms`;
-    this.gutter.style.transform = `rotate(${angle}deg)`;
+    this.face.style.transitionDuration = `${ms}ms`;
+    this.face.style.transform = `rotate(${angle}deg)`;
   }
 }
 
 export class PieceSprite extends Sprite {
+  private readonly figure = element('g');
+
   constructor(
-    readonly piece: Piece,
+    public piece: Piece,
     at: Point,
   ) {
-    super(at);
-    const step = 0.62 * TAG.size;
-    const left = TAG.x - (step * (piece.tag.length - 1)) / 2;
-    const digits = [...piece.tag].map((digit, k) => stamp(`digit-${digit}`, TAG.size, left + step * k, TAG.y));
-    for (const digit of digits) digit.setAttribute('color', TAG_INK);
-    this.node.append(stamp(piece.symbol, PIECE), ...digits);
+    super(at, 1);
+    this.figure.append(...stamps(piece.stamps, piece.size));
+    this.node.append(this.figure);
+    this.become(piece);
+  }
+
+  /** Be this piece, which looks the same. */
+  become(piece: Piece): void {
+    this.piece = piece;
+    this.figure.classList.toggle('alive', piece.alive ?? false);
   }
 }
 
-/** A light on one cell, a little larger than the card so that it runs on over the gap. */
-export function lamp(lights: readonly Beam[], at: Point): SVGGElement {
+/** The light on one cell. */
+export function lamp(beams: readonly Beam[]): SVGGElement {
   const node = element('g', { class: 'lamp' });
-  for (const { symbol, turn, wide } of lights) {
-    const light = stamp(symbol, wide ? PITCH + SEAM : CARD);
-    light.setAttribute('transform', `translate(${at.x} ${at.y}) rotate(${turn * 90})`);
+  for (const { symbol, turn, size } of beams) {
+    const light = stamp(symbol, size);
+    light.setAttribute('transform', `rotate(${turn * 90})`);
     node.append(light);
   }
   return node;

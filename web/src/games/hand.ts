@@ -1,63 +1,87 @@
-// What a person holds before it is played: a card lifted and turned, the top card turned, a line dragged.
+// What a person holds before it is played: the tile to be pushed, turned; a line dragged; a card lifted.
 // It knows no rule: what may be done is what the table lists as legal.
 
 import { isPlace } from '../board/geometry';
 import type { Drag } from '../board/gesture';
-import type { Preview } from '../board/scene';
+import type { Light, Preview, Tile } from '../board/scene';
 import type { Table } from '../protocol';
-import { pushAction, tile, trail, turnAction } from './chabyrinthe';
 
 const COMMIT = 0.5;
+const PUSH = /^(.+)([0-3])$/;
 
-export class Hand {
-  lifted: { readonly cell: string; readonly quarters: number } | null = null;
-  quarters = 0; // of the top card
+export const pushAction = (door: string, quarters: number): string => door + String(quarters);
+
+export abstract class Hand<T extends Table = Table> {
+  quarters = 0; // of the tile to be pushed
   private looked: string | null = null;
   private dragged: Drag | null = null;
   private legal = new Set<string>();
 
-  constructor(private table: Table) {
+  constructor(protected table: T) {
     this.take(table);
   }
 
+  /** The tile to be pushed, turned so. */
+  protected abstract tile(quarters: number): Tile | null;
+
+  /** What lights up after an action. */
+  protected abstract lights(action: string): readonly Light[];
+
+  /** Tap a cell; the action that this is, if it is one. */
+  protected abstract tapCell(cell: string): string | null;
+
+  /** Why nothing comes of a tap here, or nothing to say. */
+  why(_spot: string): string {
+    return '';
+  }
+
+  /** The cell of a card that is lifted and waits to be played. */
+  get waiting(): string | null {
+    return null;
+  }
+
+  /** Play what is lifted. */
+  play(): string | null {
+    return null;
+  }
+
   /** A new table: everything is laid back. */
-  take(table: Table): void {
-    if (table.view.top?.name !== this.table.view.top?.name || table.at !== this.table.at) this.quarters = 0;
+  take(table: T): void {
+    if (table.at !== this.table.at) this.quarters = 0;
     this.table = table;
     this.legal = new Set(table.legal);
     this.layBack();
     this.dragged = null;
   }
 
-  /** Tap a card: lift it and turn it on; the fourth quarter lays it back. A tap on a door is the push, given back. */
+  /** Tap a cell or door; the action that this is, if it is one. */
   tap(spot: string): string | null {
-    if (isPlace(spot)) return this.push(spot);
-    const before = this.lifted?.cell === spot ? this.lifted.quarters : 0;
-    const next = [1, 2, 3].find((q) => q > before && this.legal.has(turnAction(spot, q)));
-    this.lifted = next ? { cell: spot, quarters: next } : null;
-    return null;
+    return isPlace(spot) ? this.push(spot) : this.tapCell(spot);
   }
 
-  /** The push at a door with the top card as it is turned, if that can be played. */
+  /** The Enter key: play what is lifted there, or else a tap. */
+  enter(spot: string): string | null {
+    return this.waiting === spot ? this.play() : this.tap(spot);
+  }
+
+  /** The push at a door with the tile as it is turned, if that can be played. */
   push(door: string): string | null {
     return this.possible(pushAction(door, this.quarters));
   }
 
-  /** The turn of the lifted card, if that can be played. */
-  play(): string | null {
-    return this.lifted && this.possible(turnAction(this.lifted.cell, this.lifted.quarters));
-  }
-
   layBack(): void {
-    this.lifted = null;
     this.looked = null;
   }
 
-  /** Turn the top card on to the next quarter with which it can be pushed somewhere. */
-  turnTop(): void {
+  /** Whether the tile can be pushed in anywhere. */
+  get pushes(): boolean {
+    return this.goesIn(this.quarters);
+  }
+
+  /** Turn the tile on to the next quarter with which it can be pushed somewhere. */
+  turn(): void {
     const ways = [1, 2, 3].map((q) => (this.quarters + q) % 4);
-    const next = ways.find((q) => this.table.view.places.some((door) => this.legal.has(pushAction(door, q))));
-    this.quarters = next ?? this.quarters;
+    this.quarters = ways.find((q) => this.goesIn(q)) ?? this.quarters;
   }
 
   look(spot: string | null): void {
@@ -71,26 +95,25 @@ export class Hand {
   /** What the board shows beside what is. */
   preview(): Preview | null {
     if (this.dragged) return this.pushed(this.dragged);
-    if (this.looked && isPlace(this.looked) && this.push(this.looked)) {
-      return this.pushed({ door: this.looked, share: 1 });
-    }
-    if (!this.lifted) return null;
-    const { cell, quarters } = this.lifted;
-    return { kind: 'turn', cell, quarters, ways: this.ways(turnAction(cell, quarters)) };
+    const looked = this.looked;
+    return looked && isPlace(looked) && this.push(looked) ? this.pushed({ door: looked, share: 1 }) : null;
+  }
+
+  protected possible(action: string): string | null {
+    return this.legal.has(action) ? action : null;
+  }
+
+  private goesIn(quarters: number): boolean {
+    return [...this.legal].some((action) => {
+      const push = PUSH.exec(action);
+      return push !== null && isPlace(push[1]!) && Number(push[2]) === quarters;
+    });
   }
 
   private pushed({ door, share }: Drag): Preview | null {
-    const { top } = this.table.view;
-    if (!top || !this.push(door)) return null;
-    const ways = share > COMMIT ? this.ways(pushAction(door, this.quarters)) : [];
-    return { kind: 'push', door, share, tile: tile(top, this.quarters), ways };
-  }
-
-  private ways(action: string) {
-    return this.table.offers.find((offer) => offer.action === action)?.ways.map(trail) ?? [];
-  }
-
-  private possible(action: string): string | null {
-    return this.legal.has(action) ? action : null;
+    const tile = this.tile(this.quarters);
+    if (!tile || !this.push(door)) return null;
+    const lights = share > COMMIT ? this.lights(pushAction(door, this.quarters)) : [];
+    return { kind: 'push', door, share, tile, lights };
   }
 }

@@ -2,24 +2,36 @@
 
 import { Board } from '../board/board';
 import type { Point } from '../board/geometry';
+import type { Drag } from '../board/gesture';
 import type { Listener } from '../board/knobs';
 import { Queue, type Step } from '../board/queue';
-import { Hand } from '../games/hand';
-import { scene, steps } from '../games/chabyrinthe';
+import type { Hand } from '../games/hand';
+import type { AnySkin, Held, Stage } from '../games/skin';
+import { skinOf } from '../games/skins';
 import { forget, remember } from '../memory';
 import { socketUrl } from '../paths';
-import type { ChabyrintheCard as Card, Moved, Outgoing, Table } from '../protocol';
+import type { Moved, Outgoing, Table } from '../protocol';
 import { Connection } from '../socket';
 import { texts } from '../texts';
 
+type Message = Exclude<Outgoing, { type: 'pong' }>;
+
+/** What there is once the first table has said which game this is. */
+interface Laid {
+  readonly skin: AnySkin;
+  readonly stage: Stage;
+  readonly hand: Hand;
+}
+
 const TWICE = 300; // a second tap so soon is not meant
-const DRAW = 160;
+const BACK = 160;
 
 export class Session implements Listener {
   table = $state.raw<Table | null>(null); // as it is
   shown = $state.raw<Table | null>(null); // as it is drawn: behind while something moves
-  top = $state.raw<Card | null>(null);
+  held = $state.raw<Held | null>(null);
   quarters = $state(0);
+  pushes = $state(false);
   tick = $state.raw<Point | null>(null);
   line = $state('');
   refusal = $state(false);
@@ -27,17 +39,17 @@ export class Session implements Listener {
   online = $state(true);
   gone = $state('');
 
+  private laid = $state.raw<Laid | null>(null);
+  private first: Message | null = null; // the last message heard while the skin is loaded
   private readonly queue = new Queue();
-  private readonly board: Board;
   private readonly connection: Connection;
-  private hand: Hand | null = null;
   private sent = 0;
+  private closed = false;
 
   constructor(
     private readonly room: string,
-    host: HTMLElement,
+    private readonly host: HTMLElement,
   ) {
-    this.board = new Board(host, texts.board, this);
     this.connection = new Connection(socketUrl(room), {
       heard: (message) => this.heard(message),
       online: (is) => (this.online = is),
@@ -45,59 +57,83 @@ export class Session implements Listener {
     });
   }
 
+  get skin(): AnySkin | undefined {
+    return this.laid?.skin;
+  }
+
   close(): void {
+    this.closed = true;
     this.connection.close();
     this.queue.overtake();
   }
 
   // ---- what the server says
 
-  private heard(message: Exclude<Outgoing, { type: 'pong' }>): void {
+  private heard(message: Message): void {
+    if (!this.laid) return this.wait(message);
     this.queue.overtake();
     const table = message.type === 'table' ? message : message.table;
     const known = this.table?.n === table?.n;
     if (table) this.take(table);
     if (message.type === 'moved') return this.animate(message);
-    this.settle(message.type === 'undone' ? DRAW : 0);
+    this.settle(message.type === 'undone' ? BACK : 0);
     if (message.type === 'refused') this.say([message.why], true);
     else if (table && !known) this.say([table.line]);
   }
 
+  /** Load the skin of the game that the first message is about; the last message until then is heard after that. */
+  private wait(message: Message): void {
+    const table = message.type === 'table' ? message : message.table;
+    const loading = this.first !== null;
+    if (!table) return;
+    this.first = message;
+    if (!loading) void this.lay(table);
+  }
+
+  private async lay(table: Table): Promise<void> {
+    const skin = await skinOf(table.game).catch(() => null);
+    if (this.closed) return;
+    if (!skin) return void (this.gone = texts.unknown);
+    remember(this.room, table.game, table.names);
+    const board = new Board(this.host, skin.words.board, this);
+    const stage = { board, hold: (held: Held | null, ms = 0) => this.holding(held, ms) };
+    this.laid = { skin, stage, hand: skin.hand(table) };
+    this.heard(this.first!);
+  }
+
   private take(table: Table): void {
-    if (!this.table) remember(this.room, table.names);
     this.table = table;
-    this.hand ??= new Hand(table);
-    this.hand.take(table);
+    this.laid?.hand.take(table);
     this.tick = null;
   }
 
   private animate({ facts, lines, table }: Moved): void {
-    const all = facts.flatMap((fact) => {
-      const moves = steps(this.board, fact, table.view);
-      if (fact.kind === 'pushed') return [this.topStep(null, 0), ...moves];
-      return fact.kind === 'drawn' || fact.kind === 'returned' ? [this.topStep(fact.card, DRAW)] : moves;
-    });
+    const { skin, stage } = this.laid!;
     this.say([table.line]);
     this.said = lines.join('. ');
-    this.queue.play(all, () => this.settle());
+    this.queue.play(
+      facts.flatMap((fact) => skin.steps(stage, fact, table)),
+      () => this.settle(),
+    );
   }
 
-  private topStep(card: Card | null, ms: number): Step {
+  private holding(held: Held | null, ms: number): Step {
     return {
       ms,
       start: () => {
-        this.top = card;
+        this.held = held;
         this.quarters = 0;
       },
     };
   }
 
   private settle(ms = 0): void {
-    if (!this.table) return;
-    this.board.halt();
-    this.board.show(scene(this.table), ms);
+    if (!this.table || !this.laid) return;
+    const { skin, stage } = this.laid;
+    stage.board.halt();
+    stage.board.show(skin.scene(this.table), ms);
     this.shown = this.table;
-    this.top = this.table.view.top;
+    this.held = skin.held(this.table.view);
     this.refresh();
   }
 
@@ -119,48 +155,48 @@ export class Session implements Listener {
   }
 
   tap(spot: string): void {
-    this.wake();
-    if (!this.hand || this.tooSoon()) return;
-    this.act(this.hand.tap(spot));
-    this.refresh();
+    this.touch(spot, (hand) => hand.tap(spot));
   }
 
   enter(spot: string): void {
-    if (this.hand?.lifted?.cell === spot) this.playLifted();
-    else this.tap(spot);
+    this.touch(spot, (hand) => hand.enter(spot));
   }
 
   leave(): void {
-    this.hand?.layBack();
+    this.laid?.hand.layBack();
     this.refresh();
   }
 
   push(door: string): void {
-    if (!this.act(this.hand?.push(door) ?? null)) this.drag(null);
+    if (!this.choose(this.laid?.hand.push(door) ?? null)) this.drag(null);
   }
 
-  drag(drag: Parameters<Listener['drag']>[0]): void {
-    this.hand?.drag(drag);
+  /** Nothing comes of a touch here: say why, if there is something to say. */
+  barred(spot: string): void {
+    const why = this.laid?.hand.why(spot);
+    if (!why) return;
+    this.say([why], true);
+    this.laid?.stage.board.shake(spot);
+  }
+
+  drag(drag: Drag | null): void {
+    this.laid?.hand.drag(drag);
     this.refresh(drag ? 0 : undefined);
   }
 
   look(spot: string | null): void {
-    this.hand?.look(spot);
+    this.laid?.hand.look(spot);
     this.refresh();
   }
 
   playLifted(): void {
-    this.act(this.hand?.play() ?? null);
+    this.choose(this.laid?.hand.play() ?? null);
   }
 
-  turnTop(): void {
+  turn(): void {
     this.wake();
-    this.hand?.turnTop();
+    this.laid?.hand.turn();
     this.refresh();
-  }
-
-  stop(): void {
-    this.act('stop');
   }
 
   undo(): void {
@@ -168,7 +204,8 @@ export class Session implements Listener {
     if (this.table) this.connection.ask({ type: 'undo', at: this.table.at });
   }
 
-  private act(action: string | null): boolean {
+  /** Send this action of the seat that is to play. */
+  choose(action: string | null): boolean {
     if (!action || this.tooSoon() || !this.table || this.table.mover === null) return false;
     const { mover: seat, at } = this.table;
     const sent = this.connection.ask({ type: 'act', seat, at, action });
@@ -176,14 +213,26 @@ export class Session implements Listener {
     return sent;
   }
 
+  private touch(spot: string, meant: (hand: Hand) => string | null): void {
+    this.wake();
+    if (!this.laid || this.tooSoon()) return;
+    const { hand } = this.laid;
+    const action = meant(hand);
+    if (action) this.choose(action);
+    else if (hand.waiting === null) this.barred(spot);
+    this.refresh();
+  }
+
   private tooSoon(): boolean {
     return Date.now() - this.sent < TWICE;
   }
 
   private refresh(ms?: number): void {
-    if (!this.hand || this.queue.busy) return;
-    this.board.preview(this.hand.preview(), ms);
-    this.quarters = this.hand.quarters;
-    this.tick = this.hand.lifted ? this.board.percent(this.hand.lifted.cell) : null;
+    if (!this.laid || this.queue.busy) return;
+    const { hand, stage } = this.laid;
+    stage.board.preview(hand.preview(), ms);
+    this.quarters = hand.quarters;
+    this.pushes = hand.pushes;
+    this.tick = hand.waiting ? stage.board.percent(hand.waiting) : null;
   }
 }

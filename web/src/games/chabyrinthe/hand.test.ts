@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest';
-import { PITCH } from '../board/geometry';
-import { Gesture } from '../board/gesture';
-import type { ChabyrintheView, Table } from '../protocol';
-import { Hand } from './hand';
+import { PITCH } from '../../board/geometry';
+import { Gesture } from '../../board/gesture';
+import { RoofHand } from './hand';
+import type { Roof } from './scene';
 
 const WAY = { place: 'bn', value: 3, home: '2e', cells: ['b1', 'b2', 'c2'] };
 
-function table(more: Partial<Table> = {}): Table {
+function table(more: Partial<Roof> = {}): Roof {
   const card = { name: 'L0', shape: 'elbow', turn: 0, joins: ['ne'] } as const;
-  const view = { board: 3, places: ['an', 'bn', 'cn'], top: card } as unknown as ChabyrintheView;
+  const view = { board: 3, places: ['an', 'bn', 'cn'], top: card } as unknown as Roof['view'];
   const legal = ['b3+', 'b3++', 'b3-', 'c1++', 'bn0', 'bn1', 'bn2', 'bn3', 'an1'];
-  return { at: 7, view, legal, offers: [{ action: 'b3++', ways: [WAY] }, { action: 'bn1', ways: [WAY] }], ...more } as Table;
+  return { at: 7, view, legal, offers: [{ action: 'b3++', ways: [WAY] }, { action: 'bn1', ways: [WAY] }], ...more } as Roof;
 }
 
-let hand: Hand;
-beforeEach(() => (hand = new Hand(table())));
+let hand: RoofHand;
+beforeEach(() => (hand = new RoofHand(table())));
 
 it('taps turn a card on, and the fourth lays it back', () => {
   const plays = [1, 2, 3, 4].map(() => (hand.tap('b3'), hand.play()));
@@ -34,7 +34,7 @@ it('a card that cannot be turned stays', () => {
 
 it('a door takes the top card as it is turned', () => {
   expect(hand.tap('bn')).toBe('bn0');
-  hand.turnTop();
+  hand.turn();
   expect(hand.tap('bn')).toBe('bn1');
   expect(hand.tap('an')).toBe('an1');
   expect(hand.tap('cn')).toBeNull();
@@ -42,30 +42,30 @@ it('a door takes the top card as it is turned', () => {
 
 it('the top card skips quarters with which it goes in nowhere', () => {
   hand.take(table({ legal: ['bn0', 'bn3'] }));
-  hand.turnTop();
+  hand.turn();
   expect(hand.quarters).toBe(3);
   hand.take(table({ legal: ['bn0'], at: 8 }));
-  hand.turnTop();
+  hand.turn();
   expect(hand.quarters).toBe(0);
 });
 
 it('shows the ways of an action that is offered', () => {
   hand.tap('b3');
-  expect(hand.preview()?.ways).toEqual([]);
+  expect(hand.preview()?.lights).toEqual([]);
   hand.tap('b3');
-  expect(hand.preview()).toMatchObject({ kind: 'turn', cell: 'b3', quarters: 2, ways: [{ from: 'bn', to: '2e' }] });
+  expect(hand.preview()).toMatchObject({ kind: 'turn', cell: 'b3', quarters: 2, lights: [{ cell: 'b1' }, { cell: 'b2' }, { cell: 'c2' }] });
   hand.layBack();
   expect(hand.preview()).toBeNull();
 });
 
 it('shows a push where one looks or drags', () => {
-  hand.turnTop();
+  hand.turn();
   hand.look('bn');
-  expect(hand.preview()).toMatchObject({ kind: 'push', door: 'bn', share: 1, tile: { turn: 1 }, ways: [{ from: 'bn' }] });
+  expect(hand.preview()).toMatchObject({ kind: 'push', door: 'bn', share: 1, tile: { turn: 1 }, lights: [{}, {}, {}] });
   hand.look('cn');
   expect(hand.preview()).toBeNull();
   hand.drag({ door: 'bn', share: 0.3 });
-  expect(hand.preview()).toMatchObject({ share: 0.3, ways: [] });
+  expect(hand.preview()).toMatchObject({ share: 0.3, lights: [] });
 });
 
 it('a pointer path becomes the text of an action', () => {
@@ -78,7 +78,7 @@ it('a pointer path becomes the text of an action', () => {
 
 it('a new table lays everything back', () => {
   hand.tap('b3');
-  hand.turnTop();
+  hand.turn();
   hand.take(table({ at: 8 }));
   expect([hand.lifted, hand.quarters, hand.preview()]).toEqual([null, 0, null]);
 });

@@ -1,0 +1,142 @@
+"""Views, facts and offers of Labyrinth: states turned into names."""
+
+from dataclasses import replace
+from typing import Literal
+
+from meowze.play.labyrinth.text import seat_number, tile_at
+from meowze.play.labyrinth.treasures import TREASURES
+from meowze.play.labyrinth.view import Carried, Chair, Fact, Offer, Shape, Square, Tile, View
+from meowze.play.labyrinth.words import CELLS, DOORS, action_text, cell_name, cell_names, door_name
+from meowze.rules import labyrinth as rules
+from meowze.rules.grid import has
+from meowze.rules.labyrinth import HAND, State
+
+SHAPES: dict[str, Shape] = {"L": "corner", "I": "straight", "T": "tee", "X": "cross", "U": "dead-end"}
+DID: tuple[Literal["nothing", "push", "walk"], ...] = ("nothing", "push", "walk")
+
+
+def tile_view(s: State, cell: int) -> Tile | None:
+    """The tile on a cell by name; the hand is cell 49."""
+    opens, mark = rules.opens_at(s, cell), rules.mark_at(s, cell)
+    if opens == 0:
+        return None
+    name = tile_at(s, cell)
+    sides = "".join(side for k, side in enumerate("nesw") if opens >> k & 1)
+    return Tile(name, SHAPES[name[0]], int(name[1]), sides, TREASURES[mark - 1] if mark else "")
+
+
+def treasures(cards: int) -> tuple[str, ...]:
+    """A set of cards by name."""
+    return tuple(name for k, name in enumerate(TREASURES) if cards >> k & 1)
+
+
+def chair(s: State, seat: int) -> Chair:
+    """A seat as everybody sees it."""
+    left = seat_number(s.held, seat) + seat_number(s.left, seat)
+    return Chair(cell_name(rules.pawn(s, seat)), cell_name(rules.corner(s.seats, seat)), treasures(s.found[seat]), left)
+
+
+def view(s: State, viewer: int | None = None) -> View:
+    """What a seat sees; the state is the one that this seat may know."""
+    barred = s.last >= 0 and s.did == 0 and not rules.over(s)
+    return View(
+        squares=tuple(Square(name, tile_view(s, cell)) for name, cell in CELLS.items()),
+        doors=tuple(DOORS),
+        hand=tile_view(s, HAND),
+        last=door_name(s.last) if s.last >= 0 else "",
+        barred=door_name(rules.opposite(s.last)) if barred else "",
+        chairs=tuple(chair(s, seat) for seat in range(s.seats)),
+        viewer=viewer,
+        cards=treasures(s.hands[viewer]) if viewer is not None else (),
+        seat=s.seat if s.seat >= 0 else None,
+        did=DID[s.did],
+        turns=s.turns,
+        over=rules.over(s) == 1,
+        winners=tuple(seat for seat in range(s.seats) if rules.won(s, seat)),
+    )
+
+
+def reach(s: State, seat: int) -> tuple[str, ...]:
+    """The cells that a seat's pawn can walk to."""
+    return cell_names(rules.reach(s, seat))
+
+
+def offers(s: State) -> tuple[Offer, ...]:
+    """Each legal push with the cells then in reach of the mover."""
+    if s.phase != rules.PUSHING:
+        return ()
+    legal = rules.legal(s)
+    pushes = (code for code in range(rules.WALK) if has(legal, code))
+    return tuple(Offer(action_text(s, code), reach(rules.step(s, code), s.seat)) for code in pushes)
+
+
+def way(s: State, source: int, target: int) -> tuple[str, ...]:
+    """A shortest way between two cells, both included: growth out from the start, then back step by step."""
+    below, right = rules.joints(s)
+    layers = [1 << source]
+    while not layers[-1] >> target & 1:
+        layers.append(rules.grown(below, right, layers[-1]))
+    back = [1 << target]
+    for layer in reversed(layers[:-1]):
+        near = rules.grown(below, right, back[-1]) & layer
+        back.append(near & -near)
+    return tuple(cell_name(cell.bit_length() - 1) for cell in reversed(back))
+
+
+def _pushed(s: State, action: int, after: State) -> Fact:
+    door, quarters = divmod(action, 4)
+    moved = tuple(
+        Carried(seat, cell_name(rules.pawn(s, seat)), cell_name(rules.pawn(after, seat)))
+        for seat in range(s.seats)
+        if rules.pawn(s, seat) != rules.pawn(after, seat)
+    )
+    return Fact(
+        "pushed",
+        s.seat,
+        door=door_name(door),
+        quarters=quarters,
+        tile=tile_view(after, rules.entry(door)),
+        out=tile_view(after, HAND),
+        carried=moved,
+    )
+
+
+def fact(s: State, action: int, after: State) -> Fact:
+    """What a step was, as somebody sees it who may know everything."""
+    if action < rules.WALK:
+        return _pushed(s, action, after)
+    if action < rules.TILE:
+        target = action - rules.WALK
+        return Fact("walked", s.seat, cell=cell_name(target), way=way(s, rules.pawn(s, s.seat), target))
+    if action < rules.CARD:
+        cell = rules.next_square(s)
+        if cell == HAND:
+            return Fact("left-over", tile=tile_view(after, HAND))
+        return Fact("dealt", cell=cell_name(cell), tile=tile_view(after, cell))
+    if action < rules.SEAT:
+        return Fact("looked", rules.looker(s, s.seat, s.did), treasure=TREASURES[action - rules.CARD])
+    if action < rules.FIND:
+        return Fact("began", action - rules.SEAT)
+    return Fact("found", s.seat, treasure=TREASURES[rules.mark_at(s, rules.pawn(s, s.seat)) - 1])
+
+
+def known(step: Fact, viewer: int | None) -> Fact:
+    """A fact as a seat may know it: which card another one looked at stays secret (LD18)."""
+    return replace(step, treasure="") if step.kind == "looked" and step.seat != viewer else step
+
+
+def sentence(step: Fact, names: tuple[str, ...]) -> str:
+    """What a step was, in one short line."""
+    who = names[step.seat] if step.seat is not None else ""
+    tile = f"{step.tile.shape} {step.tile.name}" if step.tile else ""
+    if step.kind == "walked":
+        return f"{who} stays on {step.cell}" if len(step.way) == 1 else f"{who} walks to {step.cell}"
+    lines = {
+        "dealt": f"{tile} is dealt on {step.cell}",
+        "left-over": f"{tile} is left over",
+        "looked": f"{who} looks at a card" + (f": {step.treasure}" if step.treasure else ""),
+        "began": f"{who} begins",
+        "pushed": f"{who} pushes {tile} in at {step.door}",
+        "found": f"{who} finds the treasure: {step.treasure}",
+    }
+    return lines[step.kind]

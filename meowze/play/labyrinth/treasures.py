@@ -1,0 +1,28 @@
+"""The twenty-four treasures in order; their letters in texts are a to x."""
+
+TREASURES = (
+    "book",
+    "gold",
+    "map",
+    "crown",
+    "keys",
+    "skull",
+    "ring",
+    "chest",
+    "emerald",
+    "sword",
+    "candelabrum",
+    "helmet",
+    "bat",
+    "dragon",
+    "genie",
+    "ghost",
+    "troll",
+    "princess",
+    "lizard",
+    "moth",
+    "owl",
+    "rat",
+    "scarab",
+    "spider",
+)

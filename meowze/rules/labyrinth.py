@@ -1,0 +1,583 @@
+"""Labyrinth: slide the maze, walk to secret treasures, return. Paragraphs: docs/rules/labyrinth.md.
+
+Cells are numbered row by row from a1 = 0 to g7 = 48; the loose tile in hand is cell 49, so that one slide moves it too.
+Doors run clockwise, three to a side:
+
+             0     1     2
+       [ 0  1  2  3  4  5  6]
+    11 [ 7  8  9 10 11 12 13]  3
+       [14 ...             20]
+    10 [21                 27]  4
+       [28                 34]
+     9 [35                 41]  5
+       [42 43 44 45 46 47 48]
+             8     7     6
+"""
+
+from typing import NamedTuple
+
+from meowze.rules.grid import WORD, Actions, count, has, nth_bit, slid
+
+VERSION = 1
+NATURE = -1
+
+# Codes of actions (docs/notation.md): a seat's, then nature's outcomes, then the forced move.
+WALK, TILE, CARD, SEAT, FIND, ACTIONS = 48, 97, 153, 177, 181, 182
+
+# Phases: who moves next, and what.
+DEALING, SHOWING, CASTING, PUSHING, WALKING, FINDING, ENDED = 0, 1, 2, 3, 4, 5, 6
+
+HAND = 49
+BOARD = (1 << 49) - 1
+ROW, COLUMN = 0x7F, 0x40810204081
+NOT_RIGHT = BOARD & ~(COLUMN << 6)
+TREASURES = 24
+EVERY_CARD = (1 << TREASURES) - 1
+LARGEST_LIMIT = 1_000_000
+
+# Openings are four bits: n 1, e 2, s 4, w 8. A tile turned to its normal form, by its openings (read from the end).
+CORNER, STRAIGHT, TEE, CROSS, DEAD_END = 3, 5, 14, 15, 1
+NORMAL = sum(
+    form << (4 * (15 - opens))
+    for form, group in ((3, (3, 6, 12, 9)), (5, (5, 10)), (14, (7, 11, 13, 14)), (15, (15,)), (1, (1, 2, 4, 8)))
+    for opens in group
+)
+
+# Kinds of loose tiles: straight, plain corner, tees with treasures 12-17, corners with treasures 18-23.
+KINDS = 14
+LOOSE_13 = 13 | 9 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
+LOOSE_12 = 12 | 10 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
+
+# The sixteen fixed tiles: openings, four bits each, and treasure + 1, five bits each, row by row (LR2's board).
+FIXED = ((6, 0), (14, 1), (14, 2), (12, 0), (7, 3), (7, 4), (14, 5), (13, 6),
+         (7, 7), (11, 8), (13, 9), (13, 10), (3, 0), (11, 11), (11, 12), (9, 0))  # fmt: skip
+
+
+def fixed_plane(bit: int, part: int) -> int:
+    """The cells of the fixed tiles that have this bit in their openings (part 0) or their mark (part 1)."""
+    plane = 0
+    for k in range(16):
+        plane |= (FIXED[k][part] >> bit & 1) << (14 * (k // 4) + 2 * (k % 4))
+    return plane
+
+
+FIXED_OPENINGS = (fixed_plane(0, 0), fixed_plane(1, 0), fixed_plane(2, 0), fixed_plane(3, 0))
+FIXED_MARKS = (fixed_plane(0, 1), fixed_plane(1, 1), fixed_plane(2, 1), fixed_plane(3, 1), fixed_plane(4, 1))
+
+Marks = tuple[int, int, int, int, int]
+Four = tuple[int, int, int, int]
+
+
+class Options(NamedTuple):
+    """The switches (docs/notation.md)."""
+
+    tiles: int = 0  # 0 thirteen straights, 1 twelve
+    secrets: int = 0  # cards for each seat, 0 all
+    cards: int = 0  # 0 the top card, 1 all of them open to their owner
+    next_card: int = 0  # 0 at the next turn, 1 at once
+    finish: int = 0  # 0 the start corner, 1 anywhere
+    limit: int = 0
+    first: int = 0  # 0 by lot, else seat + 1
+
+
+class State(NamedTuple):
+    """A game at one moment."""
+
+    options: Options
+    seats: int
+    loose: int  # tiles to be dealt, four bits a kind
+    north: int  # openings, a plane a side
+    east: int
+    south: int
+    west: int
+    marks: Marks  # treasure + 1 of each tile, a plane a bit
+    pawns: int  # the cell of each seat's pawn, six bits a seat
+    last: int  # the door of the last push, -1 before the first
+    hands: Four  # cards each seat has seen and not opened, as sets
+    held: int  # how many those are, five bits a seat
+    found: Four  # cards each seat has opened
+    left: int  # cards of each seat that nobody has looked at, five bits a seat
+    pool: int  # all cards nobody has looked at, also those out of the game
+    turns: int  # finished
+    seat: int  # whose turn, -1 before the lot
+    did: int  # 0 nothing yet, 1 the push, 2 the walk too
+    phase: int
+
+
+# ---------------------------------------------------------------------------------------------- starting
+
+
+def secrets_for(secrets: int, seats: int) -> int:
+    """How many cards each seat gets (LR3, LD12)."""
+    return secrets if secrets else TREASURES // seats
+
+
+def fits(options: Options, seats: int) -> int:
+    """0, or the number of the switch that does not fit, counted from 1 in the order of Options; 8 is seats."""
+    if seats < 1 or seats > 4:
+        return 8
+    if options.tiles < 0 or options.tiles > 1:
+        return 1
+    if options.secrets < 0 or options.secrets > TREASURES // seats:
+        return 2
+    if options.cards < 0 or options.cards > 1:
+        return 3
+    if options.next_card < 0 or options.next_card > 1:
+        return 4
+    if options.finish < 0 or options.finish > 1:
+        return 5
+    if options.limit < 0 or options.limit > LARGEST_LIMIT:
+        return 6
+    return 7 if options.first < 0 or options.first > seats else 0
+
+
+def corner(seats: int, seat: int) -> int:
+    """The start corner of a seat (LR4, LD13)."""
+    k = 2 * seat if seats == 2 else seat
+    return (0x2A300600 >> (8 * k)) & 63
+
+
+def start(options: Options, seats: int) -> State:
+    """Before nature deals: the fixed tiles lie and the pawns stand on their corners (LR2, LR4)."""
+    first = options.first - 1
+    if seats == 1:
+        first = 0
+    each = secrets_for(options.secrets, seats)
+    secrets = 0 if each == TREASURES // seats else each
+    left = 0
+    for seat in range(seats):
+        left |= each << (5 * seat)
+    pawns = 0
+    for seat in range(seats):
+        pawns |= corner(seats, seat) << (6 * seat)
+    loose = LOOSE_12 if options.tiles else LOOSE_13
+    return State(
+        Options(options.tiles, secrets, *options[2:]),
+        seats,
+        loose,
+        FIXED_OPENINGS[0],
+        FIXED_OPENINGS[1],
+        FIXED_OPENINGS[2],
+        FIXED_OPENINGS[3],
+        FIXED_MARKS,
+        pawns,
+        -1,
+        (0, 0, 0, 0),
+        0,
+        (0, 0, 0, 0),
+        left,
+        EVERY_CARD,
+        0,
+        first,
+        0,
+        DEALING,
+    )
+
+
+# ---------------------------------------------------------------------------------------------- the maze
+
+
+def opens_at(s: State, cell: int) -> int:
+    """The openings of the tile on a cell (the hand is cell 49), 0 when none is dealt yet."""
+    return (s.north >> cell & 1) | (s.east >> cell & 1) << 1 | (s.south >> cell & 1) << 2 | (s.west >> cell & 1) << 3
+
+
+def mark_at(s: State, cell: int) -> int:
+    """The treasure of the tile on a cell plus 1, 0 for none."""
+    m = s.marks
+    low = (m[0] >> cell & 1) | (m[1] >> cell & 1) << 1 | (m[2] >> cell & 1) << 2
+    return low | (m[3] >> cell & 1) << 3 | (m[4] >> cell & 1) << 4
+
+
+def normal(opens: int) -> int:
+    """The openings of a tile in its normal form."""
+    return (NORMAL >> (4 * (15 - opens))) & 15
+
+
+def spun(opens: int, quarters: int) -> int:
+    """Openings turned clockwise."""
+    return ((opens << quarters) | (opens >> (4 - quarters))) & 15
+
+
+def pawn(s: State, seat: int) -> int:
+    """The cell of a seat's pawn."""
+    return s.pawns >> (6 * seat) & 63
+
+
+def joints(s: State) -> tuple[int, int]:
+    """Cells joined to the one below, and cells joined to the one at their right."""
+    return s.south & (s.north >> 7) & (BOARD >> 7), s.east & (s.west >> 1) & NOT_RIGHT
+
+
+def grown(below: int, right: int, cells: int) -> int:
+    """These cells and those one step away from them."""
+    return cells | (cells & below) << 7 | (cells >> 7) & below | (cells & right) << 1 | (cells >> 1) & right
+
+
+def flooded(below: int, right: int, cells: int) -> int:
+    """All cells joined to these (LR14)."""
+    more = grown(below, right, cells)
+    while more != cells:
+        cells, more = more, grown(below, right, more)
+    return cells
+
+
+def reach(s: State, seat: int) -> int:
+    """The cells that a seat's pawn can walk to, its own among them (LR14, LD22)."""
+    below, right = joints(s)
+    return flooded(below, right, 1 << pawn(s, seat))
+
+
+# Four numbers for the sides n, e, s, w, a byte each: the cell behind a side's first door, the steps from door to door
+# (plus 14) and inwards (plus 7).
+FIRST_ENTRY, DOOR_STEP, INWARDS = 0x232F0D01, 0x000C1C10, 0x0800060E
+
+
+def entry(door: int) -> int:
+    """The cell behind a door (LR10)."""
+    side = 8 * (door // 3)
+    return ((FIRST_ENTRY >> side) & 63) + (((DOOR_STEP >> side) & 63) - 14) * (door % 3)
+
+
+def inwards(door: int) -> int:
+    """The step from cell to cell that a push at this door makes."""
+    return ((INWARDS >> (8 * (door // 3))) & 63) - 7
+
+
+def opposite(door: int) -> int:
+    """The door at the other end of the same line."""
+    return 14 - door if door // 3 % 2 else 8 - door
+
+
+def ridden(plane: int, resting: int, moving: int, left: int, right: int, cell: int, far: int) -> int:
+    """A plane of marks after a push: what lies on tiles rides with them, into the maze and out of it."""
+    return (
+        (plane & resting) | (((plane & moving) << left) >> right) | (plane >> HAND) << cell | (plane >> far & 1) << HAND
+    )
+
+
+def carried(s: State, line: int, inside: int, cell: int, far: int) -> int:
+    """The pawns after a push: those on the line ride along, one that is pushed out enters again (LR13, LD9)."""
+    pawns = s.pawns
+    for seat in range(s.seats):
+        at = pawns >> (6 * seat) & 63
+        if line >> at & 1:
+            pawns += (cell - at if at == far else inside) << (6 * seat)
+    return pawns
+
+
+def pushed(s: State, door: int, quarters: int) -> State:
+    """The tile in hand pushed in at a door (LR8, LR9, LD1)."""
+    cell, inside = entry(door), inwards(door)
+    far = cell + 6 * inside
+    line = COLUMN << (cell % 7) if door // 3 % 2 == 0 else ROW << (cell - cell % 7)
+    left, right = (inside, 0) if inside > 0 else (0, -inside)
+    moving, resting = line & ~(1 << far), BOARD & ~line
+    enters, leaves = spun(opens_at(s, HAND), quarters), normal(opens_at(s, far))
+    a, b, c, d, e = s.marks
+    return State(
+        s.options,
+        s.seats,
+        s.loose,
+        slid(s.north, resting, moving, left, right) | (enters & 1) << cell | (leaves & 1) << HAND,
+        slid(s.east, resting, moving, left, right) | (enters >> 1 & 1) << cell | (leaves >> 1 & 1) << HAND,
+        slid(s.south, resting, moving, left, right) | (enters >> 2 & 1) << cell | (leaves >> 2 & 1) << HAND,
+        slid(s.west, resting, moving, left, right) | (enters >> 3) << cell | (leaves >> 3) << HAND,
+        (
+            ridden(a, resting, moving, left, right, cell, far),
+            ridden(b, resting, moving, left, right, cell, far),
+            ridden(c, resting, moving, left, right, cell, far),
+            ridden(d, resting, moving, left, right, cell, far),
+            ridden(e, resting, moving, left, right, cell, far),
+        ),
+        carried(s, line, inside, cell, far),
+        door,
+        *s[10:-2],
+        1,
+        WALKING,
+    )
+
+
+# ---------------------------------------------------------------------------------------------- moves
+
+
+def put(four: Four, seat: int, value: int) -> Four:
+    """Four numbers with another one for one seat."""
+    return (
+        value if seat == 0 else four[0],
+        value if seat == 1 else four[1],
+        value if seat == 2 else four[2],
+        value if seat == 3 else four[3],
+    )
+
+
+def looker(s: State, seat: int, did: int) -> int:
+    """The seat that must look at a card before anything else happens, or -1 (LR6, LR17, LR20, LD20)."""
+    if s.options.cards == 0 and s.options.next_card == 0:
+        if seat < 0 or did or s.held >> (5 * seat) & 31:
+            return -1
+        return seat if s.left >> (5 * seat) & 31 else -1
+    for other in range(s.seats):
+        if s.left >> (5 * other) & 31 and (s.options.cards or (s.held >> (5 * other) & 31) == 0):
+            return other
+    return -1
+
+
+def on_target(s: State, seat: int) -> int:
+    """1 when a seat's pawn stands on a treasure it holds the card of (LD4, LD5, LD15)."""
+    mark = mark_at(s, pawn(s, seat))
+    return (s.hands[seat] << 1 >> mark) & 1
+
+
+def finished(s: State, seat: int) -> int:
+    """1 when a seat has opened all its cards and stands where it must (LR18, LR19, LR21, LD14)."""
+    if (s.held | s.left) >> (5 * seat) & 31:
+        return 0
+    return 1 if s.options.finish or pawn(s, seat) == corner(s.seats, seat) else 0
+
+
+def upcoming(s: State, turns: int, seat: int, did: int) -> int:
+    """What follows when all tiles are dealt; a turn that is over is in phase WALKING with did 2."""
+    if did == 2:
+        if on_target(s, seat):
+            return FINDING
+        if looker(s, seat, did) >= 0:
+            return SHOWING
+        return ENDED if finished(s, seat) else WALKING
+    if seat >= 0 and did == 0 and 0 < s.options.limit <= turns:
+        return ENDED  # LD24
+    if looker(s, seat, did) >= 0:
+        return SHOWING
+    if seat < 0:
+        return CASTING
+    return WALKING if did else PUSHING
+
+
+def settled(s: State, seat: int, did: int) -> State:
+    """The state with what comes next for this seat, and the turn passed on when it is over."""
+    turns, phase = s.turns, upcoming(s, s.turns, seat, did)
+    if did == 2 and phase == ENDED:
+        turns += 1
+    elif did == 2 and phase == WALKING:
+        turns += 1
+        seat = seat + 1 if seat + 1 < s.seats else 0
+        did = 0
+        phase = upcoming(s, turns, seat, did)
+    return State(*s[:-4], turns, seat, did, phase)
+
+
+def phase_of(s: State) -> int:
+    """The phase as it follows from the rest of a state: what a reader of positions needs."""
+    if next_square(s) <= HAND:
+        return DEALING
+    phase = upcoming(s, s.turns, s.seat, s.did)
+    hidden = s.seat >= 0 and (s.held >> (5 * s.seat) & 31) > count(s.hands[s.seat])
+    return FINDING if phase == WALKING and s.did == 2 and hidden else phase  # it can only wait for a find
+
+
+def next_square(s: State) -> int:
+    """The first cell without a tile, row by row, then the hand; 50 when all are dealt."""
+    dealt = s.north | s.east | s.south | s.west
+    for cell in range(HAND + 1):
+        if (dealt >> cell & 1) == 0:
+            return cell
+    return HAND + 1
+
+
+def tile_of(kind: int) -> int:
+    """The openings of a kind of loose tile in normal form."""
+    return STRAIGHT if kind == 0 else TEE if 2 <= kind < 8 else CORNER
+
+
+def mark_of(kind: int) -> int:
+    """The treasure of a kind of loose tile plus 1, 0 for none."""
+    return kind + 11 if kind >= 2 else 0
+
+
+def dealt(s: State, kind: int, quarters: int) -> State:
+    """A loose tile on the next square, the last one in hand (LR2, LD16)."""
+    cell, opens, mark = next_square(s), spun(tile_of(kind), quarters), mark_of(kind)
+    m = s.marks
+    t = State(
+        s.options,
+        s.seats,
+        s.loose - (1 << (4 * kind)),
+        s.north | (opens & 1) << cell,
+        s.east | (opens >> 1 & 1) << cell,
+        s.south | (opens >> 2 & 1) << cell,
+        s.west | (opens >> 3 & 1) << cell,
+        (
+            m[0] | (mark & 1) << cell,
+            m[1] | (mark >> 1 & 1) << cell,
+            m[2] | (mark >> 2 & 1) << cell,
+            m[3] | (mark >> 3 & 1) << cell,
+            m[4] | (mark >> 4 & 1) << cell,
+        ),
+        *s[8:],
+    )
+    return settled(t, t.seat, 0) if cell == HAND else t
+
+
+def shown(s: State, card: int) -> State:
+    """The seat that must look sees this card (LR6)."""
+    seat = looker(s, s.seat, s.did)
+    hands = put(s.hands, seat, s.hands[seat] | 1 << card)
+    one = 1 << (5 * seat)
+    return State(*s[:10], hands, s.held + one, s.found, s.left - one, s.pool & ~(1 << card), *s[15:])
+
+
+def opened(s: State) -> State:
+    """The card of the treasure under the mover's pawn lies open (LR16)."""
+    seat = s.seat
+    card = 1 << (mark_at(s, pawn(s, seat)) - 1)
+    hands = put(s.hands, seat, s.hands[seat] & ~card)
+    found = put(s.found, seat, s.found[seat] | card)
+    return State(*s[:10], hands, s.held - (1 << (5 * seat)), found, *s[13:])
+
+
+def step(s: State, action: int) -> State:
+    """The state after a legal action; the caller has checked that it is one."""
+    if action < WALK:
+        return pushed(s, action >> 2, action & 3)
+    if action < TILE:
+        pawns = s.pawns + ((action - WALK - pawn(s, s.seat)) << (6 * s.seat))
+        return settled(State(*s[:8], pawns, s.last, s.hands, s.held, s.found, *s[13:]), s.seat, 2)
+    if action < CARD:
+        return dealt(s, (action - TILE) >> 2, (action - TILE) & 3)
+    if action < SEAT:
+        return settled(shown(s, action - CARD), s.seat, s.did)
+    if action < FIND:
+        return settled(s, action - SEAT, s.did)
+    return settled(opened(s), s.seat, s.did)
+
+
+# ---------------------------------------------------------------------------------------------- questions
+
+
+def mover(s: State) -> int:
+    """The seat that is to act, or NATURE."""
+    return s.seat if PUSHING <= s.phase <= WALKING else NATURE
+
+
+def over(s: State) -> int:
+    """1 when the game has ended (LR19, LD11, LD24)."""
+    return 1 if s.phase == ENDED else 0
+
+
+def legal(s: State) -> Actions:
+    """The set of actions possible now; nature's outcomes when nature is to move."""
+    if s.phase == PUSHING:
+        doors = (1 << WALK) - 1
+        return (doors & ~(15 << (4 * opposite(s.last))) if s.last >= 0 else doors, 0, 0)  # LR11
+    if s.phase == WALKING:
+        cells = reach(s, s.seat)
+        return ((cells & 0x3FFF) << WALK, cells >> 14, 0)
+    if s.phase == FINDING:
+        return (0, 0, 1 << (FIND - 2 * WORD))
+    if s.phase == SHOWING:
+        return (0, 0, s.pool << (CARD - 2 * WORD))
+    middle, high = 0, 0
+    for code in range(TILE, FIND):
+        if chance(s, code):
+            middle |= 1 << (code - WORD) if code < 2 * WORD else 0
+            high |= 1 << (code - 2 * WORD) if code >= 2 * WORD else 0
+    return (0, middle, high)
+
+
+def chance(s: State, action: int) -> int:
+    """Nature's weight of this outcome, 0 when it cannot happen now."""
+    if s.phase == DEALING:
+        if action < TILE or action >= CARD or ((action - TILE) & 3 and next_square(s) == HAND):
+            return 0
+        return s.loose >> (action - TILE) // 4 * 4 & 15
+    if s.phase == SHOWING:
+        return s.pool >> (action - CARD) & 1 if CARD <= action < SEAT else 0
+    if s.phase == CASTING:
+        return 1 if SEAT <= action < SEAT + s.seats else 0
+    return 1 if s.phase == FINDING and action == FIND else 0
+
+
+def forced(s: State) -> int:
+    """The one move that follows without anybody's choice or luck, or -1."""
+    return FIND if s.phase == FINDING else -1
+
+
+def pile(s: State) -> tuple[int, int, int, int]:
+    """Nature to move: which pile, the number of the draw; for the cards, a deck dealt in fixed slots, its codes too."""
+    if s.phase == SHOWING:
+        seat = looker(s, s.seat, s.did)
+        each = secrets_for(s.options.secrets, s.seats)
+        return (1, each * (seat + 1) - (s.left >> (5 * seat) & 31), CARD, TREASURES)
+    if s.phase == CASTING:
+        return (2, 0, 0, 0)
+    tiles = 34
+    for kind in range(KINDS):
+        tiles -= s.loose >> (4 * kind) & 15
+    return (0, tiles, 0, 0)
+
+
+def why(s: State, action: int) -> int:
+    """0, or the rule that bars an action: n for LRn, 100 + n for LDn."""
+    if action >= 0 and action < ACTIONS and has(legal(s), action):
+        return 0
+    if s.phase == ENDED:
+        return 19 if s.did == 2 else 124
+    if action < 0 or action >= ACTIONS or (action < TILE) != (mover(s) >= 0):
+        return 120
+    if s.phase == PUSHING:
+        return 11 if action < WALK else 7
+    if s.phase == WALKING:
+        return 14 if action >= WALK else 7
+    return 120
+
+
+def won(s: State, seat: int) -> int:
+    """1 for the seat that has finished first (LR1, LR19, LD23)."""
+    return 1 if s.phase == ENDED and s.did == 2 and s.seat == seat else 0
+
+
+def score(s: State, seat: int) -> int:
+    """Cards opened, and one more for the winner; for one player the number of turns (LD21, LD23)."""
+    return s.turns if s.seats == 1 else count(s.found[seat]) + won(s, seat)
+
+
+def goal(s: State, seat: int) -> int:
+    """Higher is better: the lead over the best rival; alone: cards opened before turns spent."""
+    if s.seats == 1:
+        return (count(s.found[0]) + won(s, 0)) * (LARGEST_LIMIT + 1) - s.turns
+    best = 0
+    for other in range(s.seats):
+        if other != seat and score(s, other) > best:
+            best = score(s, other)
+    return score(s, seat) - best
+
+
+def seen(s: State, seat: int) -> State:
+    """What a seat may know: its own cards, what all have found, and how many cards each has (LD18)."""
+    if s.phase == ENDED:
+        return s
+    own = s.hands[seat] if seat >= 0 else 0
+    known = own | s.found[0] | s.found[1] | s.found[2] | s.found[3]
+    hands = put((0, 0, 0, 0), seat, own)
+    return State(*s[:10], hands, *s[11:14], EVERY_CARD & ~known, *s[15:])
+
+
+def guess(s: State, seat: int, roll: int) -> State:
+    """A whole state that agrees with what the seat knows, all such deals equally likely (LD19).
+
+    The roll is below 2^62, enough for the 18 cards that can be hidden from a seat; an onlooker's guess is less fair.
+    """
+    t = seen(s, seat)
+    hands, pool = t.hands, t.pool
+    if t.phase == FINDING and t.seat != seat:
+        card = 1 << (mark_at(t, pawn(t, t.seat)) - 1)  # everybody sees what is about to be opened
+        hands, pool = put(hands, t.seat, card), pool & ~card
+    for other in range(t.seats):
+        if other != seat:
+            for _ in range((t.held >> (5 * other) & 31) - count(hands[other])):
+                choices = count(pool)
+                card = 1 << nth_bit(pool, roll % choices)
+                roll //= choices
+                pool &= ~card
+                hands = put(hands, other, hands[other] | card)
+    return State(*t[:10], hands, *t[11:14], pool, *t[15:])

@@ -1,0 +1,37 @@
+"""The real server and a real browser, once for all tests that play on the pages."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+ARGUMENTS = (
+    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
+    "--no-first-run"
+).split()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the real server, with a database of its own."""
+    if not (ROOT / "meowze" / "web" / "index.html").is_file():
+        pytest.skip("the pages are not built: make web")
+    database = tmp_path_factory.mktemp("table") / "rooms.sqlite3"
+    command = [sys.executable, "-m", "meowze", "play", "--port", "0", "--no-browser", "--database", str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout
+        yield next(word for word in process.stdout.readline().split() if word.startswith("http"))
+        process.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield browser
+        browser.close()

@@ -1,0 +1,133 @@
+"""A page in a real browser and the hand before it."""
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocket, expect
+
+from meowze import Record, read_record
+
+GUARD = 310  # milliseconds in which a second tap is taken for a slip
+DRAWN = """() => [...document.querySelectorAll('.board :not(.alive) > use')].map(use => {
+  const { a, b, c, d, e, f } = use.getScreenCTM();
+  return [use.getAttribute('href'), ...[a, b, c, d].map(x => x.toFixed(1)), e.toFixed(), f.toFixed()].join(' ');
+}).sort()"""
+
+
+class Screen:
+    """A page and the hand before it; the socket is overheard, and what the console says is a failure."""
+
+    def __init__(self, browser: Browser, server: str, **options: Any) -> None:
+        self.context = browser.new_context(**options)
+        self.page: Page = self.context.new_page()
+        self.server = server
+        self.table: dict[str, Any] = {}
+        self.complaints: list[str] = []
+        self.page.on("console", lambda message: self.complaints.append(message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._overhear)
+        self.page.goto(server)
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        table = message if message["type"] == "table" else message.get("table")
+        self.table = table or self.table
+
+    def at(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def begin(self, game: str, seats: int, preset: str, **options: str) -> None:
+        self.page.get_by_role("radio", name=game).check()
+        self.page.get_by_role("radio", name=str(seats), exact=True).check()
+        self.page.get_by_role("radio", name=preset, exact=True).check()
+        if options:
+            self.page.get_by_text("More choices").click()
+        for name, word in options.items():
+            self.at(f"switch-{name}").select_option(word)
+        self.at("start").click()
+        expect(self.at("cell-b2")).to_be_visible()
+
+    def record(self) -> Record:
+        with urllib.request.urlopen(f"{self.server}api/rooms/{self.table['room']}/record") as answer:
+            return read_record(answer.read().decode())
+
+    def settled(self) -> list[str]:
+        """What is drawn when nothing moves: a touch beside everything ends all motion."""
+        self.page.mouse.move(1, 1)
+        board = self.page.locator(".board").bounding_box()
+        assert board
+        self.page.mouse.click(board["x"] + 12, board["y"] + 12)
+        self.page.wait_for_timeout(200)
+        drawn: list[str] = self.page.evaluate(DRAWN)
+        return drawn
+
+    def changed(self, at: int) -> None:
+        """Wait for the answer, and until the next tap counts."""
+        for _ in range(300):
+            if self.table["at"] != at:
+                self.page.wait_for_timeout(GUARD)
+                return
+            self.page.wait_for_timeout(10)
+        pytest.fail("no answer came")
+
+    def turn_hand(self, quarters: int) -> None:
+        for _ in range(quarters):
+            self.at("hand").click()
+
+    def play(self, knob: str) -> None:
+        """The tap that plays an action, and its answer."""
+        at = self.table["at"]
+        self.at(knob).click()
+        self.changed(at)
+
+    def undo(self) -> None:
+        self.play("undo")
+
+    def reload(self) -> None:
+        self.page.reload()
+        expect(self.at("cell-b2")).to_be_visible()
+        self.page.wait_for_timeout(100)
+
+    def box(self, name: str) -> FloatRect:
+        box = self.at(name).bounding_box()
+        assert box
+        return box
+
+    def middle(self, name: str) -> tuple[float, float]:
+        box = self.box(name)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def drag(self, cell: str, right: float, down: float) -> None:
+        """Drag from a cell by so many tiles."""
+        box = self.box(f"cell-{cell}")
+        x, y = self.middle(f"cell-{cell}")
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for share in (0.3, 0.6, 1.0):
+            self.page.mouse.move(x + share * right * box["width"], y + share * down * box["height"])
+        self.page.mouse.up()
+
+    def close(self) -> None:
+        assert self.complaints == []
+        self.context.close()
+
+
+def check_size(screen: Screen, controls: str = "button, [role=button], input, select, summary") -> None:
+    """Nothing is wider than the screen, no word is wider than its button, no control is too small for a finger."""
+    inner, scroll = screen.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
+    assert scroll <= inner
+    cut = "all => all.filter(b => b.scrollWidth > b.clientWidth + 1).map(b => b.textContent)"
+    assert screen.page.locator(".button").evaluate_all(cut) == []
+    out = """all => all.filter(b => {
+      const [own, paper] = [b, b.closest('.paper')].map(e => e.getBoundingClientRect());
+      return own.left < paper.left || own.right > paper.right;
+    }).map(b => b.textContent)"""
+    assert screen.page.locator(".paper .button").evaluate_all(out) == []
+    small = """all => all.map(b => b.getBoundingClientRect()).filter(r => r.width && Math.min(r.width, r.height) < 48)
+      .length"""
+    assert screen.page.locator(controls).evaluate_all(small) == 0

@@ -1,0 +1,65 @@
+// Things that leave the board: a prize flies to its seat, a seat's card is turned over, a seat bows.
+
+import { pace } from './motion';
+import type { Step } from './queue';
+import type { Stamp } from './scene';
+import { element, stamps } from './sprites';
+
+const FLY = 620;
+const FLIP = 420;
+const BOW = 260;
+
+/** Where a seat shows what it has. */
+const seatNode = (seat: number): Element | null => document.querySelector(`[data-seat="${seat}"]`);
+
+/** Stamps fly from a box of the screen to a seat, over everything. */
+export function fly(thing: readonly Stamp[], from: () => DOMRect | undefined, seat: number): Step {
+  const ms = pace(FLY);
+  let node: SVGSVGElement | undefined;
+  return {
+    ms,
+    start() {
+      const start = from();
+      const end = seatNode(seat)?.getBoundingClientRect();
+      if (start && end) node = launch(thing, start, end, ms);
+    },
+    finish: () => node?.remove(),
+  };
+}
+
+/** A seat turns a card over; nobody else sees its face. */
+export function flip(seat: number): Step {
+  const turned = ['0deg', '90deg', '0deg'].map((angle) => ({ transform: `rotateY(${angle}) scale(1.25)` }));
+  return swing(() => seatNode(seat)?.querySelector('[data-card]'), turned, FLIP);
+}
+
+/** A seat shows that it begins. */
+export function bow(seat: number): Step {
+  return swing(() => seatNode(seat), [{ transform: 'none' }, { transform: 'scale(1.06)' }, { transform: 'none' }], BOW);
+}
+
+function swing(find: () => Element | null | undefined, frames: Keyframe[], wanted: number): Step {
+  const ms = pace(wanted);
+  let moving: Animation | undefined;
+  return {
+    ms,
+    start: () => void (moving = find()?.animate?.(frames, { duration: ms, easing: 'ease-in-out' })),
+    finish: () => moving?.cancel(),
+  };
+}
+
+function launch(thing: readonly Stamp[], start: DOMRect, end: DOMRect, ms: number): SVGSVGElement {
+  const node = element('svg', { viewBox: '-50 -50 100 100', class: 'flight', 'aria-hidden': 'true' });
+  node.append(...stamps(thing));
+  const size = start.width;
+  Object.assign(node.style, { left: `${start.x}px`, top: `${start.y}px`, width: `${size}px`, height: `${size}px` });
+  document.body.append(node);
+  const by = { x: end.x + end.width / 2 - start.x - size / 2, y: end.y + end.height / 2 - start.y - size / 2 };
+  const frames = [
+    { transform: 'scale(0.45)' },
+    { transform: 'scale(1)', offset: 0.3 },
+    { transform: `translate(${by.x}px, ${by.y}px) scale(0.3)` },
+  ];
+  node.animate?.(frames, { duration: ms, easing: 'ease-in-out', fill: 'forwards' });
+  return node;
+}

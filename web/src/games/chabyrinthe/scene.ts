@@ -1,0 +1,100 @@
+// How a view of Chabyrinthe lies on the board, and how its facts move there.
+
+import { middle, width, type Layout } from '../../board/geometry';
+import { arrive, carry, light, push, travel, turn } from '../../board/motion';
+import type { Step } from '../../board/queue';
+import type { Door, Ground, Piece, Scene, Tile } from '../../board/scene';
+import type {
+  ChabyrintheCard as Card,
+  ChabyrintheFact as Fact,
+  ChabyrintheOffer as Offer,
+  ChabyrintheView as View,
+} from '../../protocol';
+import type { Held, Stage, TableOf } from '../skin';
+import { art, cat, home } from './art';
+import { lights } from './light';
+import { says } from './words';
+
+export type Roof = TableOf<View, Offer>;
+
+const PIECE = 92;
+const DRAW = 160;
+const UNDER = [{ symbol: art('shadow'), y: 4 }, { symbol: art('roof') }];
+
+const layout = (view: View): Layout => ({ size: view.board, ring: 92, rim: 46 });
+
+/** A card as a tile, turned further by some quarters. */
+export function tile(card: Card, quarters = 0): Tile {
+  return { face: art(card.shape), turn: (card.turn + quarters) % 4, under: UNDER, over: [], marks: [] };
+}
+
+/** The card on top of the pile. */
+export const held = (card: Card | null): Held | null =>
+  card && { id: card.name, tile: tile(card), name: says.top(card.shape, card.joins) };
+
+/** A cat: its value chooses the pose and its place the coat, so it stays the same while it waits. */
+function catAt(place: string, value: number, places: readonly string[]): Piece {
+  const coat = places.indexOf(place);
+  return { id: `cat ${place} ${value}`, spot: place, stamps: cat(value, coat), size: PIECE };
+}
+
+const homeAt = (place: string): Piece => ({ id: `home ${place}`, spot: place, stamps: home, size: PIECE });
+
+/** A table as a scene: tiles, pieces, and what can be pressed. */
+export function scene({ view, legal }: Roof): Scene {
+  const live = new Set(legal.map((action) => action.slice(0, 2)));
+  const cells = view.squares.map(({ cell, card }) => ({
+    spot: cell,
+    name: says.cell(cell, card?.shape ?? '', card?.joins ?? []),
+    live: live.has(cell),
+  }));
+  const doors = view.places.map((place) => ({
+    spot: place,
+    name: says.door(place, on(view, place)),
+    live: live.has(place),
+  }));
+  return {
+    layout: layout(view),
+    ground: ground(view),
+    tiles: new Map(view.squares.flatMap(({ cell, card }) => (card ? [[cell, tile(card)] as const] : []))),
+    pieces: [...view.homes.map(homeAt), ...view.cats.map(({ place, value }) => catAt(place, value, view.places))],
+    doors: view.places.map((door): Door => ({ door, symbol: art('door'), size: 44, opacity: live.has(door) ? 0.7 : 0.16 })),
+    lights: [],
+    knobs: [...cells, ...doors],
+  };
+}
+
+function ground(view: View): Ground[] {
+  const side = width(layout(view));
+  const places = view.places.map((place) => ({ symbol: art('place'), size: 60, ...middle(place, layout(view)) }));
+  return [{ symbol: art('yard'), size: side, x: side / 2, y: side / 2 }, ...places];
+}
+
+function on(view: View, place: string): string {
+  const value = view.cats.find((waiting) => waiting.place === place)?.value;
+  if (value !== undefined) return says.cat(value);
+  return view.homes.includes(place) ? says.home : '';
+}
+
+/** A fact as steps of an animation. */
+export function steps({ board, hold }: Stage, fact: Fact, { view }: Roof): Step[] {
+  switch (fact.kind) {
+    case 'turned':
+      return [turn(board, fact.cell, fact.quarters, tile(fact.card!))];
+    case 'pushed':
+      return [hold(null), push(board, fact.door, tile(fact.card!))];
+    case 'drawn':
+    case 'returned':
+      return [hold(held(fact.card), DRAW)];
+    case 'homed':
+      return [
+        light(board, fact.ways.map(lights)),
+        travel(board, fact.ways.map(({ place, cells, home: goal }) => [place, ...cells, goal])),
+        carry(board, view.places, fact.homes.map(({ source, target }) => ({ source, piece: homeAt(target) }))),
+      ];
+    case 'arrived':
+      return [arrive(board, catAt(fact.place, fact.value, view.places))];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,161 @@
+// How a view of Labyrinth lies on the board, and how its facts move there.
+
+import { bow, flip, fly } from '../../board/flight';
+import { isPlace, line, PITCH, width, type Layout, type Point } from '../../board/geometry';
+import { push, walk } from '../../board/motion';
+import type { Step } from '../../board/queue';
+import type { Beam, Door, Knob, Light, Piece, Scene, Stamp, Tile } from '../../board/scene';
+import type {
+  LabyrinthFact as Fact,
+  LabyrinthOffer as Offer,
+  LabyrinthSquare as Square,
+  LabyrinthTile as MazeTile,
+  LabyrinthView as View,
+} from '../../protocol';
+import type { Held, Stage, TableOf } from '../skin';
+import { art, treasure } from './art';
+import { says } from './words';
+
+export type Maze = TableOf<View, Offer>;
+
+const DRAW = 160;
+const DOOR = 62;
+const FAINT = 0.3;
+const MEDALLION = 45;
+const GLOW = 66;
+const PAWN = 46;
+const SHADOW = [{ symbol: art('shadow'), y: 4 }];
+const LIGHT = [{ symbol: art('light') }];
+const WIDE = PITCH + 0.5; // light runs on over the gap
+
+const at = (x: number, y: number): Point => ({ x, y });
+const FANS = [
+  [at(0, -2)],
+  [at(-15, -4), at(15, 2)],
+  [at(-17, -9), at(17, -9), at(0, 11)],
+  [at(-17, -13), at(17, -13), at(-17, 13), at(17, 13)],
+]; // where pawns stand on a tile, by how many they are
+const BESIDE = [at(27, 20), at(-27, 20), at(27, -22), at(-27, -22)]; // the same around a treasure, which stays in sight
+
+const layout = ({ squares }: View): Layout => ({ size: Math.sqrt(squares.length), ring: 0, rim: 80 });
+
+/** A tile of the maze, turned further by some quarters, with further marks on it. */
+export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = []): Tile {
+  return {
+    face: art(card.shape),
+    turn: (card.turn + quarters) % 4,
+    under: SHADOW,
+    over: LIGHT,
+    marks: [...marks, ...(card.treasure ? treasure(card.treasure, MEDALLION) : [])],
+  };
+}
+
+/** The tile in hand. */
+export const held = (card: MazeTile | null): Held | null =>
+  card && { id: card.name, tile: tile(card), name: says.hand(card.shape, card.opens, card.treasure) };
+
+/** Floor that is in reach. */
+export const glow = (cell: string): Light => ({ cell, beams });
+
+function beams({ face, turn }: Tile): Beam[] {
+  const lit = art('lit-' + face.slice(art('').length));
+  return [
+    { symbol: lit, turn, size: WIDE },
+    { symbol: art('glow'), turn: 0, size: GLOW },
+  ];
+}
+
+/** A table as a scene: tiles, pawns, and what can be pressed. */
+export function scene(table: Maze): Scene {
+  const { view, legal } = table;
+  const side = width(layout(view));
+  const loose = new Set(view.doors.flatMap((door) => line(door, layout(view).size)));
+  return {
+    layout: layout(view),
+    ground: [{ symbol: art('board'), size: side, ...at(side / 2, side / 2) }],
+    tiles: new Map(view.squares.flatMap((square) => laid(view, square, loose))),
+    pieces: pawns(table),
+    doors: doors(table),
+    lights: legal.filter((action) => view.squares.some(({ cell }) => cell === action)).map(glow),
+    knobs: knobs(table),
+  };
+}
+
+/** A square's tile, with the marks of a tile that no door can move and of a corner where a pawn starts. */
+function laid(view: View, { cell, tile: card }: Square, loose: ReadonlySet<string>): [string, Tile][] {
+  if (!card) return [];
+  const corner = view.chairs.findIndex((chair) => chair.corner === cell);
+  const fixed = loose.has(cell) ? [] : [{ symbol: art('fixed') }];
+  const start = corner < 0 ? [] : [{ symbol: art(`corner-${corner}`), size: 38 }];
+  return [[cell, tile(card, 0, [...fixed, ...start])]];
+}
+
+function pawns({ view, mover }: Maze): Piece[] {
+  const bearing = new Set(view.squares.filter((square) => square.tile?.treasure).map(({ cell }) => cell));
+  return view.chairs.map(({ pawn: cell }, seat) => {
+    const here = view.chairs.flatMap((chair, other) => (chair.pawn === cell ? [other] : []));
+    const stands = bearing.has(cell) ? BESIDE : FANS[here.length - 1]!;
+    return {
+      id: pawnId(seat),
+      spot: cell,
+      stamps: [{ symbol: art(`pawn-${seat}`) }],
+      size: PAWN,
+      beside: stands[here.indexOf(seat)]!,
+      alive: seat === mover,
+    };
+  });
+}
+
+const pawnId = (seat: number): string => `pawn ${seat}`;
+
+/** The doors in which the tile can go, as it is turned or otherwise. */
+const openDoors = (legal: readonly string[]): ReadonlySet<string> =>
+  new Set(legal.map((action) => action.slice(0, -1)).filter(isPlace));
+
+function doors({ view, legal }: Maze): Door[] {
+  const open = openDoors(legal);
+  return view.doors.map((door) => ({
+    door,
+    symbol: art(door === view.barred ? 'door-barred' : 'door'),
+    size: DOOR,
+    opacity: open.has(door) || door === view.barred ? 1 : FAINT,
+  }));
+}
+
+function knobs({ view, legal, names }: Maze): Knob[] {
+  const open = openDoors(legal);
+  const cells = view.squares.map(({ cell, tile: card }) => {
+    const corners = view.chairs.flatMap((chair, seat) => (chair.corner === cell ? [says.corner(names[seat]!)] : []));
+    const here = view.chairs.flatMap((chair, seat) => (chair.pawn === cell ? [says.pawn(names[seat]!)] : []));
+    const on = [...(card?.treasure ? [card.treasure] : []), ...corners, ...here];
+    return { spot: cell, name: says.cell(cell, card?.shape ?? '', card?.opens ?? '', on), live: legal.includes(cell) };
+  });
+  const around = view.doors.map((door) => ({
+    spot: door,
+    name: door === view.barred ? says.barredDoor(door) : says.door(door),
+    live: open.has(door),
+  }));
+  return [...cells, ...around];
+}
+
+/** A fact as steps of an animation. */
+export function steps({ board, hold }: Stage, fact: Fact, table: Maze): Step[] {
+  const seat = fact.seat ?? 0;
+  const pawn = (of: number): Piece => pawns(table)[of]!;
+  switch (fact.kind) {
+    case 'pushed': {
+      const riders = fact.carried.map((carried) => ({ ...pawn(carried.seat), spot: carried.target }));
+      return [hold(null), push(board, fact.door, tile(fact.tile!), riders), hold(held(fact.out), DRAW)];
+    }
+    case 'walked':
+      return [walk(board, pawn(seat), fact.way)];
+    case 'found':
+      return [fly(treasure(fact.treasure), () => board.box(pawn(seat).spot), seat)];
+    case 'looked':
+      return [flip(seat)];
+    case 'began':
+      return [bow(seat)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,67 @@
+// Labyrinth's skin: a hedge maze seen from above in morning light.
+
+import source from '../../../../meowze/art/labyrinth.svg?raw';
+import type { LabyrinthFact as Fact } from '../../protocol';
+import { texts } from '../../texts';
+import type { Chair, Ending, Extra, Skin } from '../skin';
+import { art, picture, treasure } from './art';
+import Cover from './Cover.svelte';
+import { MazeHand } from './hand';
+import { held, scene, steps, type Maze } from './scene';
+import State from './State.svelte';
+import { says, words } from './words';
+import './world.css';
+
+const MOST_SLOTS = 8;
+
+/** An empty slot for each treasure still to be found, where they are few enough to be counted at a glance. */
+const slots = (found: number, left: number) =>
+  found + left > MOST_SLOTS ? [] : Array.from({ length: left }, () => [{ symbol: art('slot'), opacity: 0.6 }]);
+
+function chairs({ view }: Maze): Chair[] {
+  return view.chairs.map(({ left, found }) => ({
+    count: left,
+    mark: art('card-back'),
+    name: says.chair(left, found),
+    things: [...found.map((name) => treasure(name)), ...slots(found.length, left)],
+  }));
+}
+
+/** The pawn may stay where it is: a walk to its own cell. */
+function extras({ view, mover, legal }: Maze): Extra[] {
+  const own = mover === null ? '' : view.chairs[mover]!.pawn;
+  return [{ action: legal.includes(own) ? own : '', name: says.stay, icon: 'stay', id: 'stay' }];
+}
+
+function ending({ view, names }: Maze): Ending {
+  const winner = view.winners[0];
+  const alone = view.chairs.length === 1;
+  const found = view.chairs.map((chair, seat) => ({ seat, found: chair.found.length, all: chair.found.length + chair.left }));
+  const solved = alone ? says.found : texts.wins(view.winners.map((seat) => names[seat]!));
+  return {
+    pictures: [treasure('crown'), picture(`pawn-${winner ?? 0}`), treasure('chest')],
+    title: winner === undefined ? texts.calledOff : solved,
+    note: winner === undefined || alone ? '' : says.wonBy,
+    ranking: alone
+      ? []
+      : found.sort((a, b) => b.found - a.found).map(({ seat, found, all }) => ({ seat, score: `${found} / ${all}` })),
+    count: alone ? texts.turns(view.turns) : '',
+    scale: null,
+  };
+}
+
+export const skin: Skin<Maze, Fact> = {
+  art: source,
+  words,
+  rest: art('cushion'),
+  Cover,
+  State,
+  seat: (seat) => picture(`pawn-${seat}`),
+  scene,
+  hand: (table) => new MazeHand(table),
+  held: (view) => held(view.hand),
+  steps,
+  chairs,
+  extras,
+  ending,
+};

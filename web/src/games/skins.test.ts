@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { named } from './art';
+import type { AnySkin } from './skin';
+import { SKINS, skinOf } from './skins';
+
+it('every name of a picture is led by its game', () => {
+  const source = '<symbol id="tee"><path fill="url(#morning)"/><use href="#floor"/></symbol>';
+  expect(named('labyrinth', source)).toBe(
+    '<symbol id="labyrinth-tee"><path fill="url(#labyrinth-morning)"/><use href="#labyrinth-floor"/></symbol>',
+  );
+});
+
+it('a game that the pages do not know has no skin', async () => {
+  expect(await skinOf('chess')).toBeNull();
+  expect(await skinOf('toString')).toBeNull();
+});
+
+describe.each(Object.keys(SKINS))('%s', (game) => {
+  let skin: AnySkin;
+  beforeAll(async () => void (skin = (await skinOf(game))!));
+
+  it('hangs its pictures once, and has those that it names', async () => {
+    await skinOf(game);
+    expect(document.querySelectorAll(`#${game}-pictures`)).toHaveLength(1);
+    const symbols = [skin.rest, ...[0, 1, 2, 3].flatMap((seat) => skin.seat(seat).map(({ symbol }) => symbol))];
+    for (const symbol of symbols) expect(document.getElementById(symbol), symbol).not.toBeNull();
+  });
+
+  it('shares no name with another game', () => {
+    const ids = [...document.querySelectorAll(`#${game}-pictures [id]`)].map(({ id }) => id);
+    expect(ids.every((id) => id.startsWith(`${game}-`))).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has words for people', () => {
+    const { title, intro, presets } = skin.words;
+    expect([title, intro, ...Object.values(presets).flat()].every(Boolean)).toBe(true);
+  });
+});
