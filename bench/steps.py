@@ -30,17 +30,16 @@ def python_play(game: Game, actions: int) -> Round:
         count, s = 0, rules.start(rules.Options(), 2)
         start = time.perf_counter()
         while count < actions:
-            if rules.over(s):
+            codes = codes_of(rules.legal(s))
+            if not codes:
                 s = rules.start(rules.Options(), 2)
-            code = rules.forced(s)
-            if code < 0:
-                codes = codes_of(rules.legal(s))
-                if rules.mover(s) != rules.NATURE:
-                    count += 1
-                    code = codes[int(luck.random() * len(codes))]
-                else:
-                    code = luck.choices(codes, [rules.chance(s, code) for code in codes])[0]
-            s = rules.step(s, code)
+            elif rules.mover(s) != rules.NATURE:
+                count += 1
+                s = rules.step(s, codes[int(luck.random() * len(codes))])
+            elif len(codes) == 1:
+                s = rules.step(s, codes[0])
+            else:
+                s = rules.step(s, luck.choices(codes, [rules.chance(s, code) for code in codes])[0])
         return count, time.perf_counter() - start
 
     return play

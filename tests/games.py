@@ -102,21 +102,21 @@ def winning(game: Game, state: Any, luck: random.Random, codes: tuple[int, ...])
 PLAYERS = {"mouse-race": toward_cheese}  # where nothing scores before the end
 
 
-def chosen(position: Position, luck: random.Random) -> int:
-    """Nature's outcome by weight; a seat's action that scores three times in four, else any."""
+def chosen(position: Position, luck: random.Random, eager: float = 0.75) -> int:
+    """Nature's outcome by weight; a seat's action that scores as often as it is eager, else any."""
     game, state, codes = position.game, position.state, position.codes
     if position.mover is None:
         return luck.choices(codes, [game.rules.chance(state, code) for code in codes])[0]
-    return winning(game, state, luck, codes) if luck.random() < 0.75 else luck.choice(codes)
+    return winning(game, state, luck, codes) if luck.random() < eager else luck.choice(codes)
 
 
-def walk(name: str, seed: int) -> Iterator[tuple[Position, int]]:
-    """A whole game under random switches, every move of nature and every forced move a step of its own."""
+def walk(name: str, seed: int, usual: bool = False) -> Iterator[tuple[Position, int]]:
+    """A whole game under random switches (or the usual ones, by players who aim at nothing), move by move."""
     luck = random.Random(f"{name}/{seed}")
-    options, seats = OPTIONS[name](luck)
+    options, seats = ("", 2) if usual else OPTIONS[name](luck)
     position = Position.deal(name, seats, options)
     while not position.over:
-        code = chosen(position, luck)
+        code = chosen(position, luck, 0 if usual else 0.75)
         yield position, code
         position = Position(position.game, position.game.rules.step(position.state, code))
     yield position, -1

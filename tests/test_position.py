@@ -246,7 +246,7 @@ def test_a_position_that_cannot_be_says_why(old: str, new: str, expected: str) -
 
 def test_an_unknown_game_names_those_there_are() -> None:
     """Asking for a game that does not exist lists the games."""
-    with pytest.raises(Unreadable, match="there is no game 'chess'; there are chabyrinthe, labyrinth"):
+    with pytest.raises(Unreadable, match="there is no game 'chess'; there are chabyrinthe, labyrinth, mouse-race"):
         game_named("chess")
 
 

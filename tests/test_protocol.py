@@ -101,7 +101,8 @@ def test_views_of_two_games_stay_apart() -> None:
 
     View.__module__ = "meowze.play.othergame.view"
     both = events.View | View
-    assert schema.written(both).startswith("ChabyrintheView | LabyrinthView | OthergameView")
+    assert schema.written(both).startswith("ChabyrintheView | LabyrinthView | ")
+    assert schema.written(both).endswith(" | OthergameView")
     assert {kind.__name__ for kind in schema.classes((both,))} >= {"View", "Card"}
     assert View in schema.classes((both,))
 

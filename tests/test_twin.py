@@ -12,7 +12,7 @@ from meowze.play.games import GAMES
 from meowze.play.position import Position, perft
 from tests.games import GAME_NAMES, walk
 
-GAMES_IN_TEST, GAMES_IN_PROOF, BATCH = 200, 2400, 20
+GAMES_IN_TEST, GAMES_IN_PROOF, BATCH, FULL_GAMES_IN_PROOF = 200, 2000, 20, 50
 
 
 def naive(name: str) -> ModuleType:
@@ -20,11 +20,11 @@ def naive(name: str) -> ModuleType:
     return importlib.import_module(f"tests.naive.{GAMES[name].rules.__name__.rpartition('.')[2]}")
 
 
-def compared(name: str, seed: int, cpu: Any) -> None:
+def compared(name: str, seed: int, cpu: Any, usual: bool = False) -> None:
     """One whole game on the law, its compiled form and the twin."""
     twin: Any = None
     compiled: Any = None
-    for position, code in walk(name, seed):
+    for position, code in walk(name, seed, usual):
         if twin is None:
             options = position.game.option_words(position.state)
             twin = naive(name).Naive(options, position.seats)
@@ -62,6 +62,15 @@ def test_law_and_twin_play_thousands_of_games(name: str) -> None:
     cpu = backends.load(GAMES[name].rules, "cpu")
     for seed in range(GAMES_IN_TEST, GAMES_IN_TEST + GAMES_IN_PROOF):
         compared(name, seed, cpu)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_law_and_twin_play_full_length_games(name: str) -> None:
+    """The same for games under the usual switches, played to their end without a limit of our own."""
+    cpu = backends.load(GAMES[name].rules, "cpu")
+    for seed in range(FULL_GAMES_IN_PROOF):
+        compared(name, seed, cpu, usual=True)
 
 
 def perft_lines() -> list[tuple[str, str, int, int]]:

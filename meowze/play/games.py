@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from meowze.play import chabyrinthe, labyrinth
+from meowze.play import chabyrinthe, labyrinth, mouserace
 from meowze.play.errors import Illegal, Misfit, Unreadable
-from meowze.play.options import Preset, fitting_options, option_words, options_text, seats_of
+from meowze.play.options import Preset, fitting_options, option_words, options_text
 from meowze.rules import chabyrinthe as chabyrinthe_rules
 from meowze.rules import labyrinth as labyrinth_rules
+from meowze.rules import mouserace as mouserace_rules
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Game:
     @property
     def seats(self) -> tuple[int, ...]:
         """The numbers of seats that can play."""
-        return seats_of(self.rules)
+        return tuple(sorted({seats for preset in self.words.PRESETS for seats in preset.seats}))
 
     def started(self, options: str, seats: int) -> Any:
         """The state before the deal, with options that fit."""
@@ -62,6 +63,7 @@ GAMES = {
     for game in (
         Game("chabyrinthe", chabyrinthe_rules, chabyrinthe),
         Game("labyrinth", labyrinth_rules, labyrinth),
+        Game("mouse-race", mouserace_rules, mouserace),
     )
 }
 

@@ -3,7 +3,7 @@
 import random
 from types import ModuleType
 
-from tests.naive import chabyrinthe, labyrinth
+from tests.naive import chabyrinthe, labyrinth, mouserace
 
 # Game, options, seats, how many random moves before counting starts, and the depth.
 CASES: tuple[tuple[ModuleType, dict[str, str], int, int, int], ...] = (
@@ -23,6 +23,11 @@ CASES: tuple[tuple[ModuleType, dict[str, str], int, int, int], ...] = (
     (labyrinth, {"cards": "open", "secrets": "1", "finish": "anywhere"}, 2, 41, 2),
     (labyrinth, {"next_card": "at-once", "tiles": "12/16/6"}, 4, 50, 3),
     (labyrinth, {"secrets": "1", "limit": "3"}, 1, 37, 4),
+    (mouserace, {}, 2, 0, 4),
+    (mouserace, {"first": "0"}, 4, 60, 3),
+    (mouserace, {"cat_against": "longest", "cat_zone": "anywhere", "may_point": "yes"}, 2, 90, 3),
+    (mouserace, {"players": "2-to-4", "scent": "no-exception", "take_back": "own", "finish": "scent"}, 3, 120, 3),
+    (mouserace, {"bag": "40/40/84", "cat_against": "nearest", "limit": "12"}, 2, 22, 3),
 )
 
 
@@ -36,7 +41,7 @@ def main() -> None:
             if not game.over():
                 game.play(luck.choice(sorted(game.legal())))
         twin.play_forced(game)
-        name = twin.__name__.rpartition(".")[2]
+        name = {"mouserace": "mouse-race"}.get(module := twin.__name__.rpartition(".")[2], module)
         print(f"{name} | {game.text()} | {depth} | {twin.perft(game, depth)}", flush=True)
 
 

@@ -1,8 +1,8 @@
 // Made from meowze/server/events.py by `python -m meowze.server.schema`; never edited.
 
-export type View = ChabyrintheView | LabyrinthView;
-export type Fact = ChabyrintheFact | LabyrinthFact;
-export type Offer = ChabyrintheOffer | LabyrinthOffer;
+export type View = ChabyrintheView | LabyrinthView | MouseraceView;
+export type Fact = ChabyrintheFact | LabyrinthFact | MouseraceFact;
+export type Offer = ChabyrintheOffer | LabyrinthOffer | MouseraceOffer;
 export type Incoming = Hello | Act | Undo | Ping;
 export type Outgoing = Table | Moved | Undone | Refused | Pong;
 
@@ -98,6 +98,36 @@ export interface LabyrinthChair {
   readonly left: number;
 }
 
+/** Everything a seat may see; nothing is hidden but what the bag will give. */
+export interface MouseraceView {
+  readonly chairs: readonly MouseraceChair[];
+  readonly cats: readonly string[];
+  readonly cheese: string;
+  readonly scent: readonly string[];
+  readonly hand: "straight" | "curve" | "cat" | null;
+  readonly bag: readonly [number, number, number];
+  readonly target: number | null;
+  readonly seat: number | null;
+  readonly turns: number;
+  readonly limit: number;
+  readonly over: boolean;
+  readonly winners: readonly number[];
+  readonly game: "mouse-race";
+}
+
+/** A seat: the corner of its mouse, its path from there on, and where its next tile could lie. */
+export interface MouseraceChair {
+  readonly corner: string;
+  readonly path: readonly MouseracePathTile[];
+  readonly exits: readonly string[];
+}
+
+/** A tile of a path: its cell, the two sides its line joins (such as "we"), the second one being the new end. */
+export interface MouseracePathTile {
+  readonly cell: string;
+  readonly joins: string;
+}
+
 /** What one step was; only the fields that belong to its kind are filled. */
 export interface ChabyrintheFact {
   readonly kind: "dealt" | "turned" | "pushed" | "stopped" | "drawn" | "returned" | "homed" | "arrived" | "began";
@@ -148,6 +178,16 @@ export interface LabyrinthCarried {
   readonly target: string;
 }
 
+/** What one step was; only the fields that belong to its kind are filled. */
+export interface MouseraceFact {
+  readonly kind: "began" | "drew" | "drawn" | "laid" | "cat-laid" | "returned" | "missed" | "took-cat" | "took-own";
+  readonly seat: number | null;
+  readonly tile: "straight" | "curve" | "cat" | null;
+  readonly cell: string;
+  readonly joins: string;
+  readonly target: number | null;
+}
+
 /** A legal action that would win, with the ways that would light up. */
 export interface ChabyrintheOffer {
   readonly action: string;
@@ -158,6 +198,14 @@ export interface ChabyrintheOffer {
 export interface LabyrinthOffer {
   readonly action: string;
   readonly cells: readonly string[];
+}
+
+/** A way to lay the path tile in hand: its square, its line, and the square it would point at. */
+export interface MouseraceOffer {
+  readonly action: string;
+  readonly cell: string;
+  readonly joins: string;
+  readonly exit: string;
 }
 
 /** The first message: the number of the last event this client has seen, -1 for none. */
@@ -196,10 +244,10 @@ export interface Table {
   readonly at: number;
   readonly names: readonly string[];
   readonly options: string;
-  readonly view: ChabyrintheView | LabyrinthView;
+  readonly view: ChabyrintheView | LabyrinthView | MouseraceView;
   readonly mover: number | null;
   readonly legal: readonly string[];
-  readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer)[];
+  readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
   readonly undo: boolean;
   readonly line: string;
 }
@@ -209,7 +257,7 @@ export interface Moved {
   readonly type: "moved";
   readonly first: number;
   readonly id: string;
-  readonly facts: readonly (ChabyrintheFact | LabyrinthFact)[];
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
   readonly lines: readonly string[];
   readonly table: Table;
 }

@@ -4,8 +4,8 @@ import { Arrows } from './arrows';
 import { alike, line, middle, moved, opposite, PITCH, sideOf, step, width, type Layout, type Point } from './geometry';
 import { Knobs, type Listener } from './knobs';
 import { Lamps } from './lamps';
-import type { Light, Piece, Preview, Scene, Tile } from './scene';
-import { element, PieceSprite, settle, stamp, TileSprite } from './sprites';
+import { looks, same, type Light, type Piece, type Preview, type Scene, type Tile } from './scene';
+import { element, PieceSprite, settle, stamps, TileSprite } from './sprites';
 
 const QUICK = 160;
 
@@ -38,16 +38,16 @@ export class Board {
 
   /** Put everything where the scene says; what differs glides or fades in that time. */
   show(scene: Scene, ms = 0): void {
-    this.lasting = [];
+    this.lasting = scene.lights;
     this.preview(null, ms);
     if (!alike(scene.layout, this.layout)) this.rebuild(scene);
+    for (const cell of this.tiles.keys()) if (!scene.tiles.has(cell)) this.clear(cell);
     for (const [cell, tile] of scene.tiles) this.lay(cell, tile, ms);
     const kept = new Set(scene.pieces.map(({ id }) => id));
     for (const [id, sprite] of this.pieces) if (!kept.has(id)) this.drop(id, sprite);
     for (const piece of scene.pieces) this.stand(piece, QUICK);
     for (const door of scene.doors) this.arrows.show(door, this.layout);
     this.knobs.show(scene);
-    this.lasting = scene.lights;
     this.light(this.lasting);
   }
 
@@ -64,6 +64,7 @@ export class Board {
     this.shown = wanted;
     if (before && !(wanted && same(before, wanted))) this.lieBack(before, ms);
     if (wanted?.kind === 'turn') this.showTurn(wanted.cell, wanted.quarters, ms);
+    if (wanted?.kind === 'lay') this.showLay(wanted.cell, wanted.tile, ms);
     if (wanted?.kind === 'push') this.showPush(wanted, ms);
     this.light(wanted?.lights ?? this.lasting);
   }
@@ -71,7 +72,7 @@ export class Board {
   /** Whether this turn or push is being shown already. */
   previews(kind: Preview['kind'], spot: string): boolean {
     const shown = this.shown;
-    return shown?.kind === kind && (shown.kind === 'turn' ? shown.cell : shown.door) === spot;
+    return shown?.kind === kind && (shown.kind === 'push' ? shown.door : shown.cell) === spot;
   }
 
   /** The tile of a cell that is to be turned, as far as it has been turned in a preview. */
@@ -91,6 +92,25 @@ export class Board {
     this.forgetPreview();
     guest.become(tile);
     return guest;
+  }
+
+  /** The tile that comes to lie on a bare cell, as far as a preview has laid it there. */
+  takeLaid(cell: string, tile: Tile): TileSprite {
+    const waiting = this.previews('lay', cell) ? this.guest : null;
+    if (!waiting) this.preview(null);
+    this.guest = null;
+    this.shown = null;
+    if (waiting) this.tiles.set(cell, waiting);
+    else this.lay(cell, tile, 0);
+    const laid = this.tiles.get(cell)!;
+    laid.become(tile);
+    return laid;
+  }
+
+  /** Away with the tile of a cell. */
+  clear(cell: string): void {
+    this.tiles.get(cell)?.remove();
+    this.tiles.delete(cell);
   }
 
   /** Light these cells; each lamp comes on a little after the one before it. */
@@ -134,11 +154,11 @@ export class Board {
     return this.knobs.box(spot);
   }
 
-  /** Where a cell or place is, in percent of the board's width from its upper left. */
+  /** Where the upper right corner of a cell is, in percent of the board's width from its upper left. */
   percent(spot: string): Point {
     const { x, y } = middle(spot, this.layout);
     const side = width(this.layout) / 100;
-    return { x: x / side, y: y / side };
+    return { x: (x + PITCH / 2) / side, y: (y - PITCH / 2) / side };
   }
 
   /** One tile on from a point, away from a door. */
@@ -157,7 +177,7 @@ export class Board {
     this.arrows.clear();
     this.lamps.clear();
     for (const part of Object.values(this.layers)) part.replaceChildren();
-    this.layers.ground.append(...scene.ground.map(({ symbol, size, x, y }) => stamp(symbol, size, x, y)));
+    this.layers.ground.append(...stamps(scene.ground));
   }
 
   private lay(cell: string, tile: Tile, ms: number): void {
@@ -220,6 +240,13 @@ export class Board {
     sprite?.lift(true, ms);
   }
 
+  private showLay(cell: string, tile: Tile, ms: number): void {
+    this.guest ??= this.come(tile, middle(cell, this.layout));
+    if (looks(this.guest.tile) !== looks(tile)) this.guest.become(tile);
+    this.guest.fadeTo(1, ms);
+    this.guest.lift(true, ms);
+  }
+
   private showPush({ door, tile, share }: Preview & { kind: 'push' }, ms: number): void {
     const cells = line(door, this.layout.size);
     this.arrows.aim(door, true);
@@ -242,7 +269,11 @@ export class Board {
 
   private invite(door: string, tile: Tile): TileSprite {
     const entry = middle(line(door, this.layout.size)[0]!, this.layout);
-    const guest = new TileSprite(tile, this.beyond(door, entry, -1));
+    return this.come(tile, this.beyond(door, entry, -1));
+  }
+
+  private come(tile: Tile, at: Point): TileSprite {
+    const guest = new TileSprite(tile, at);
     guest.fadeTo(0);
     this.append(guest);
     settle(guest.node);
@@ -255,21 +286,15 @@ export class Board {
       this.tiles.get(before.cell)?.lift(false, ms);
       return;
     }
-    this.arrows.aim(before.door, false);
     const leaving = this.guest;
     this.guest = null;
     leaving?.fadeTo(0, ms);
     setTimeout(() => leaving?.remove(), ms);
+    if (before.kind === 'lay') return;
+    this.arrows.aim(before.door, false);
     this.slide(before.door, 0, ms);
     for (const cell of line(before.door, this.layout.size)) this.tiles.get(cell)?.fadeTo(1, ms);
   }
 }
 
 const layer = (): SVGGElement => element('g', { 'aria-hidden': 'true' });
-
-const looks = (tile: Tile): string => JSON.stringify(tile);
-
-function same(a: Preview, b: Preview): boolean {
-  if (a.kind === 'turn') return b.kind === 'turn' && a.cell === b.cell;
-  return b.kind === 'push' && a.door === b.door;
-}

@@ -14,8 +14,8 @@ export class Lamps {
     this.lit = new Map();
     lights.forEach((light, k) => {
       const tile = tileAt(light.cell);
-      if (!tile) return;
-      const beams = light.beams(tile);
+      const beams = tile ? light.beams(tile) : light.floor;
+      if (!beams) return;
       const name = this.free(`${light.cell} ${beams.map(({ symbol, turn }) => symbol + turn).join(' ')}`);
       const node = before.get(name) ?? lamp(beams);
       const { x, y } = at(light.cell);

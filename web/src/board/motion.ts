@@ -1,4 +1,4 @@
-// The steps of an animation, made for a board: turn, push, walk, light, travel, carry, arrive.
+// The steps of an animation, made for a board: turn, push, walk, light, travel, carry, arrive, lay, lift.
 
 import type { Board } from './board';
 import { clockwise, line, middle } from './geometry';
@@ -147,6 +147,40 @@ export function arrive(board: Board, piece: Piece): Step {
       sprite.fadeTo(1, ms);
       sprite.scaleTo(1, ms);
     },
+  };
+}
+
+/** A tile comes to lie on a bare cell, and the light changes with it. */
+export function lay(board: Board, cell: string, tile: Tile, lights: readonly Light[]): Step {
+  const waits = board.previews('lay', cell);
+  const ms = pace(waits ? SETTLE : PAUSE);
+  return {
+    ms,
+    start() {
+      const sprite = board.takeLaid(cell, tile);
+      board.light(lights);
+      if (!waits) {
+        sprite.fadeTo(0);
+        sprite.scaleTo(1.5);
+        settle(sprite.node);
+      }
+      sprite.fadeTo(1, ms);
+      sprite.lift(false, ms);
+    },
+  };
+}
+
+/** The tile of a cell is taken away. */
+export function lift(board: Board, cell: string): Step {
+  const ms = pace(PAUSE);
+  return {
+    ms,
+    start() {
+      board.preview(null);
+      board.tiles.get(cell)?.fadeTo(0, ms);
+      board.tiles.get(cell)?.scaleTo(1.5, ms);
+    },
+    finish: () => board.clear(cell),
   };
 }
 

@@ -8,6 +8,7 @@ export interface Stamp {
   readonly size?: number; // 100 unless told
   readonly x?: number;
   readonly y?: number;
+  readonly turn?: number; // quarters
   readonly color?: string;
   readonly opacity?: number;
 }
@@ -45,14 +46,12 @@ export interface Door {
 }
 
 /** A symbol on the ground below everything. */
-export interface Ground extends Point {
-  readonly symbol: string;
-  readonly size: number;
-}
+export type Ground = Stamp & Point;
 
-/** Light on a cell: the symbols that light the tile which lies there. */
+/** Light on a cell: the symbols that light the tile which lies there, or the floor where none does. */
 export interface Light {
   readonly cell: string;
+  readonly floor?: readonly Beam[];
   beams(tile: Tile): readonly Beam[];
 }
 
@@ -60,6 +59,8 @@ export interface Beam {
   readonly symbol: string;
   readonly turn: number;
   readonly size: number;
+  readonly color?: string;
+  readonly opacity?: number;
 }
 
 export interface Scene {
@@ -72,9 +73,10 @@ export interface Scene {
   readonly knobs: readonly Knob[];
 }
 
-/** What would be: a tile turned where it lies, or one pushed in at a door, and what then lights up. */
+/** What would be: a tile turned where it lies, one laid on a bare cell, or one pushed in at a door, and what then lights up. */
 export type Preview =
   | { readonly kind: 'turn'; readonly cell: string; readonly quarters: number; readonly lights: readonly Light[] }
+  | { readonly kind: 'lay'; readonly cell: string; readonly tile: Tile; readonly lights: readonly Light[] }
   | {
       readonly kind: 'push';
       readonly door: string;
@@ -82,3 +84,12 @@ export type Preview =
       readonly share: number; // how far the line has moved, 0 to 1
       readonly lights: readonly Light[];
     };
+
+/** Tiles that look the same have the same text. */
+export const looks = (tile: Tile): string => JSON.stringify(tile);
+
+/** Whether two previews are of the same place and kind. */
+export function same(a: Preview, b: Preview): boolean {
+  if (a.kind === 'push') return b.kind === 'push' && a.door === b.door;
+  return b.kind === a.kind && a.cell === b.cell;
+}

@@ -21,12 +21,17 @@ export function stamp(symbol: string, size: number, x = 0, y = 0): SVGUseElement
 /** The symbols of a thing that is so large. */
 export function stamps(all: readonly Stamp[], size = CARD): SVGUseElement[] {
   const scale = size / 100;
-  return all.map(({ symbol, size: own = 100, x = 0, y = 0, color, opacity }) => {
+  return all.map(({ symbol, size: own = 100, x = 0, y = 0, turn, color, opacity }) => {
     const node = stamp(symbol, own * scale, x * scale, y * scale);
-    if (color) node.setAttribute('color', color);
-    if (opacity !== undefined) node.setAttribute('opacity', String(opacity));
+    if (turn) node.setAttribute('transform', `rotate(${turn * 90} ${x * scale} ${y * scale})`);
+    tint(node, color, opacity);
     return node;
   });
+}
+
+function tint(node: SVGUseElement, color?: string, opacity?: number): void {
+  if (color) node.setAttribute('color', color);
+  if (opacity !== undefined) node.setAttribute('opacity', String(opacity));
 }
 
 /** Let a node take its style now, so that the next change is a transition. */
@@ -154,9 +159,10 @@ export class PieceSprite extends Sprite {
 /** The light on one cell. */
 export function lamp(beams: readonly Beam[]): SVGGElement {
   const node = element('g', { class: 'lamp' });
-  for (const { symbol, turn, size } of beams) {
+  for (const { symbol, turn, size, color, opacity } of beams) {
     const light = stamp(symbol, size);
     light.setAttribute('transform', `rotate(${turn * 90})`);
+    tint(light, color, opacity);
     node.append(light);
   }
   return node;

@@ -44,8 +44,9 @@ export interface Chair {
 export interface Extra {
   readonly action: string; // empty while it cannot be used
   readonly name: string;
-  readonly icon: 'stop' | 'stay';
+  readonly icon: 'stop' | 'stay' | 'bag' | 'skip' | 'lift';
   readonly id: string;
+  readonly weight?: 'main' | 'less'; // what one mostly does, or what needs no word where room is short
 }
 
 /** What the panel at the end says. */

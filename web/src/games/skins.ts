@@ -9,6 +9,7 @@ type Load = () => Promise<{ readonly skin: AnySkin }>;
 export const SKINS: Readonly<Record<View['game'], Load>> = {
   chabyrinthe: () => import('./chabyrinthe/skin'),
   labyrinth: () => import('./labyrinth/skin'),
+  'mouse-race': () => import('./mouse-race/skin'),
 };
 
 /** A game's skin with its pictures in the document, or null for a game these pages do not know. */

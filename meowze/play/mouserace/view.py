@@ -1,0 +1,67 @@
+"""What a seat sees of a Mouse race position, and what a step was: plain dataclasses of names."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["straight", "curve", "cat"]
+
+
+@dataclass(frozen=True)
+class PathTile:
+    """A tile of a path: its cell, the two sides its line joins (such as "we"), the second one being the new end."""
+
+    cell: str
+    joins: str
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat: the corner of its mouse, its path from there on, and where its next tile could lie."""
+
+    corner: str
+    path: tuple[PathTile, ...]
+    exits: tuple[str, ...]  # the squares where the next tile could lie: one, or the two beside the corner
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a seat may see; nothing is hidden but what the bag will give."""
+
+    chairs: tuple[Chair, ...]
+    cats: tuple[str, ...]  # cells
+    cheese: str
+    scent: tuple[str, ...]
+    hand: Kind | None
+    bag: tuple[int, int, int]  # straights, curves, cats
+    target: int | None  # the seat a cat in hand is laid against
+    seat: int | None  # whose turn it is; none before the lot
+    turns: int  # turns finished
+    limit: int
+    over: bool
+    winners: tuple[int, ...]
+    game: Literal["mouse-race"] = "mouse-race"
+
+
+@dataclass(frozen=True)
+class Fact:
+    """What one step was; only the fields that belong to its kind are filled."""
+
+    kind: Literal["began", "drew", "drawn", "laid", "cat-laid", "returned", "missed", "took-cat", "took-own"]
+    seat: int | None = None
+    tile: Kind | None = None  # drawn, laid, returned
+    cell: str = ""  # laid, cat-laid, took-cat, took-own
+    joins: str = ""  # laid: the sides of its line, the new end second
+    target: int | None = None  # cat-laid: against whom
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A way to lay the path tile in hand: its square, its line, and the square it would point at."""
+
+    action: str
+    cell: str
+    joins: str
+    exit: str
+
+    def __str__(self) -> str:
+        return f"{self.action}: on {self.cell}, pointing at {self.exit}"

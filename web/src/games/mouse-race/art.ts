@@ -1,0 +1,74 @@
+// Mouse race's symbols by their names on the page, and the tiles made of several.
+
+import { SIDES, spot, step, type Side } from '../../board/geometry';
+import type { Stamp, Tile } from '../../board/scene';
+
+export const INKS = ['#7a4f00', '#1b5283', '#00573f', '#8a3900']; // of seats, dark enough for thin lines on beech
+
+const RUNS_ON = 105.6; // a line passes over the gap to the next tile
+const MARK = 0.24;
+const BESIDE = 0.146; // how far the line of a curve passes from the middle of its tile, across and down
+const END = 46;
+const CATS = 3;
+const SHADOW = [{ symbol: 'mouse-race-shadow', y: 4.5 }];
+const LIGHT = [{ symbol: 'mouse-race-light' }];
+
+export const art = (symbol: string): string => `mouse-race-${symbol}`;
+
+/** One symbol as a picture. */
+export const picture = (symbol: string): Stamp[] => [{ symbol: art(symbol) }];
+
+const side = (letter: string | undefined): Side => letter as Side;
+
+/** The shape of a line that joins two sides, and by how many quarters it is turned. */
+export function lie(joins: string): { readonly shape: 'straight' | 'curve'; readonly turn: number } {
+  const [first, last] = [...joins].map((letter) => SIDES.indexOf(side(letter))).sort() as [number, number];
+  if (last - first === 2) return { shape: 'straight', turn: first };
+  return { shape: 'curve', turn: last - first === 3 ? 3 : first };
+}
+
+/** The ribbon of a seat with the seat's mark, which stays upright. */
+function ribbon(seat: number, joins: string, size: number): Stamp[] {
+  const { shape, turn } = lie(joins);
+  const out = shape === 'curve' ? BESIDE * size : 0;
+  const x = turn < 2 ? out : -out;
+  const y = turn % 3 ? out : -out;
+  return [
+    { symbol: art(`line-${shape}-${seat}`), size, turn },
+    { symbol: art(`mark-${seat}`), size: MARK * size, x, y },
+  ];
+}
+
+/** A tile of a seat's path; the last one shows its free end. */
+export function pathTile(seat: number, joins: string, last = false, size = RUNS_ON): Tile {
+  const { shape, turn } = lie(joins);
+  const { x, y } = step(side(joins[1]));
+  const end = last ? [{ symbol: art(`end-${seat}`), size: END, x: (x * RUNS_ON) / 2, y: (y * RUNS_ON) / 2 }] : [];
+  return { face: art(shape), turn, under: SHADOW, over: LIGHT, marks: [...ribbon(seat, joins, size), ...end] };
+}
+
+/** A path tile as it lies in hand. */
+export const handTile = (seat: number, shape: 'straight' | 'curve'): Tile =>
+  pathTile(seat, shape === 'straight' ? 'sn' : 'ne', false, 100);
+
+/** A cat; its number chooses one of three. */
+const catTile = (number: number, marks: readonly Stamp[]): Tile => ({
+  face: art(`cat-${number % CATS}`),
+  turn: 0,
+  under: SHADOW,
+  over: LIGHT,
+  marks,
+});
+
+/** The cat that lies on a cell, which chooses how it looks. */
+export const catAt = (cell: string, marks: readonly Stamp[] = []): Tile => {
+  const { x, y } = spot(cell, 0);
+  return catTile(x + 2 * y, marks);
+};
+
+/** A cat in hand. */
+export const handCat = (target: number | null): Tile => catTile(0, barring(target));
+
+/** The mouse that a cat in hand is laid against. */
+export const barring = (target: number | null): Stamp[] =>
+  target === null ? [] : [{ symbol: art(`mouse-${target}`), size: 52, x: 36, y: 36 }];

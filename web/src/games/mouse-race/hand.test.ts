@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from 'vitest';
+import { RaceHand } from './hand';
+import type { Race } from './light';
+
+const CURVE = [
+  { action: 'n', cell: 'c2', joins: 'wn', exit: 'c1' },
+  { action: 's', cell: 'c2', joins: 'ws', exit: 'c3' },
+];
+
+function table(hand: Race['view']['hand'], legal: string[], offers: Race['offers'] = []): Race {
+  const chairs = [
+    { corner: 'a1', path: [{ cell: 'a2', joins: 'ne' }, { cell: 'b2', joins: 'we' }], exits: ['c2'] },
+    { corner: 'm13', path: [], exits: ['l13', 'm12'] },
+  ];
+  const view = { chairs, cats: ['e5', 'f9'], cheese: 'g7', scent: [], hand, seat: 0, target: 1, over: false };
+  return { at: 7, mover: 0, view, legal, offers } as unknown as Race;
+}
+
+let hand: RaceHand;
+beforeEach(() => (hand = new RaceHand(table('curve', ['n', 's'], CURVE))));
+
+it('a tap marks a place, further taps go from one way to the other', () => {
+  const plays = [1, 2, 3].map(() => (hand.tap('c2'), hand.play()));
+  expect(plays).toEqual(['n', 's', 'n']);
+  expect(hand.waiting).toBe('c2');
+});
+
+it('shows the tile as it would lie, with light on the other places only', () => {
+  hand.tap('c2');
+  hand.tap('c2');
+  expect(hand.preview()).toMatchObject({ kind: 'lay', cell: 'c2', tile: { face: 'mouse-race-curve', turn: 2 } });
+  expect(hand.preview()!.lights.map(({ cell }) => cell)).toEqual(['l13', 'm12']);
+  hand.layBack();
+  expect([hand.preview(), hand.play()]).toEqual([null, null]);
+});
+
+it('a look shows the tile too, but does not wait to be played', () => {
+  hand.look('c2');
+  expect(hand.preview()).toMatchObject({ kind: 'lay', cell: 'c2' });
+  expect([hand.waiting, hand.play()]).toEqual([null, null]);
+  hand.look('d4');
+  expect(hand.preview()).toBeNull();
+});
+
+it('Enter marks, then plays', () => {
+  expect([hand.enter('c2'), hand.enter('c2')]).toEqual([null, 'n']);
+});
+
+it('a tap elsewhere lays the tile back and says why', () => {
+  hand.tap('c2');
+  hand.tap('d4');
+  expect([hand.waiting, hand.play()]).toEqual([null, null]);
+  expect(hand.why('d4')).not.toBe('');
+});
+
+it('a cat goes where it is legal; the second tap lays it back', () => {
+  hand.take(table('cat', ['h8', 'h9']));
+  hand.tap('h8');
+  hand.tap('h9');
+  expect(hand.play()).toBe('h9');
+  expect(hand.preview()).toMatchObject({ kind: 'lay', cell: 'h9' });
+  hand.tap('h9');
+  expect(hand.waiting).toBeNull();
+  hand.tap('h10');
+  expect(hand.waiting).toBeNull();
+});
+
+it('a cat on the board is lifted where it may be taken back', () => {
+  hand.take(table(null, ['draw', 'miss', 'back', 'e5']));
+  hand.look('e5');
+  expect(hand.preview()).toBeNull();
+  hand.tap('e5');
+  expect(hand.preview()).toMatchObject({ kind: 'turn', cell: 'e5', quarters: 0 });
+  expect(hand.play()).toBe('e5');
+  hand.tap('f9');
+  expect([hand.waiting, hand.play()]).toEqual([null, null]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { lie } from './art';
+import type { Race } from './light';
+import { held, scene } from './scene';
+
+const chairs = [
+  { corner: 'a1', path: [{ cell: 'b1', joins: 'ws' }], exits: ['b2'] },
+  { corner: 'm13', path: [], exits: ['l13', 'm12'] },
+];
+const view = { chairs, cats: ['e5'], cheese: 'g7', scent: ['f6'], hand: 'straight', bag: [1, 2, 3], seat: 0, winners: [] };
+const offers = [{ action: 's', cell: 'b2', joins: 'ns', exit: 'b3' }];
+const table = { at: 1, names: ['Pip', 'Nell'], mover: 0, view, legal: ['s'], offers } as unknown as Race;
+
+it('a line lies by the sides that it joins', () => {
+  const turns = ['ns', 'we', 'ne', 'se', 'ws', 'nw'].map((joins) => lie(joins));
+  expect(turns.map(({ shape }) => shape[0]).join('')).toBe('sscccc');
+  expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 0, 1, 2, 3]);
+});
+
+it('paths and cats lie on their cells, and every cell has a name', () => {
+  const { tiles, knobs, lights } = scene(table);
+  expect([...tiles.keys()]).toEqual(['b1', 'e5']);
+  expect(knobs).toHaveLength(169);
+  const names = Object.fromEntries(knobs.map(({ spot, name }) => [spot, name]));
+  expect([names.a1, names.b1, names.e5, names.g7, names.d4]).toEqual([
+    'a1, mouse of Pip',
+    'b1, path of Pip, west south',
+    'e5, a cat',
+    'g7, the cheese',
+    'd4, empty',
+  ]);
+  expect(knobs.filter(({ live }) => live).map(({ spot }) => spot)).toEqual(['b2']);
+  expect(lights.map(({ cell }) => cell)).toEqual(['b2', 'l13', 'm12']);
+});
+
+it('the tile in hand has the colours of who plays', () => {
+  expect(held(table.view)?.tile.marks[0]).toMatchObject({ symbol: 'mouse-race-line-straight-0' });
+  expect(held({ ...table.view, hand: null })).toBeNull();
+});

@@ -1,0 +1,123 @@
+// How a view of Mouse race lies on the board, and how its facts move there.
+
+import { bow } from '../../board/flight';
+import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
+import { lay, lift, walk } from '../../board/motion';
+import type { Step } from '../../board/queue';
+import type { Ground, Knob, Piece, Scene, Tile } from '../../board/scene';
+import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
+import type { Held, Stage } from '../skin';
+import { art, catAt, handCat, handTile, pathTile } from './art';
+import { lights, places, type Race } from './light';
+import { says } from './words';
+
+const SIZE = 13;
+const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 55 };
+const CELLS = Array.from({ length: SIZE * SIZE }, (_, k) => cellAt(k % SIZE, Math.floor(k / SIZE)));
+const DARKER = 0.72;
+const AROMA = 4.6 * PITCH;
+const CHEESE = 118;
+const MOUSE = 94;
+const DRAW = 240;
+const SORRY = 700; // to see what was drawn before it goes back
+
+/** The tile in hand. */
+export function held({ hand, seat, target }: View): Held | null {
+  if (hand === null) return null;
+  if (hand !== 'cat') return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: says.hand(hand) };
+  return { id: `${seat} cat`, tile: handCat(target), name: says.hand(hand) };
+}
+
+/** A table as a scene: squares, paths, cats, mice, and what can be pressed. */
+export function scene(table: Race): Scene {
+  const { view } = table;
+  return {
+    layout: LAYOUT,
+    ground: ground(view),
+    tiles: new Map([...view.chairs.flatMap(path), ...view.cats.map((cell): [string, Tile] => [cell, catAt(cell)])]),
+    pieces: [{ id: 'cheese', spot: view.cheese, stamps: [{ symbol: art('cheese') }], size: CHEESE }, ...mice(table)],
+    doors: [],
+    lights: lights(table),
+    knobs: knobs(table),
+  };
+}
+
+function path({ path }: View['chairs'][number], seat: number): [string, Tile][] {
+  return path.map(({ cell, joins }, k) => [cell, pathTile(seat, joins, k === path.length - 1)]);
+}
+
+/** The board's squares, and the scent that whirls around the cheese. */
+function ground({ cheese, scent, chairs }: View): Ground[] {
+  const side = width(LAYOUT);
+  const at = (cell: string) => middle(cell, LAYOUT);
+  return [
+    { symbol: art('board'), size: side, x: side / 2, y: side / 2 },
+    ...CELLS.map((cell, k) => ({ symbol: art('square'), opacity: k % 2 ? DARKER : 1, ...at(cell) })),
+    { symbol: art('aroma'), size: AROMA, ...at(cheese) },
+    ...scent.map((cell) => ({ symbol: art('scent'), turn: whirl(cell, cheese), ...at(cell) })),
+    ...chairs.map(({ corner }, seat) => ({ symbol: art(`corner-${seat}`), ...at(corner) })),
+  ];
+}
+
+function whirl(cell: string, around: string): number {
+  const [at, from] = [spot(cell, SIZE), spot(around, SIZE)];
+  const [across, down] = [at.x - from.x, at.y - from.y];
+  if (down < 0 && across >= 0) return 0;
+  return across > 0 ? 1 : down > 0 ? 2 : 3;
+}
+
+/** Mice wait in their corners; who has won has run to the end of the path. */
+function mice({ view, mover }: Race): Piece[] {
+  return view.chairs.map(({ corner, path }, seat) => ({
+    id: `mouse ${seat}`,
+    spot: (view.winners.includes(seat) && path.at(-1)?.cell) || corner,
+    stamps: [{ symbol: art(`mouse-${seat}`) }],
+    size: MOUSE,
+    alive: seat === mover,
+  }));
+}
+
+function knobs(table: Race): Knob[] {
+  const { view, legal, names } = table;
+  const live = new Set([...places(table), ...legal]);
+  const on = new Map<string, string>(view.scent.map((cell) => [cell, says.scent]));
+  on.set(view.cheese, says.cheese);
+  for (const cell of view.cats) on.set(cell, view.hand === null && live.has(cell) ? says.catToTake : says.cat);
+  view.chairs.forEach(({ corner, path }, seat) => {
+    on.set(corner, says.corner(names[seat]!));
+    for (const { cell, joins } of path) on.set(cell, says.path(names[seat]!, joins));
+  });
+  return CELLS.map((cell) => {
+    const can = view.hand !== null && live.has(cell) ? says.canLie : '';
+    return { spot: cell, name: [cell, on.get(cell) ?? says.empty, can].filter(Boolean).join(', '), live: live.has(cell) };
+  });
+}
+
+/** A fact as steps of an animation. */
+export function steps({ board, hold }: Stage, fact: Fact, table: Race): Step[] {
+  const seat = fact.seat ?? 0;
+  const { view } = table;
+  switch (fact.kind) {
+    case 'began':
+    case 'missed':
+      return [bow(seat)];
+    case 'drawn':
+      return [hold(held({ ...view, hand: fact.tile, seat }), view.hand ? DRAW : SORRY)];
+    case 'returned':
+      return [hold(null), bow(seat)];
+    case 'laid': {
+      const laid = lay(board, fact.cell, pathTile(seat, fact.joins, true), lights(table));
+      const { corner, path } = view.chairs[seat]!;
+      const won = view.winners.includes(seat);
+      const run = won ? [walk(board, mice(table)[seat]!, [corner, ...path.map(({ cell }) => cell)])] : [];
+      return [hold(null), laid, ...run];
+    }
+    case 'cat-laid':
+      return [hold(null), lay(board, fact.cell, catAt(fact.cell), lights(table))];
+    case 'took-cat':
+    case 'took-own':
+      return [lift(board, fact.cell)];
+    default:
+      return [];
+  }
+}

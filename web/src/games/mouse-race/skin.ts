@@ -1,0 +1,64 @@
+// Mouse race's skin: a kitchen floor of beech, and cheese in the middle.
+
+import source from '../../../../meowze/art/mouserace.svg?raw';
+import type { MouseraceFact as Fact } from '../../protocol';
+import { texts } from '../../texts';
+import type { Chair, Ending, Extra, Skin } from '../skin';
+import { art, picture } from './art';
+import Cover from './Cover.svelte';
+import { RaceHand } from './hand';
+import type { Race } from './light';
+import { held, scene, steps } from './scene';
+import State from './State.svelte';
+import { says, words } from './words';
+import './world.css';
+
+const chairs = ({ view }: Race): Chair[] =>
+  view.chairs.map(({ path }, seat) => ({
+    count: path.length,
+    mark: art(`mark-${seat}`),
+    name: says.chair(path.length),
+    things: [],
+  }));
+
+/** What a turn can begin with, beside taking back a cat. */
+function extras({ legal }: Race): Extra[] {
+  const can = (action: string) => (legal.includes(action) ? action : '');
+  return [
+    { action: can('draw'), name: says.draw, icon: 'bag', id: 'draw', weight: 'main' },
+    { action: can('miss'), name: says.miss, icon: 'skip', id: 'miss', weight: 'less' },
+    { action: can('back'), name: says.back, icon: 'lift', id: 'back', weight: 'less' },
+  ];
+}
+
+function ending({ view, names }: Race): Ending {
+  const winner = view.winners[0];
+  const lengths = view.chairs.map(({ path }, seat) => ({ seat, length: path.length }));
+  const first = ({ seat }: { seat: number }) => Number(view.winners.includes(seat));
+  return {
+    pictures: [picture('cheese'), picture(winner === undefined ? 'cat-0' : `mouse-${winner}`), picture('cheese')],
+    title: winner === undefined ? says.draws : texts.wins(view.winners.map((seat) => names[seat]!)),
+    note: winner === undefined ? says.drawn(view.turns) : says.wonBy(view.turns),
+    ranking: lengths
+      .sort((a, b) => first(b) - first(a) || b.length - a.length)
+      .map(({ seat, length }) => ({ seat, score: String(length) })),
+    count: '',
+    scale: null,
+  };
+}
+
+export const skin: Skin<Race, Fact> = {
+  art: source,
+  words,
+  rest: art('plate'),
+  Cover,
+  State,
+  seat: (seat) => picture(`mouse-${seat}`),
+  scene,
+  hand: (table) => new RaceHand(table),
+  held,
+  steps,
+  chairs,
+  extras,
+  ending,
+};
