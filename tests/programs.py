@@ -21,6 +21,7 @@ class Program(NamedTuple):
 
 PROGRAMS = {
     "chromium": Program(("chromium", "chromium-browser", "google-chrome"), ("chromium", "fonts-dejavu-core")),
+    "initdb": Program(("initdb",), ("postgresql",), ("/usr/lib/postgresql/*/bin",)),  # PostgreSQL, for hosts' databases
 }
 
 
