@@ -59,9 +59,6 @@ def test_what_nature_shows_to_one_is_hidden_from_the_others(name: str) -> None:
         if code < 0 or position.mover is not None:
             continue
         fact = position._step(code, False).fact
-        for seat in (None, *range(position.seats)):
-            if position.seen(seat) == Position(position.game, position.game.rules.seen(position.state, seat or 0)):
-                assert words.known(fact, seat) in (fact, words.known(fact, None))
         hidden = words.known(fact, None)
         if hidden != fact:
             assert fact.seat is not None
