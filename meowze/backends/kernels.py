@@ -1,0 +1,70 @@
+"""What a GPU runs: one thread a game. Copies run in the namespace of a law, which puts its functions in their place."""
+
+from typing import Any
+
+NATURE = -1
+LANES = 0xFFFFFFFF  # all 32 threads that go in step
+PHASES = 8  # no law has more
+
+cuda: Any = None
+start: Any = None
+mover: Any = None
+over: Any = None
+chosen: Any = None
+step: Any = None
+load_row: Any = None
+store_row: Any = None
+act_one: Any = None
+look_one: Any = None
+
+
+def act_all(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any) -> None:
+    """One given action in every game."""
+    i = cuda.grid(1)
+    if i < rows.shape[1]:
+        act_one(rows, lucks, codes, ended, goals, i)
+
+
+def look_all(rows: Any, movers: Any, words: Any) -> None:
+    """Who is to act and what is legal in every game."""
+    i = cuda.grid(1)
+    if i < rows.shape[1]:
+        look_one(rows, movers, words, i)
+
+
+def voted(phase: int) -> int:
+    """The phase that most lanes are in, or -1 when none has anything left to do."""
+    most, elected = 0, -1
+    for k in range(PHASES):
+        votes = cuda.popc(cuda.ballot_sync(LANES, phase == k))
+        elected = k if votes > most else elected
+        most = votes if votes > most else most
+    return elected
+
+
+def play_all(rows: Any, lucks: Any, finished: Any, count: int) -> None:
+    """So many random actions of seats in every game.
+
+    Lanes in different phases would run each other's branches. So the lanes vote, those of the commonest phase move, and
+    the others wait until theirs is the commonest: seldom phases are played by many lanes at once.
+    """
+    i = cuda.grid(1)
+    mine = i < rows.shape[1]
+    i = i if mine else 0
+    s, luck, games, left = load_row(rows[:, i]), lucks[i], 0, count
+    while True:
+        if over(s):
+            s = start(s.options, s.seats)
+            games += 1
+        phase = s.phase if mine and (left > 0 or mover(s) == NATURE) else -1
+        elected = voted(phase)
+        if elected < 0:
+            break
+        if phase == elected:
+            left -= 0 if mover(s) == NATURE else 1
+            action, luck = chosen(s, luck)
+            s = step(s, action)
+    if mine:
+        store_row(rows[:, i], s)
+        lucks[i] = luck
+        finished[i] += games
