@@ -5,13 +5,14 @@ Besides the law's own functions a backend holds `load_row` and `store_row` (a st
 """
 
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 from meowze.backends import cpu, cuda
 from meowze.backends.batch import Batch
 from meowze.backends.gather import BackendError, gathered
 from meowze.backends.rows import width
 
-__all__ = ["BACKENDS", "BackendError", "Batch", "load", "width"]
+__all__ = ["BACKENDS", "BackendError", "Batch", "load", "memory", "width"]
 
 BACKENDS = ("python", "cpu", "cuda")
 
@@ -23,3 +24,8 @@ def load(rules: ModuleType, backend: str = "python", *more: ModuleType) -> Simpl
     if backend == "python":
         return gathered(rules, more, lambda function: function)
     return cpu.load(rules, more) if backend == "cpu" else cuda.load(rules, more)
+
+
+def memory(backend: str, height: int, columns: int) -> Any:
+    """Rows of words for the functions of a backend to write in."""
+    return [[0] * columns for _ in range(height)] if backend == "python" else cpu.memory(height, columns)

@@ -22,8 +22,13 @@ def load(rules: ModuleType, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed
     folder = cache_folder(rules, more, fixed)
     settings.CACHE_DIR = "" if folder is None else str(folder)
     try:
-        # forceinline: otherwise most of the time goes into copying states from call to call
-        jit = numba.njit(error_model="numpy", forceinline=True, cache=folder is not None)
+        further = {module.__name__ for module in more}
+
+        def jit(function: Any) -> Any:
+            # The law inlined: otherwise most of the time goes into copying states from call to call.
+            inlined = function.__module__ not in further
+            return numba.njit(error_model="numpy", forceinline=inlined, cache=folder is not None)(function)
+
         return gather.gathered(rules, more, jit, folder, fixed)
     finally:
         settings.CACHE_DIR = kept
@@ -41,3 +46,10 @@ def cache_folder(rules: ModuleType, more: tuple[ModuleType, ...], fixed: rows.Fi
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def memory(height: int, columns: int) -> Any:
+    """Rows of words for compiled code to write in."""
+    import numpy
+
+    return numpy.zeros((height, columns), numpy.int64)
