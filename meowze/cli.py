@@ -1,4 +1,4 @@
-"""The command line: meowze [play | replay | perft]. Asks the other rooms; decides nothing about games."""
+"""The command line: meowze [play | replay | arena | perft]. Asks the other rooms; decides nothing about games."""
 
 import argparse
 import json
@@ -47,6 +47,16 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} must be a number of seconds, more than 0")
+    return seconds
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meowze", description="Tile-maze board games: play, replay, count.")
     parser.add_argument("--version", action="version", version=f"meowze {__version__}")
@@ -71,6 +81,17 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="tell a recorded game step by step and draw its end")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
+
+    arena = commands.add_parser("arena", help="let bots play many games and compare them")
+    arena.add_argument("game", metavar="GAME", help=games)
+    arena.add_argument("--bots", required=True, metavar="A,B", help="1 to 5, a name, random, greedy, file.py:function")
+    arena.add_argument("--games", type=_whole(1, 1_000_000), default=100, metavar="N")
+    arena.add_argument("--seed", default="1", metavar="SEED", help="luck that can be repeated")
+    arena.add_argument("--options", default="", metavar="NAME=VALUE,…", help="single switches")
+    arena.add_argument("--seconds", type=_seconds, metavar="T", help="time a turn (default: each bot's own)")
+    arena.add_argument("--processes", type=_whole(1, 64), metavar="N", help="default: all cores")
+    arena.add_argument("--json", action="store_true", help="one object")
+    arena.set_defaults(run=_arena)
 
     count = commands.add_parser("perft", help="count the ways to play on, to test the rules")
     count.add_argument("game", metavar="GAME", help=games)
@@ -106,6 +127,12 @@ def _replay(chosen: argparse.Namespace) -> None:
     for line in record.sentences():
         print(line)
     print(f"\n{record.position.letters()}")
+
+
+def _arena(chosen: argparse.Namespace) -> None:
+    from meowze.contest import run_arena
+
+    run_arena(chosen)
 
 
 def _perft(chosen: argparse.Namespace) -> None:

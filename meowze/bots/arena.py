@@ -3,6 +3,7 @@
 import math
 import multiprocessing
 import random
+import signal
 import statistics
 import time
 from collections import Counter
@@ -11,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meowze.bots.mind import Budget
-from meowze.bots.players import player
+from meowze.bots.players import player, thinks
+from meowze.bots.warm import prepare
 from meowze.play.dice import Seeded
 from meowze.play.errors import MeowzeError
 from meowze.play.position import Position
@@ -90,9 +92,16 @@ def results(match: Match, games: int, processes: int) -> Iterator[Result]:
         yield from (_checked(_played(task)) for task in tasks)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(processes) as pool:
+    with context.Pool(1, _deaf) as pool:
+        pool.map(prepare, {match.game} if any(map(thinks, match.bots)) else ())  # once, before many need it
+    with context.Pool(min(processes, games), _deaf) as pool:
         for found in pool.imap_unordered(_played, tasks):
             yield _checked(found)
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the process that prints."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _checked(found: Result | str) -> Result:

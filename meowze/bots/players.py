@@ -53,6 +53,11 @@ def player(text: str, game: str) -> tuple[Play, float]:
     raise Unreadable(f"there is no bot {text!r}; give 1 to 5, a character's name, random, greedy, or file.py:function")
 
 
+def thinks(text: str) -> bool:
+    """Whether this player needs the compiled search."""
+    return character(text) is not None or text == "greedy"
+
+
 def own_player(text: str) -> Play:
     """The function of a file of one's own."""
     file, _, name = text.rpartition(":")
