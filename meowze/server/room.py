@@ -9,7 +9,7 @@ from meowze.play.games import game_named
 from meowze.play.position import Position, Step
 from meowze.play.record import Record
 from meowze.server import events, notes
-from meowze.server.company import Company, Rights, device_of
+from meowze.server.company import Company, Grant, Rights, device_of
 from meowze.server.journal import Header, Row, changes
 from meowze.server.names import ANIMALS, is_generated
 from meowze.server.plans import asked_options, planned_seats
@@ -175,7 +175,8 @@ class Room:
         return [(sit.seat, notes.Sit(device, sit.name, sit.animal))]
 
     def _leave(self, leave: events.Leave, rights: Rights, device: str) -> list[Entry]:
-        return [(leave.seat, notes.Leave())]
+        lent = Grant(device, leave.seat, paired=True) in self.company.grants
+        return [(leave.seat, notes.Unpair() if lent else notes.Leave())]
 
     def _unpair(self, unpair: events.Unpair, rights: Rights, device: str) -> list[Entry]:
         lent = any(grant.seat == unpair.seat and grant.paired for grant in self.company.grants)
@@ -268,18 +269,27 @@ class Room:
 
     def _change(self, id: str, entries: list[Entry]) -> Change:
         rows = [self._row(k, "" if k else id, *entry) for k, entry in enumerate(entries)]
-        after = applied(self.now, rows)
-        if after.played is None and not after.stopped and after.company.full:
-            rows.append(self._row(len(rows), "", None, self._deal(after)))
-            after = applied(self.now, rows)
-        return Change(tuple(rows), self.now, after)
+        for follow in (self._renaming, self._deal):
+            note = follow(applied(self.now, rows))
+            if note:
+                rows.append(self._row(len(rows), "", None, note))
+        return Change(tuple(rows), self.now, applied(self.now, rows))
 
     def _row(self, k: int, id: str, seat: int | None, what: notes.Note | str) -> Row:
         kind, text = ("undo", what) if isinstance(what, str) else notes.write_note(what)
         return Row(self.now.n + 1 + k, seat, id, kind, text)
 
-    def _deal(self, now: Standing) -> notes.Deal:
+    def _renaming(self, now: Standing) -> notes.Place | None:
+        """Typed names go when a seat becomes free for somebody by link."""
+        seats = now.company.seats
+        named = planned_seats([None] * len(seats), seats, self.bots)
+        return notes.Place(named) if named != seats else None
+
+    def _deal(self, now: Standing) -> notes.Deal | None:
+        """The game begins when all seats are taken."""
         seats = len(now.company.seats)
+        if now.played or now.stopped or not now.company.full:
+            return None
         if now.began is None:
             start = Position.deal(now.game, seats, now.options, self.dice)
         else:
@@ -294,3 +304,17 @@ def _demand(holds: bool, otherwise: str) -> None:
 
 def _others(names: tuple[str, ...], seat: int) -> tuple[str, ...]:
     return names[:seat] + names[seat + 1 :]
+
+
+def finished_games(header: Header, rows: Sequence[Row]) -> list[Record]:
+    """The records of all games of a room that were played to their end, the first one first."""
+    room, found = Room(header), list[Record]()
+    for group in changes(rows):
+        if group[0].kind == "plan":
+            found += _ended(room)
+        room.now = applied(room.now, group)
+    return found + _ended(room)
+
+
+def _ended(room: Room) -> list[Record]:
+    return [room.record] if room.position and room.position.over and not room.now.stopped else []

@@ -9,6 +9,7 @@ from meowze.server import events
 from meowze.server.room import Change, Refusal, Room
 from meowze.server.thinking import Bots, Thinking
 
+AGAIN_SECONDS = 2.0
 GENTLE = 1  # the level of the bot that plays for somebody who is away
 
 
@@ -18,7 +19,7 @@ class Tended(Protocol):
     room: Room
     ears: dict[Callable[[str], None], str]
 
-    def begin(self, ask: Callable[[], Change], id: str = "") -> object:
+    def begin(self, ask: Callable[[], Change], id: str = "") -> asyncio.Task[None]:
         """Make a change when it is its turn."""
 
     def away(self, devices: set[str]) -> float | None:
@@ -57,7 +58,7 @@ class Steward:
         if not level:
             self.thinking.stop()
             return wait
-        self.thinking.begin(room.now.at, position, level, self._play_soon)
+        self.thinking.begin(room.now.at, position, level, self._play_soon, self._see_whether_played)
         return None
 
     def _player(self, seat: int) -> tuple[int, float | None]:
@@ -78,7 +79,13 @@ class Steward:
         room = self.table.room
         if at == room.now.at == self.thinking.at and room.position and room.position.mover is not None:
             act = events.Act(room.position.mover, at, f"bot-{at}", action)
-            self.table.begin(lambda: room.act(act), act.id)
+            self.table.begin(lambda: room.act(act), act.id).add_done_callback(lambda _: self._see_whether_played(at))
+
+    def _see_whether_played(self, at: int) -> None:
+        """Ask again a little later if the act came to nothing, such as on a full disk."""
+        if at == self.table.room.now.at == self.thinking.at:
+            self.thinking.stop()
+            asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.look)
 
     def _see_to_host(self) -> float | None:
         """Pass the host's place on if its device has been away for long; the seconds until then."""
@@ -102,7 +109,7 @@ class Steward:
             raise Refusal("There is nothing to advise you on now.")
         if workers is None:
             raise Refusal("there are no bots here")
-        loop, thought = asyncio.get_running_loop(), workers.hint(position, mover)
+        loop, thought = asyncio.get_running_loop(), workers.hint(position.seen(mover), mover)
         thought.answer.add_done_callback(lambda done: loop.call_soon_threadsafe(_advise, hint.id, done, tell))
 
 

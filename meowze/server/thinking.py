@@ -70,16 +70,25 @@ class Thinking:
         self.at = -1  # the position that is thought about
         self._thought: Thought | None = None
 
-    def begin(self, at: int, position: Position, level: int, answered: Callable[[int, str], None]) -> None:
+    def begin(
+        self,
+        at: int,
+        position: Position,
+        level: int,
+        answered: Callable[[int, str], None],
+        failed: Callable[[int], None],
+    ) -> None:
         """Ask a bot about a position, unless one thinks about it already."""
         if self.bots.workers is None or position.mover is None or at == self.at:
             return
         self.stop()
         self.at = at
-        self._thought = self.bots.workers.ask(position, position.mover, self.bots.character(level).name)
+        self._thought = self.bots.workers.ask(
+            position.seen(position.mover), position.mover, self.bots.character(level).name
+        )
         loop = asyncio.get_running_loop()
         self._thought.answer.add_done_callback(
-            lambda future: loop.call_soon_threadsafe(self._hear, at, future, answered)
+            lambda future: loop.call_soon_threadsafe(self._hear, at, future, answered, failed)
         )
 
     def stop(self) -> None:
@@ -88,11 +97,14 @@ class Thinking:
             self._thought.cancel()
         self._thought, self.at = None, -1
 
-    def _hear(self, at: int, future: "Future[str]", answered: Callable[[int, str], None]) -> None:
+    def _hear(
+        self, at: int, future: "Future[str]", answered: Callable[[int, str], None], failed: Callable[[int], None]
+    ) -> None:
         if at != self.at or future.cancelled():
             return
         self._thought = None
         if error := future.exception():
             logging.getLogger("meowze").error("a bot failed", exc_info=error)
+            failed(at)
         else:
             answered(at, future.result())
