@@ -1,4 +1,4 @@
-"""How much one may ask for: so many things in so many seconds. Reads no clock; the time is given."""
+"""How much one may ask for: so many things in so many seconds, so many open rooms. The time is given."""
 
 from collections import OrderedDict
 
@@ -38,3 +38,21 @@ class Purses:
         if len(self._purses) > MOST_KEPT:
             self._purses.popitem(last=False)
         return purse.spend(now)
+
+
+class Openings:
+    """Which rooms an address or a device has opened; kept in memory only, and forgotten with the server."""
+
+    def __init__(self) -> None:
+        self._opened: OrderedDict[str, list[str]] = OrderedDict()
+
+    def of(self, who: str) -> list[str]:
+        """The rooms this one has opened."""
+        return self._opened.get(who, [])
+
+    def note(self, who: str, rooms: list[str]) -> None:
+        """These are the rooms this one has opened."""
+        self._opened[who] = rooms
+        self._opened.move_to_end(who)
+        if len(self._opened) > MOST_KEPT:
+            self._opened.popitem(last=False)

@@ -58,6 +58,7 @@ class Storage:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self.changes = self.commits = 0  # since the start, for the metrics
 
     async def start(self) -> None:
         """Make the database, or bring an older one up to date."""
@@ -105,6 +106,11 @@ class Storage:
         found = await self._read(ROWS.where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
         return [Row(**row._asdict()) for row in found]
 
+    async def unfinished(self, rooms: Sequence[str], since: str) -> list[str]:
+        """Those of these rooms in which no game was played to its end and somebody was since then."""
+        still = sql.select(ROOMS.c.room).where(ROOMS.c.room.in_(rooms), ROOMS.c.over == 0, ROOMS.c.visited >= since)
+        return [str(row.room) for row in await self._read(still)]
+
     async def sweep(self, before: str, over: bool, spare: Sequence[str] = ()) -> int:
         """Delete the rooms, with a finished game or without, that nobody visited since then; how many there were."""
         old = sql.select(ROOMS.c.room).where(ROOMS.c.visited < before, ROOMS.c.over == int(over))
@@ -130,6 +136,7 @@ class Storage:
             self._wake.clear()
             jobs, self._waiting = self._waiting, []
             errors = await self._on_thread(partial(self._settle, [job.work for job in jobs]))
+            self.changes += errors.count(None)
             for job, error in zip(jobs, errors, strict=True):
                 _answer(job.done, error)
 
@@ -147,6 +154,7 @@ class Storage:
                 values = [value for found, some in work if found is statement for value in some]
                 if values:
                     connection.execute(statement, values)
+        self.commits += 1
 
     def _delete(self, rooms: Sequence[str]) -> None:
         with self._begun() as connection:
