@@ -1,5 +1,6 @@
 """Many devices at one room, without sockets: sitting down, lending a seat, the host's rights, consent, rematches."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from meowze.server import events
 from meowze.server.company import Rights, device_of
 from meowze.server.lending import CODE_SECONDS, Lending
 from meowze.server.names import FIRST, LONGEST, SECOND, is_generated, some_names
-from meowze.server.room import Change, finished_games
+from meowze.server.room import finished_games
 from meowze.server.told import table_for
 from tests.rooms import BOT, HERE, LINK, Played, bots, change, refusal, token
 
@@ -469,26 +470,24 @@ def test_emotes_are_numbered_and_remembered() -> None:
 def test_changes_are_told_in_unbroken_numbers() -> None:
     """Whatever happens, the numbers each device hears follow each other."""
     played = by_link(2, bots=bots())
-    heard = {who: played.room.now.n for who in "abcz"}
-    outcomes = [
-        played.act("bn1", device(played)),
-        played.ask(events.Emote(0, "hello", "e")),
-        played.keep(played.room.paired(1, device_of("room", token("p")))),
-        played.undo("a" if played.mover else "b"),
-        played.ask(events.Unpair(1, "u"), "b"),
-        played.ask(events.Settle(False, False, 5, "s")),
-        played.ask(events.Kick(2, "k")),
-        played.ask(events.Place(2, "bot", "pl")),
-        played.ask(events.Rematch("r")),
+    heard = dict.fromkeys("abcz", played.room.now.n)
+    who = device(played)
+    wishes: list[Callable[[], Any]] = [
+        lambda: played.act("bn1", who),
+        lambda: played.ask(events.Emote(0, "hello", "e")),
+        lambda: played.keep(played.room.paired(1, device_of("room", token("p")))),
+        lambda: played.undo(who),
+        lambda: played.ask(events.Unpair(1, "u"), "b"),
+        lambda: played.ask(events.Settle(False, False, 5, "s")),
+        lambda: played.ask(events.Kick(2, "k")),
+        lambda: played.ask(events.Place(2, "bot", "pl")),
+        lambda: played.ask(events.Rematch("r")),
     ]
-    for outcome in outcomes:
-        if not isinstance(outcome, Change):
-            continue
-        for who in heard:
-            message = played.told(outcome, who)
-            first, last = numbers(message)
-            assert first == heard[who] + 1
-            heard[who] = last
+    for wish in wishes:
+        done = change(wish())
+        for hearer, known in heard.items():
+            first, heard[hearer] = numbers(played.told(done, hearer))
+            assert first == known + 1
     assert set(heard.values()) == {played.room.now.n}
 
 
