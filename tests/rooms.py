@@ -132,7 +132,7 @@ class Played:
 
     def told(self, change: Change, device: str = "a") -> Any:
         """A change as a device hears of it."""
-        return told("room", change, *concern(change, device_of("room", token(device)) if device else ""))
+        return told("room", change, concern(change, device_of("room", token(device)) if device else ""))
 
     @property
     def position(self) -> Position:

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from meowze.server import events
 from meowze.server.app import application
+from meowze.server.room import NO_BOTS
 from meowze.server.serve import configured, listening
 from meowze.server.settings import Settings
 
@@ -31,10 +32,10 @@ TWO_HERE = [{"who": "here", "name": "Ada"}, {"who": "here", "name": "Ben"}]
 @contextmanager
 def running(database: Path | str, **settings: Any) -> Iterator[str]:
     """A server in a thread of its own; its address."""
-    host = settings.pop("host", "127.0.0.1")
+    host, bots = settings.pop("host", "127.0.0.1"), settings.pop("bots", NO_BOTS)
     with listening(host, 0) as listener:
         port = listener.getsockname()[1]
-        server = uvicorn.Server(configured(application(Settings(database, host, port, **GENEROUS | settings))))
+        server = uvicorn.Server(configured(application(Settings(database, host, port, **GENEROUS | settings), bots)))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
         while not server.started and thread.is_alive():

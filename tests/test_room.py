@@ -11,9 +11,10 @@ from meowze.play.dice import Secure, Seeded
 from meowze.play.errors import MeowzeError
 from meowze.play.record import read_record, write_record
 from meowze.server import events
+from meowze.server.company import device_of, signed
 from meowze.server.journal import Damaged, Row
 from meowze.server.room import Room
-from tests.rooms import Played, change, refusal
+from tests.rooms import Played, change, refusal, token
 
 FORCED = {"home", "under"}
 
@@ -197,7 +198,7 @@ def test_undo_row_names_where_it_goes() -> None:
     played = Played()
     change(played.act("b2+"))
     change(played.act("b2+"))
-    assert change(played.undo()).rows == (Row(4, 0, "id3", "undo", "2"),)
+    assert change(played.undo()).rows == (Row(4, 0, signed(device_of("room", token("a")), "id3"), "undo", "2"),)
     change(played.act("b2-"))
     assert change(played.undo()).rows[0].text == "2"
     assert change(played.undo()).rows[0].text == "1"

@@ -460,11 +460,22 @@ def test_emotes_are_numbered_and_remembered() -> None:
     for number in range(6):
         done = change(played.ask(events.Emote(0, "purr", f"e{number}")))
     word = events.Word(played.room.now.n, 0, "purr")
-    assert played.told(done, "z") == events.Said("e5", word)
+    assert played.told(done, "z") == events.Said("", word)
+    assert played.told(done, "a") == events.Said("e5", word)
     assert played.room.now.at == at
     assert played.table("z").company.said[-1] == word
     assert len(played.table("z").company.said) == 4
     assert "does not play" in refusal(played.ask(events.Emote(0, "purr", "x"), "b")).why
+
+
+def test_two_devices_may_use_the_same_id() -> None:
+    """Ids belong to a device: neither is taken for the other's, and each hears of its own only."""
+    played = by_link(options="first=0")
+    done = change(played.act("b2+", "a", id="1"))
+    assert (played.told(done, "a").id, played.told(done, "b").id, played.told(done, "").id) == ("1", "", "")
+    emote = change(played.ask(events.Emote(1, "purr", "1"), "b"))
+    assert played.told(emote, "b").id == "1"
+    assert played.act("b2+", "a", id="1") == events.Done("1")
 
 
 def test_changes_are_told_in_unbroken_numbers() -> None:

@@ -54,6 +54,11 @@ def device_of(room: str, token: str) -> str:
     return blake2b(token.encode(), key=room.encode(), digest_size=16).hexdigest()
 
 
+def signed(device: str, id: str) -> str:
+    """The id of a message as the journal keeps it: two devices may both count from 1."""
+    return f"{device[:8]}/{id}"
+
+
 @dataclass(frozen=True)
 class Company:
     """Seats, grants, and what the host has settled."""

@@ -3,13 +3,15 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from meowze.play.dice import Dice, Remembering, Secure
 from meowze.play.errors import Illegal, MeowzeError
 from meowze.play.games import game_named
 from meowze.play.position import Position, Step
 from meowze.play.record import Record
 from meowze.server import events, notes
-from meowze.server.company import Company, Grant, Rights, device_of
+from meowze.server.company import Company, Grant, Rights, device_of, signed
 from meowze.server.journal import Header, Row, changes
 from meowze.server.names import ANIMALS, is_generated
 from meowze.server.plans import asked_options, planned_seats
@@ -109,14 +111,15 @@ class Room:
         id = message.id
         if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
             return Refused(id[:LONGEST_ID], f"A message needs an id of 1 to {LONGEST_ID} characters.")
-        if id in self.now.done:
+        own = signed(device, id)
+        if own in self.now.done:
             return events.Done(id)
         try:
             rights = self.company.rights(device)
             if isinstance(message, events.Act):
                 _demand(message.seat in rights.acts, "This device does not play for that seat.")
-                return self.act(message)
-            return self._change(id, self._entries(message, rights, device))
+                return self.act(structs.replace(message, id=own))
+            return self._change(own, self._entries(message, rights, device))
         except Illegal as barred:
             return Refused(id, str(barred), barred.rule)
         except MeowzeError as error:

@@ -9,7 +9,7 @@ import msgspec
 
 from meowze.play.errors import MeowzeError
 from meowze.server import events
-from meowze.server.company import Rights, device_of
+from meowze.server.company import device_of
 from meowze.server.lending import CODE_SECONDS, Lending
 from meowze.server.limits import Credits
 from meowze.server.names import ANIMALS, some_names
@@ -17,7 +17,7 @@ from meowze.server.room import NO_BOTS, Change, Refusal, Refused, Room
 from meowze.server.steward import Steward
 from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
-from meowze.server.told import concern, missed, refused, table_for, told
+from meowze.server.told import Concern, concern, missed, refused, table_for, told
 
 HOST_AWAY = 120.0
 PAUSE = 0.7  # seconds before a bot's act, so that people see what was played before it
@@ -176,11 +176,11 @@ class OpenTable:
             ear(encode(table_for(self.id, self.room.now, self.room.company.rights(device))))
 
     def _tell(self, change: Change) -> None:
-        texts: dict[tuple[Rights, bool], str] = {}
+        texts: dict[Concern, str] = {}
         for ear, device in tuple(self.ears.items()):
             key = concern(change, device)
             if key not in texts:
-                texts[key] = encode(told(self.id, change, *key))
+                texts[key] = encode(told(self.id, change, key))
             ear(texts[key])
         if change.before.company.grants != change.after.company.grants:
             self._presence()

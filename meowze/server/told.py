@@ -1,10 +1,11 @@
 """What is told to whom: a table as one device may see it, and each change as the message for it."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from meowze.play.position import Step
 from meowze.server import events
-from meowze.server.company import Company, Rights
+from meowze.server.company import Company, Rights, signed
 from meowze.server.names import COLOURS, SHAPES
 from meowze.server.played import Played
 from meowze.server.room import Change, Refused
@@ -63,26 +64,36 @@ def _card(company: Company, seat: int) -> events.SeatCard:
     return events.SeatCard(chair.who, chair.name, chair.animal, *look, chair.level, company.taken(seat), lent)
 
 
-def concern(change: Change, device: str) -> tuple[Rights, bool]:
-    """What a device may do after a change, and whether the change is its business: all that its message depends on."""
+class Concern(NamedTuple):
+    """All that the message about a change depends on: devices with the same concern are told the same."""
+
+    rights: Rights  # after the change
+    concerned: bool  # whether it is this device's business
+    id: str  # of the message that caused it, for the device that sent it
+
+
+def concern(change: Change, device: str) -> Concern:
+    """How a change concerns a device."""
     before, after = change.before.company.rights(device), change.after.company.rights(device)
     first = change.rows[0]
-    return after, first.kind not in QUIET or before != after or first.seat in after.acts
+    concerned = first.kind not in QUIET or before != after or first.seat in after.acts
+    own = signed(device, "")
+    return Concern(after, concerned, first.id.removeprefix(own) if device and first.id.startswith(own) else "")
 
 
-def told(room: str, change: Change, rights: Rights, concerned: bool) -> events.Numbered:
-    """A change as a device with these rights is told of it."""
+def told(room: str, change: Change, of: Concern) -> events.Numbered:
+    """A change as a device is told of it."""
     now, first, last = change.after, change.rows[0], change.rows[-1]
     if first.kind == "emote":
-        return events.Said(first.id, now.said[-1])
-    if not concerned:
+        return events.Said(of.id, now.said[-1])
+    if not of.concerned:
         return events.Passed(first.n, now.n)
-    table = table_for(room, now, rights)
+    table = table_for(room, now, of.rights)
     if isinstance(table, events.Table) and first.kind == "act":
-        return moved(first.n, first.id, change.steps, table, rights)
+        return moved(first.n, of.id, change.steps, table, of.rights)
     if isinstance(table, events.Table) and last.kind == "undo":
-        return events.Undone(first.n, first.id, table)
-    return events.Changed(first.n, first.id, last.kind, last.seat, table)
+        return events.Undone(first.n, of.id, table)
+    return events.Changed(first.n, of.id, last.kind, last.seat, table)
 
 
 def moved(first: int, id: str, steps: Sequence[Step], table: events.Table, rights: Rights) -> events.Moved:
