@@ -50,11 +50,13 @@ def stream(address: str, room: str, token: str, since: int = -1) -> Iterator[Ite
         yield (json.loads(line) for line in response if line.strip())
 
 
-@pytest.mark.parametrize("game", ["chabyrinthe", "labyrinth", "mouse-race"])
-def test_example_bot_plays_a_whole_game(address: str, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("chabyrinthe", "board=3x3"), ("labyrinth", "limit=30"), ("mouse-race", "limit=30")]
+)
+def test_example_bot_plays_a_whole_game(address: str, game: str, options: str) -> None:
     """Thirty lines of standard library sit down at a table and play to the end against somebody at a socket."""
     token, luck = new_token(), random.Random(3)
-    room = opened(address, token, game=game, seats=ONE_BY_LINK, preset="kittens" if game == "chabyrinthe" else "")
+    room = opened(address, token, game=game, seats=ONE_BY_LINK, preset="", options=options)
     line = [sys.executable, str(ROOT / "examples" / "bot.py"), f"http://{address}/", room, "1"]
     with seated(address, room, token) as client, playing(line) as bot:
         assert client.table["type"] == "waiting"

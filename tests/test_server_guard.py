@@ -158,7 +158,7 @@ class Asked:
         self.status = 0
         step = Guard(self.answer, settings)(dict(request), self.receive, self.send)
         with pytest.raises(StopIteration):
-            step.send(None)  # type: ignore[attr-defined]
+            step.send(None)
 
     async def answer(self, request: Any, receive: Any, send: Any) -> None:
         """Let it pass."""

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from meowze import __version__
@@ -171,12 +171,12 @@ async def _check_openings(openings: Openings, lobby: Lobby, who: str, most: int)
 
 
 def _detail(error: HTTPException) -> str:
-    """What is wrong with a request; a body or parameter that does not fit is named."""
-    if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
+    """What is wrong with a request; a part that does not fit is named."""
+    if error.status_code != 400:
         return error.detail
-    found: list[dict[str, Any]] = [entry for entry in error.extra if isinstance(entry, dict)]
-    told = "; ".join(f"{entry['key']}: {entry['message']}" if "key" in entry else entry["message"] for entry in found)
-    return f"this request could not be read: {told}" if told else error.detail
+    found: list[dict[str, Any]] = [part for part in error.extra or () if isinstance(part, dict)]
+    told = "; ".join(f"{part['key']}: {part['message']}" if "key" in part else part["message"] for part in found)
+    return f"this request could not be read: {told or error.detail}"
 
 
 def _status(error: MeowzeError) -> int:
