@@ -7,7 +7,7 @@ from typing import NamedTuple
 from meowze.play.dice import Pile
 from meowze.play.position import Position, Step
 
-MARKS = 6  # how many positions are kept for clients that missed something
+MARKS = 4  # how many positions are kept for clients that missed something
 
 
 class Moment(NamedTuple):

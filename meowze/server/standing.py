@@ -1,6 +1,6 @@
 """Everything about a room that changes, as one value, and how each change of the journal makes the next one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,7 +13,7 @@ from meowze.server.events import Word
 from meowze.server.journal import Damaged, Row
 from meowze.server.played import Played
 
-REMEMBERED = 32  # ids of messages; an older act is refused anyway, since its `at` has passed
+REMEMBERED = 24  # ids of messages; an older act is refused anyway, since its `at` has passed
 WORDS = 4
 
 
@@ -42,7 +42,7 @@ class Standing:
     said: tuple[Word, ...] = ()
     stopped: str = ""  # why the game cannot go on
     broken: bool = False  # where it stands is not where it ended, but the last position that could be replayed
-    done: Mapping[str, None] = field(default_factory=dict)  # the ids of the last messages
+    done: tuple[str, ...] = ()  # the ids of the last messages
 
     @property
     def position(self) -> Position | None:
@@ -60,12 +60,7 @@ def applied(now: Standing, rows: Sequence[Row], steps: Sequence[Step] | None = N
     else:
         for row in rows:
             now = _noted(replace(now, n=row.n), row)
-    return replace(now, n=rows[-1].n, done=_remembered(now.done, rows[0].id))
-
-
-def _remembered(done: Mapping[str, None], id: str) -> dict[str, None]:
-    kept = list(done)[1 - REMEMBERED :]
-    return dict.fromkeys([*kept, id])
+    return replace(now, n=rows[-1].n, done=(*now.done, rows[0].id)[-REMEMBERED:])
 
 
 def _moved(now: Standing, rows: Sequence[Row], steps: Sequence[Step] | None) -> Standing:

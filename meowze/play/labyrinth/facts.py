@@ -1,12 +1,13 @@
 """Views, facts and offers of Labyrinth: states turned into names."""
 
 from dataclasses import replace
+from functools import cache
 from typing import Literal
 
-from meowze.play.labyrinth.text import seat_number, tile_at
+from meowze.play.labyrinth.text import seat_number
 from meowze.play.labyrinth.treasures import TREASURES
 from meowze.play.labyrinth.view import Carried, Chair, Fact, Offer, Shape, Square, Tile, View
-from meowze.play.labyrinth.words import CELLS, DOORS, action_text, cell_name, cell_names, door_name
+from meowze.play.labyrinth.words import CELLS, DOORS, action_text, cell_name, cell_names, door_name, tile_name
 from meowze.rules import labyrinth as rules
 from meowze.rules.grid import has
 from meowze.rules.labyrinth import HAND, State
@@ -17,10 +18,20 @@ DID: tuple[Literal["nothing", "push", "walk"], ...] = ("nothing", "push", "walk"
 
 def tile_view(s: State, cell: int) -> Tile | None:
     """The tile on a cell by name; the hand is cell 49."""
-    opens, mark = rules.opens_at(s, cell), rules.mark_at(s, cell)
+    return _tile(rules.opens_at(s, cell), rules.mark_at(s, cell))
+
+
+# A table shows its squares after every act to everybody: there are few different ones, made once.
+@cache
+def _square(name: str, opens: int, mark: int) -> Square:
+    return Square(name, _tile(opens, mark))
+
+
+@cache
+def _tile(opens: int, mark: int) -> Tile | None:
     if opens == 0:
         return None
-    name = tile_at(s, cell)
+    name = tile_name(opens, mark)
     sides = "".join(side for k, side in enumerate("nesw") if opens >> k & 1)
     return Tile(name, SHAPES[name[0]], int(name[1]), sides, TREASURES[mark - 1] if mark else "")
 
@@ -40,7 +51,7 @@ def view(s: State, viewer: int | None = None) -> View:
     """What a seat sees; the state is the one that this seat may know."""
     barred = s.last >= 0 and s.did == 0 and not rules.over(s)
     return View(
-        squares=tuple(Square(name, tile_view(s, cell)) for name, cell in CELLS.items()),
+        squares=tuple(_square(name, rules.opens_at(s, cell), rules.mark_at(s, cell)) for name, cell in CELLS.items()),
         doors=tuple(DOORS),
         hand=tile_view(s, HAND),
         last=door_name(s.last) if s.last >= 0 else "",

@@ -61,6 +61,7 @@ def cell_name(cell: int) -> str:
 CELLS = {cell_name(cell): cell for cell in range(SIZE * SIZE)}
 
 
+@cache
 def door_name(door: int) -> str:
     """The name of a door, such as bn or 2e."""
     side = door // 3
@@ -68,11 +69,17 @@ def door_name(door: int) -> str:
 
 
 DOORS = {door_name(door): door for door in range(12)}
+NAMES = tuple(CELLS)
 
 
 def cell_names(plane: int) -> tuple[str, ...]:
     """The names of the cells of a plane, row by row."""
-    return tuple(name for name, cell in CELLS.items() if plane >> cell & 1)
+    names = []
+    while plane:
+        lowest = plane & -plane
+        names.append(NAMES[lowest.bit_length() - 1])
+        plane ^= lowest
+    return tuple(names)
 
 
 def card_letters(cards: int) -> str:
