@@ -1,7 +1,7 @@
 """The words of Labyrinth: actions, tiles, cells, doors and options as text (docs/notation.md)."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from meowze.play.errors import Unreadable
 from meowze.play.options import Preset, Switch, whole_number
@@ -72,6 +72,7 @@ DOORS = {door_name(door): door for door in range(12)}
 NAMES = tuple(CELLS)
 
 
+@lru_cache(maxsize=4096)  # many pushes leave the same cells in reach
 def cell_names(plane: int) -> tuple[str, ...]:
     """The names of the cells of a plane, row by row."""
     names = []
