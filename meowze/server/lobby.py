@@ -81,8 +81,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Finish what was begun, then let go of the journal."""
-        tasks = [*self._tasks, *(task for table in self.tables.values() for task in table.tasks)]
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *(table.close() for table in self.tables.values()), return_exceptions=True)
         await self.storage.close()
 
     def _let_go_later(self, id: str) -> None:

@@ -37,15 +37,23 @@ class Steward:
 
     def look(self) -> None:
         """See what there is to do now, and when to look again."""
-        if self._alarm:
-            self._alarm.cancel()
-        self._alarm = None
         if not self.table.ears:
-            self.thinking.stop()  # nobody would see it
+            self.stop()  # nobody would see what a bot plays
             return
+        self._rest()
         waits = [wait for wait in (self._see_to_turn(), self._see_to_host()) if wait is not None]
         if waits:
             self._alarm = asyncio.get_running_loop().call_later(max(min(waits), 0.01), self.look)
+
+    def stop(self) -> None:
+        """Do nothing until looking again."""
+        self._rest()
+        self.thinking.stop()
+
+    def _rest(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = None
 
     def _see_to_turn(self) -> float | None:
         """Let a bot think if it is its turn; the seconds until an absent player's turn becomes a bot's."""

@@ -85,9 +85,15 @@ class OpenTable:
     def deafen(self, ear: Ear) -> None:
         """Tell a client nothing more."""
         device = self.ears.pop(ear, "")
-        self._left[device] = self._clock()
+        if any(self.room.company.rights(device)):
+            self._left[device] = self._clock()
         self._presence()
         self._steward.look()
+
+    async def close(self) -> None:
+        """Finish what was begun, and begin nothing more."""
+        self._steward.stop()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def away(self, devices: set[str]) -> float | None:
         """For how many seconds all of these devices have been away; none if one is here."""
@@ -124,7 +130,7 @@ class OpenTable:
         elif isinstance(message, events.Hint):
             self._steward.hint(message, device, lambda answer: ear(encode(answer)))
         else:
-            if isinstance(message, events.Emote):
+            if isinstance(message, events.Emote) and self.room.company.rights(device).acts:
                 self._spend_breath(device)
             await asyncio.shield(self.begin(lambda: self.room.asked(message, device), message.id, ear))
 

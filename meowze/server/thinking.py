@@ -53,12 +53,16 @@ class Bots(NamedTuple):
     workers: Workers | None = None
     characters: Sequence[Character] = ()
 
+    def known(self, level: int) -> Character | None:
+        """The bot of a level, if there is one."""
+        return next((bot for bot in self.characters if bot.level == level), None)
+
     def character(self, level: int) -> Character:
-        """The bot of a level."""
-        for known in self.characters:
-            if known.level == level:
-                return known
-        levels = " or ".join(str(known.level) for known in self.characters)
+        """The bot of a level, or an error that says which levels there are."""
+        found = self.known(level)
+        if found:
+            return found
+        levels = " or ".join(str(bot.level) for bot in self.characters)
         raise Misfit("seats", f"a bot has level {levels}, not {level}" if levels else "there are no bots here")
 
 
@@ -79,13 +83,12 @@ class Thinking:
         failed: Callable[[int], None],
     ) -> None:
         """Ask a bot about a position, unless one thinks about it already."""
-        if self.bots.workers is None or position.mover is None or at == self.at:
+        workers, bot = self.bots.workers, self.bots.known(level)
+        if workers is None or bot is None or position.mover is None or at == self.at:
             return
         self.stop()
         self.at = at
-        self._thought = self.bots.workers.ask(
-            position.seen(position.mover), position.mover, self.bots.character(level).name
-        )
+        self._thought = workers.ask(position.seen(position.mover), position.mover, bot.name)
         loop = asyncio.get_running_loop()
         self._thought.answer.add_done_callback(
             lambda future: loop.call_soon_threadsafe(self._hear, at, future, answered, failed)

@@ -84,7 +84,7 @@ export class Session implements Listener {
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
     if (message.type === 'refused') this.say([message.why], true);
-    else if (table && !known) this.say([table.line]);
+    else if (table && !known) this.say([lineOf(table)]);
   }
 
   /** Load the skin of the game that the first message is about; the last message until then is heard after that. */
@@ -114,7 +114,7 @@ export class Session implements Listener {
 
   private animate({ facts, lines, table }: Moved): void {
     const { skin, stage } = this.laid!;
-    this.say([table.line]);
+    this.say([lineOf(table)]);
     this.said = lines.join('. ');
     this.queue.play(
       facts.flatMap((fact) => skin.steps(stage, fact, table)),
@@ -253,3 +253,6 @@ function tableOf(message: Message): Table | null {
   const table = message.type === 'table' ? message : message.table;
   return table?.type === 'table' ? table : null;
 }
+
+/** What happened last, or why nothing more can happen. */
+const lineOf = (table: Table): string => table.company.stopped || table.line;
