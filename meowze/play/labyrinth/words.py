@@ -114,12 +114,13 @@ def read_tile(text: str) -> tuple[int, int]:
 # ------------------------------------------------------------------------------------------------- actions
 
 
+ACTS = (*(f"{door}{quarters}" for door in DOORS for quarters in range(4)), *CELLS)  # what a seat can do, by code
+
+
 def action_text(s: State, action: int) -> str:
     """An action as text."""
-    if action < rules.WALK:
-        return f"{door_name(action // 4)}{action % 4}"
     if action < rules.TILE:
-        return cell_name(action - rules.WALK)
+        return ACTS[action]
     if action < rules.CARD:
         kind, turn = divmod(action - rules.TILE, 4)
         mark = rules.mark_of(kind)
