@@ -36,8 +36,11 @@ def post(address: str, path: str, body: Any, **headers: str) -> Any:
     """The answer to a post."""
     connection = HTTPConnection(address, timeout=30)
     connection.request("POST", path, json.dumps(body), {"content-type": "application/json"} | headers)
-    answer = connection.getresponse().read()
+    response = connection.getresponse()
+    answer = response.read()
     connection.close()
+    if response.status >= 400:
+        raise RuntimeError(f"{path}: {answer.decode()}")
     return json.loads(answer)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import socket
 import threading
 import webbrowser
@@ -89,6 +90,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what was imported stays: looking through it again and again would make acts wait
+        gc.set_threshold(20_000, 20, 100)
         print(self.greeting, flush=True)
         if self.opened:
             # Some browsers run in the terminal, and opening them waits.

@@ -20,6 +20,7 @@ from meowze.server.database import Unusable, connected, prepare, reason
 from meowze.server.journal import Header, Row
 from meowze.server.tables import JOURNAL, ROOMS
 
+GATHER = 0.005  # seconds between two commits at least: a commit costs as much for many changes as for one
 Found = TypeVar("Found")
 Work = tuple[sql.UpdateBase, list[dict[str, Any]]]
 
@@ -131,8 +132,11 @@ class Storage:
 
     async def _write_on(self) -> None:
         """Commit what has queued, again and again, until the end."""
+        loop, last = asyncio.get_running_loop(), 0.0
         while self._waiting or not self._closing:
             await self._wake.wait()
+            await asyncio.sleep(last + GATHER - loop.time())
+            last = loop.time()
             self._wake.clear()
             jobs, self._waiting = self._waiting, []
             errors = await self._on_thread(partial(self._settle, [job.work for job in jobs]))

@@ -49,7 +49,8 @@ async def stream_events(room: FromPath[str], request: AnyRequest, state: State, 
 @post("/api/bot/rooms/{room:str}/sit", status_code=200)
 async def sit_down(data: JSONBody[Chair], room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Sit down on a free seat under a name that the server chooses."""
-    name, animal = some_names(1)[0], secrets.choice(ANIMALS)
+    table = await state.lobby.find(room)
+    name, animal = some_names(1, table.room.company.names)[0], secrets.choice(ANIMALS)
     wish = events.Sit(data.seat, name, animal, secrets.token_hex(8))
     return await _done(state.lobby, room, wish, bearer(request))
 
