@@ -449,8 +449,12 @@ def test_records_of_all_finished_games() -> None:
         if number != 1:
             records.append(played.room.record)
         change(played.ask(events.Rematch(f"r{number}")))
+    while not played.position.over:
+        change(played.act("b2+"))
+    records.append(played.room.record)
+    change(played.ask(events.Rematch("waits", seats=(HERE, LINK))))
     assert finished_games(played.room.header, played.rows) == records
-    assert len(records) == 2
+    assert len(records) == 3
 
 
 def test_emotes_are_numbered_and_remembered() -> None:

@@ -1,6 +1,5 @@
 """What is answered to those who ask once: where the server is, that it lives, a room from outside, a record as JSON."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -8,9 +7,7 @@ import msgspec
 from meowze.play.record import Record
 from meowze.server import events
 from meowze.server.company import Rights
-from meowze.server.journal import Header, Row, changes
 from meowze.server.room import Room
-from meowze.server.standing import applied
 from meowze.server.told import company_for
 
 
@@ -77,13 +74,3 @@ def summary(room: Room) -> Summary:
     if position is not None:
         phase = "over" if position.over else "playing"
     return Summary(room.header.room, now.game, now.options, phase, company.closed, company.seats)
-
-
-def finished(header: Header, rows: Sequence[Row]) -> list[Record]:
-    """The games of a room that were played to their end, from its journal."""
-    room, found = Room(header), list[Record]()
-    for group in changes(rows):
-        if any(row.kind == "deal" for row in group) and room.position and room.position.over:
-            found.append(room.record)
-        room.now = applied(room.now, group)
-    return [*found, room.record] if room.position and room.position.over else found

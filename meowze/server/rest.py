@@ -16,12 +16,13 @@ from meowze.play.games import GAMES, Game
 from meowze.play.record import Record, write_record
 from meowze.server import events
 from meowze.server.addresses import reachable_urls
-from meowze.server.answers import Health, Here, RecordSheet, Summary, finished, record_sheet, summary
+from meowze.server.answers import Health, Here, RecordSheet, Summary, record_sheet, summary
 from meowze.server.journal import Damaged
 from meowze.server.limits import Openings
 from meowze.server.lobby import Lobby, NoRoom
 from meowze.server.metrics import Metric, memory_bytes, write_metrics
 from meowze.server.qr import qr_svg
+from meowze.server.room import finished_games
 from meowze.server.storage import Unstored
 
 AnyRequest = Request[object, object, State]
@@ -106,7 +107,7 @@ async def read_record_sheet(room: FromPath[str], state: State) -> RecordSheet:
 async def list_records(room: FromPath[str], state: State) -> list[RecordSheet]:
     """All games that were played to their end in a room, the oldest first."""
     header = (await state.lobby.find(room)).room.header
-    return [record_sheet(record) for record in finished(header, await state.lobby.storage.rows(header.room))]
+    return [record_sheet(record) for record in finished_games(header, await state.lobby.storage.rows(header.room))]
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

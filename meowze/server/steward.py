@@ -6,8 +6,9 @@ from concurrent.futures import Future
 from typing import Any, Protocol
 
 from meowze.server import events
-from meowze.server.room import Change, Refusal, Room
+from meowze.server.room import Change, Room
 from meowze.server.thinking import Bots, Thinking
+from meowze.server.wishes import Refusal
 
 AGAIN_SECONDS = 2.0
 GENTLE = 1  # the level of the bot that plays for somebody who is away

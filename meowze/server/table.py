@@ -13,11 +13,12 @@ from meowze.server.company import device_of
 from meowze.server.lending import CODE_SECONDS, Lending
 from meowze.server.limits import Credits
 from meowze.server.names import ANIMALS, some_names
-from meowze.server.room import NO_BOTS, Change, Refusal, Refused, Room
+from meowze.server.room import NO_BOTS, Change, Refused, Room
 from meowze.server.steward import Steward
 from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
 from meowze.server.told import Concern, concern, missed, refused, table_for, told
+from meowze.server.wishes import Refusal
 
 HOST_AWAY = 120.0
 PAUSE = 0.7  # seconds before a bot's act, so that people see what was played before it
