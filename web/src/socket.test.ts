@@ -71,6 +71,27 @@ it('says hello and follows the numbers', () => {
   expect(connection.last).toBe(7);
 });
 
+it('counts everything that has a number, and nothing else', () => {
+  const wire = latest().begin();
+  wire.tell({ type: 'waiting', n: 0, at: 0 });
+  wire.tell({ type: 'changed', first: 1, id: '', what: 'deal', seat: null, table: table(2) });
+  wire.tell({ type: 'said', id: '', word: { n: 3, seat: 0, phrase: 'purr' } });
+  wire.tell({ type: 'presence', seats: [0], watching: 0 });
+  wire.tell({ type: 'passed', first: 4, n: 5 });
+  wire.tell(moved(6, 6));
+  expect(heard).toEqual(['waiting', 'changed', 'said', 'presence', 'passed', 'moved']);
+  expect(connection.last).toBe(6);
+  expect(wire.sent).toHaveLength(1);
+});
+
+it('a wish that was done before is answered', () => {
+  const wire = latest().begin();
+  wire.tell(table(0));
+  connection.ask({ type: 'rematch' });
+  wire.tell({ type: 'done', id: (wire.sent[1] as { id: string }).id });
+  expect(connection.busy).toBe(false);
+});
+
 it('asks again when a number is missing', () => {
   const wire = latest().begin();
   wire.tell(table(4));
