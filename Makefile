@@ -35,7 +35,7 @@ test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" 
 check: .venv/.installed ## what a change must pass: format, lint, types, web, tests
 	@.venv/bin/ruff format --quiet --check . || { echo "run: make format"; exit 1; }
 	@.venv/bin/ruff check --quiet .
-	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench)
+	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench examples)
 ifneq ($(WEB),)
 	@$(MAKE) --no-print-directory web/node_modules/.installed
 	@cd web && npm run --silent check && npm test --silent
@@ -52,8 +52,9 @@ proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backend
 		.venv-$$version/bin/pytest -q $(CORE_TESTS); \
 	done
 
-bench: .venv/.installed ## how fast the rules are here
+bench: .venv/.installed ## how fast the rules and the table server are here
 	@.venv/bin/python bench/steps.py $(ARGS)
+	@.venv/bin/python bench/server.py $(ARGS)
 
 format: .venv/.installed ## put the code in order
 	@.venv/bin/ruff check --quiet --fix-only .

@@ -301,6 +301,22 @@ def pushed(s: State, door: int, quarters: int) -> State:
     )
 
 
+def reach_after(s: State, door: int, quarters: int) -> int:
+    """The cells that the mover's pawn can walk to after a push: the maze alone slides, for previews of all pushes."""
+    cell, inside = entry(door), inwards(door)
+    far = cell + 6 * inside
+    line = COLUMN << (cell % 7) if door // 3 % 2 == 0 else ROW << (cell - cell % 7)
+    left, right = (inside, 0) if inside > 0 else (0, -inside)
+    moving, resting = line & ~(1 << far), BOARD & ~line
+    enters, pawns = spun(opens_at(s, HAND), quarters), carried(s, line, inside, cell, far)
+    north = slid(s.north, resting, moving, left, right) | (enters & 1) << cell
+    east = slid(s.east, resting, moving, left, right) | (enters >> 1 & 1) << cell
+    south = slid(s.south, resting, moving, left, right) | (enters >> 2 & 1) << cell
+    west = slid(s.west, resting, moving, left, right) | (enters >> 3) << cell
+    below, across = south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT
+    return flooded(below, across, 1 << (pawns >> (6 * s.seat) & 63))
+
+
 # ---------------------------------------------------------------------------------------------- moves
 
 

@@ -42,6 +42,7 @@ export const texts = {
   wins: (names: readonly string[]) => (names.length > 1 ? `${list(names)} win` : `${names[0]} wins`),
   calledOff: 'The game was called off',
   turns: (count: number) => `in ${many(count, 'turn', 'turns')}`,
+  waiting: 'Waiting for players',
   offline: 'Connection lost, trying again',
   gone: 'This table is not here any more.',
   unknown: 'This page is older than the game on this table. Please load it again.',

@@ -8,13 +8,13 @@ import { Queue, type Step } from '../board/queue';
 import type { Hand } from '../games/hand';
 import type { AnySkin, Held, Stage } from '../games/skin';
 import { skinOf } from '../games/skins';
-import { forget, remember } from '../memory';
+import { forget, remember, token } from '../memory';
 import { socketUrl } from '../paths';
-import type { Moved, Outgoing, Table } from '../protocol';
-import { Connection } from '../socket';
+import type { Moved, Table, Waiting } from '../protocol';
+import { Connection, type Heard } from '../socket';
 import { texts } from '../texts';
 
-type Message = Exclude<Outgoing, { type: 'pong' }>;
+type Message = Extract<Heard, Waiting | Table | { table: unknown }>;
 
 /** What there is once the first table has said which game this is. */
 interface Laid {
@@ -50,8 +50,8 @@ export class Session implements Listener {
     private readonly room: string,
     private readonly host: HTMLElement,
   ) {
-    this.connection = new Connection(socketUrl(room), {
-      heard: (message) => this.heard(message),
+    this.connection = new Connection(socketUrl(room), token(), {
+      heard: (message) => this.hear(message),
       online: (is) => (this.online = is),
       gone: (why) => this.lost(why),
     });
@@ -69,21 +69,26 @@ export class Session implements Listener {
 
   // ---- what the server says
 
+  private hear(message: Heard): void {
+    if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heard(message);
+  }
+
   private heard(message: Message): void {
-    if (!this.laid) return this.wait(message);
+    const table = tableOf(message);
+    if (message.type === 'waiting') return this.say([texts.waiting]);
+    if (!this.laid) return this.wait(message, table);
+    if (table && table.game !== this.table?.game && this.table) return location.reload();
     this.queue.overtake();
-    const table = message.type === 'table' ? message : message.table;
     const known = this.table?.n === table?.n;
     if (table) this.take(table);
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
     if (message.type === 'refused') this.say([message.why], true);
-    else if (table && !known) this.say([table.line]);
+    else if (table && !known) this.say([lineOf(table)]);
   }
 
   /** Load the skin of the game that the first message is about; the last message until then is heard after that. */
-  private wait(message: Message): void {
-    const table = message.type === 'table' ? message : message.table;
+  private wait(message: Message, table: Table | null): void {
     const loading = this.first !== null;
     if (!table) return;
     this.first = message;
@@ -109,7 +114,7 @@ export class Session implements Listener {
 
   private animate({ facts, lines, table }: Moved): void {
     const { skin, stage } = this.laid!;
-    this.say([table.line]);
+    this.say([lineOf(table)]);
     this.said = lines.join('. ');
     this.queue.play(
       facts.flatMap((fact) => skin.steps(stage, fact, table)),
@@ -204,6 +209,11 @@ export class Session implements Listener {
     if (this.table) this.connection.ask({ type: 'undo', at: this.table.at });
   }
 
+  /** Another game at this table. */
+  rematch(): void {
+    this.connection.ask({ type: 'rematch' });
+  }
+
   /** Send this action of the seat that is to play. */
   choose(action: string | null): boolean {
     if (!action || this.tooSoon() || !this.table || this.table.mover === null) return false;
@@ -236,3 +246,13 @@ export class Session implements Listener {
     this.tick = hand.waiting ? stage.board.percent(hand.waiting) : null;
   }
 }
+
+/** The table that a message tells of, or nothing while the room waits for players. */
+function tableOf(message: Message): Table | null {
+  if (message.type === 'waiting') return null;
+  const table = message.type === 'table' ? message : message.table;
+  return table?.type === 'table' ? table : null;
+}
+
+/** What happened last, or why nothing more can happen. */
+const lineOf = (table: Table): string => table.company.stopped || table.line;
