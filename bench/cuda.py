@@ -59,7 +59,9 @@ def prove_every_action(game: Game, games: int = 600, actions: int = 300) -> str:
     for k in range(actions):
         mixed.play(1)
         assert mixed.same(), f"{game.name}: the states differ after action {k + 1}"
-    return f"{games} games under random switches, equal after each of {actions} actions, {mixed.arrays[2].sum()} finished"
+    return (
+        f"{games} games under random switches, equal after each of {actions} actions, {mixed.arrays[2].sum()} finished"
+    )
 
 
 def prove_thousands(game: Game, games: int = 20_000, actions: int = 400) -> str:

@@ -1,4 +1,4 @@
-"""The command line: meowze [play | serve | replay | arena | perft]. Asks the other rooms; decides nothing about games."""
+"""The command line: meowze [play | serve | replay | arena | perft]. Asks the rest; decides nothing about games."""
 
 import argparse
 import json

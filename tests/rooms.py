@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
+from meowze.bots.hints import Reason
 from meowze.play.dice import Dice, Seeded
 from meowze.play.position import Position
 from meowze.server import events
@@ -59,7 +60,7 @@ class FirstLegal:
 
     def hint(self, position: Position, seat: int, seconds: float | None = None) -> Answered:
         """The last legal action, with a reason."""
-        return Answered((position.legal[-1], ("it is the last",)))
+        return Answered((position.legal[-1], (Reason("prepares", 2),)))
 
 
 PUPPETS = tuple(Puppet(level, f"Puppet {level}", "cat") for level in range(1, 6))

@@ -432,7 +432,7 @@ def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
             await table.take(events.Hint(table.room.now.at, "h"), a)
             await until(lambda: a.kinds()[-1] == "hinted")
             assert a.heard[-1]["action"] == (table.room.position and table.room.position.legal[-1])
-            assert a.heard[-1]["reasons"] == ["it is the last"]
+            assert a.heard[-1]["reasons"] == [{"kind": "prepares", "count": 2, "seat": None}]
             assert "nothing to advise" in (await b.ask(events.Hint, table.room.now.at))["why"]
             assert "hinted" not in b.kinds()
         (tmp_path / "other").mkdir()

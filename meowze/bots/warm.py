@@ -14,7 +14,7 @@ from meowze.play.position import Position
 def compiled(game: str) -> Mind:
     """The compiled search of a game, used once so that all of it is ready."""
     mind = Mind(game_named(game), "cpu")
-    position = Position.deal(game, 2, "first=1", Seeded("warm"))
+    position = Position.deal(game, 2, "first=0", Seeded("warm"))
     skill = Skill(depth=2, keep=2, turns=1)
     mind.choose(position, 0, skill, Budget(), random.Random(1))
     mind.planned = None

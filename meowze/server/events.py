@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from meowze.bots.hints import Reason
 from meowze.play.games import GAMES
 
 VERSION = 2  # of this protocol; a page that knows another one must be loaded anew
@@ -304,7 +305,7 @@ class Hinted(msgspec.Struct, tag="hinted", frozen=True):
 
     id: str
     action: str
-    reasons: tuple[str, ...]
+    reasons: tuple[Reason, ...]
 
 
 class Names(msgspec.Struct, tag="names", frozen=True):

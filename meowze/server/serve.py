@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import os
 import socket
 import threading
 import webbrowser
@@ -11,6 +12,8 @@ from dataclasses import replace
 
 import uvicorn
 
+from meowze.bots.characters import BOTS
+from meowze.bots.worker import Workers
 from meowze.play.errors import MeowzeError
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
@@ -18,6 +21,7 @@ from meowze.server.guard import Guard
 from meowze.server.qr import qr_text
 from meowze.server.settings import PORT, Settings
 from meowze.server.storage import Storage
+from meowze.server.thinking import Bots
 
 LARGEST_FRAME = 16384
 
@@ -31,11 +35,13 @@ def serve(settings: Settings, open_browser: bool = False, show_qr: bool = False)
     asyncio.run(_prepare(settings))
     with listening(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
-        server = _Server(configured(application(settings)))
+        workers = Workers(max(1, (os.cpu_count() or 2) - 1))
+        server = _Server(configured(application(settings, Bots(workers, BOTS))))
         server.greeting = greeting(settings, show_qr)
         server.opened = here_url(settings) if open_browser else ""
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
+        workers.close()
 
 
 def greeting(settings: Settings, show_qr: bool) -> str:

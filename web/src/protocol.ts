@@ -482,7 +482,14 @@ export interface Hinted {
   readonly type: "hinted";
   readonly id: string;
   readonly action: string;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+/** One thing that a move does: how many (cats, tiles, steps), and to whom if not to the mover. */
+export interface Reason {
+  readonly kind: "wins-cats" | "prepares" | "finds-treasure" | "opens-way" | "comes-nearer" | "goes-home" | "reaches-cheese" | "blocks" | "frees-way" | "draws";
+  readonly count: number;
+  readonly seat: number | null;
 }
 
 /** Names and animals to choose from. */
