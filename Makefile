@@ -55,7 +55,7 @@ proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backend
 		.venv-$$version/bin/pytest -q $(CORE_TESTS); \
 	done
 
-bench: .venv/.installed ## how fast the rules are here
+bench: .venv/.installed ## how fast the rules are here (and after `make wasm` under Node)
 	@.venv/bin/python bench/steps.py $(ARGS)
 
 format: .venv/.installed ## put the code in order

@@ -59,7 +59,9 @@ def prove_every_action(game: Game, games: int = 600, actions: int = 300) -> str:
     for k in range(actions):
         mixed.play(1)
         assert mixed.same(), f"{game.name}: the states differ after action {k + 1}"
-    return f"{games} games under random switches, equal after each of {actions} actions, {mixed.arrays[2].sum()} finished"
+    return (
+        f"{games} games under random switches, equal after each of {actions} actions, {mixed.arrays[2].sum()} finished"
+    )
 
 
 def prove_thousands(game: Game, games: int = 20_000, actions: int = 400) -> str:
@@ -79,7 +81,7 @@ def prove_batches(game: Game, kinds: int = 2, games: int = 4_000, actions: int =
             batch.play(actions)
         for _ in range(20):
             here.look()
-            words = [tuple(map(int, column)) for column in here.legal.T]
+            words = [(int(a), int(b), int(c)) for a, b, c in here.legal.T]
             codes = numpy.array([nth(w, luck.randrange(size(w))) for w in words])
             codes[::50] = 183  # nature's, or nobody's
             for batch in (here, there):

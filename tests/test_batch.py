@@ -38,14 +38,14 @@ def test_a_batch_plays_as_one_game_does(name: str) -> None:
 
 @every_game
 def test_given_actions_are_played_and_illegal_ones_are_not(name: str) -> None:
-    """Each game takes its code and nature's moves; goals are those of the end; a code that is not legal changes nothing."""
+    """Each game takes its code and nature's moves; goals are those of the end; an illegal code changes nothing."""
     rules = GAMES[name].rules
     batch = Batch(rules, rules.Options(limit=2), 2, 30)
     ended = 0
     for turn in range(12):
         batch.look()
         before = states(batch, rules)
-        legal = [tuple(map(int, words)) for words in batch.legal.T]
+        legal = [(int(a), int(b), int(c)) for a, b, c in batch.legal.T]
         assert legal == [rules.legal(s) for s in before]
         assert list(batch.movers) == [rules.mover(s) for s in before]
         codes = numpy.array([nth(words, turn % size(words)) for words in legal])

@@ -32,4 +32,6 @@ def load(rules: ModuleType, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed
     space["LANES"], space["PHASES"] = kernels.LANES, kernels.PHASES
     own = gather.functions_of(kernels)
     space["elected"] = cuda.jit(device=True, forceinline=True)(gather.copied(own.pop("elected"), space))
-    return SimpleNamespace(**{**space, **{name: cuda.jit(max_registers=REGISTERS)(gather.copied(f, space)) for name, f in own.items()}})
+    return SimpleNamespace(
+        **{**space, **{name: cuda.jit(max_registers=REGISTERS)(gather.copied(f, space)) for name, f in own.items()}}
+    )

@@ -89,7 +89,7 @@ def functions(linking: bytes) -> dict[str, int]:
     """The defined functions that the section "linking" names, with their indices."""
     reader = Reader(linking)
     reader.number()
-    found = {}
+    found: dict[str, int] = {}
     while reader:
         kind, part = reader.number(), Reader(reader.bytes())
         for _ in range(part.number() if kind == SYMBOLS else 0):

@@ -99,7 +99,9 @@ def kind_text(kind: Any) -> str:
     """A type of a field in TypeScript."""
     if kind is int:
         return "bigint"
-    return str(kind.__name__) if hasattr(kind, "_fields") else f"[{', '.join(kind_text(k) for _, k in rows.parts(kind))}]"
+    return (
+        str(kind.__name__) if hasattr(kind, "_fields") else f"[{', '.join(kind_text(k) for _, k in rows.parts(kind))}]"
+    )
 
 
 def interface(kind: Any) -> str:

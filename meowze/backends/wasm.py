@@ -9,7 +9,7 @@ import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
 from meowze.backends import exports, gather, objects, rows, typescript
@@ -47,8 +47,9 @@ def retargeted(text: str) -> str:
 
 def codes(rules: ModuleType) -> Iterator[str]:
     """Each exported function, with all that it calls, as the text of an LLVM module."""
-    import numba
+    import numba as compiler
 
+    numba: Any = compiler
     address, word = numba.types.CPointer(numba.types.int64), numba.types.int64
     law = gather.gathered(rules, (), numba.njit(error_model="numpy", forceinline=True))
     space = {**vars(law), "carray": numba.carray, "WIDTH": rows.width(rules.State), "__builtins__": __builtins__}

@@ -25,10 +25,15 @@ def asked(name: str, seed: int, steps: bool = True, count: int = 60) -> dict[str
         walked = list(walk(name, seed))
         state, codes = walked[0][0].state, [code for _, code in walked if code >= 0]
     else:
-        options, seats = OPTIONS[name](random.Random(f"{name}/{seed}"))
-        state, codes = GAMES[name].started(options, seats), []
+        state, codes = GAMES[name].started(*OPTIONS[name](random.Random(f"{name}/{seed}"))), []
     options = {field: str(value) for field, value in state.options._asdict().items()}
-    return {"options": options, "seats": state.seats, "codes": codes, "luck": str(seed * 0x9E3779B97F4A7), "count": count}
+    return {
+        "options": options,
+        "seats": state.seats,
+        "codes": codes,
+        "luck": str(seed * 0x9E3779B97F4A7),
+        "count": count,
+    }
 
 
 def told(rules: Any, s: Any) -> list[Any]:

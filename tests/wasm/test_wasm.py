@@ -26,7 +26,7 @@ def file_of(name: str) -> str:
 
 def in_node(built: Path, name: str, games: list[dict[str, Any]]) -> Any:
     """What the module says in Node."""
-    command = ["node", HERE / "node.mjs", built, file_of(name)]
+    command = ["node", str(HERE / "node.mjs"), str(built), file_of(name)]
     done = subprocess.run(command, input=json.dumps(games), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -41,7 +41,7 @@ def test_a_module_is_small_and_imports_nothing(built: Path, name: str) -> None:
 
 @every_game
 def test_node_plays_the_same_games(built: Path, name: str) -> None:
-    """Whole games under random switches: every state and every answer as in Python; random play by the same luck too."""
+    """Whole games under random switches: every state and answer as in Python; random play by the same luck too."""
     games = [asked(name, seed) for seed in range(12)]
     assert in_node(built, name, games)["games"] == [expected(name, game) for game in games]
 
@@ -65,7 +65,7 @@ def test_chromium_plays_the_same_games(built: Path, name: str, chromium: str) ->
 @pytest.mark.proof
 @every_game
 def test_thousands_of_games_end_alike(built: Path, name: str) -> None:
-    """Random play under thousands of random switches: the last state, the luck and the games finished are those of cpu."""
+    """Random play under thousands of random switches: last state, luck and finished games are those of cpu."""
     games = [asked(name, seed, steps=False, count=400) for seed in range(5_000)]
     for k in range(0, len(games), 500):
         part = games[k : k + 500]
@@ -79,9 +79,11 @@ def test_what_a_browser_does_not_have_is_named() -> None:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple("wasm32-unknown-unknown").create_target_machine()
-    code = 'target triple = "wasm32-unknown-unknown"\ndeclare void @dice()\ndefine void @f() { call void @dice() ret void }'
+    code = "declare void @dice()\ndefine void @f() { call void @dice() ret void }"
     with pytest.raises(BackendError, match="would import dice"):
-        objects.module(machine.emit_object(llvm.parse_assembly(code)), ["f"])
+        objects.module(
+            machine.emit_object(llvm.parse_assembly(f'target triple = "wasm32-unknown-unknown"\n{code}')), ["f"]
+        )
 
 
 @pytest.mark.parametrize("value", [0, 1, 63, 64, 127, 128, 8192, 65536, 1 << 31])
