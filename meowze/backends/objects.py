@@ -96,7 +96,8 @@ def functions(linking: bytes) -> dict[str, int]:
             what, flags = part.number(), part.number()
             if what == 1:  # data: a name, and where it lies when it is defined
                 part.name()
-                [part.number() for _ in range(0 if flags & UNDEFINED else 3)]
+                for _ in range(0 if flags & UNDEFINED else 3):
+                    part.number()
                 continue
             index = part.number()
             if what != 3 and (not flags & UNDEFINED or flags & NAMED):
