@@ -31,8 +31,8 @@ def columns(states: list[Any]) -> Any:
 class Batch:
     """Games side by side; their arrays of int64 lie where they are played, in memory or on the GPU.
 
-    `law` holds the compiled functions, `rows` a state a column, `lucks` what nature will do, `finished` how many random games have ended;
-    `ended` and `goals` are what `act` found, `movers` and `legal` what `look` found.
+    `law` holds the compiled functions, `rows` a state a column, `lucks` what nature will do, `finished` how many random
+    games have ended; `ended` and `goals` are what `act` found, `movers` and `legal` what `look` found.
     """
 
     def __init__(

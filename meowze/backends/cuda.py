@@ -6,7 +6,7 @@ from typing import Any
 
 from meowze.backends import gather, kernels, rows
 
-REGISTERS: int | None = None  # the most a thread may take; the compiler decides
+REGISTERS: int | None = 128  # the most a thread may take: a few words are spilled, but twice the threads run at once
 
 
 def compiler() -> Any:
@@ -31,7 +31,7 @@ def load(rules: ModuleType, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed
     space = {**vars(law), "cuda": cuda, "__builtins__": __builtins__}
     space["LANES"], space["PHASES"] = kernels.LANES, kernels.PHASES
     own = gather.functions_of(kernels)
-    space["voted"] = cuda.jit(device=True, forceinline=True)(gather.copied(own.pop("voted"), space))
+    space["elected"] = cuda.jit(device=True, forceinline=True)(gather.copied(own.pop("elected"), space))
     return SimpleNamespace(
         **{**space, **{name: cuda.jit(max_registers=REGISTERS)(gather.copied(f, space)) for name, f in own.items()}}
     )

@@ -91,7 +91,7 @@ def play_one(rows: Any, lucks: Any, finished: Any, i: int, count: int) -> None:
 
 
 def act_one(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any, i: int) -> None:
-    """The given action and nature's moves after it; a game that ends is dealt anew, an illegal action changes nothing."""
+    """The given action and nature's moves after it; a game that ends is dealt anew, an illegal code changes nothing."""
     s, luck, action, done = load_row(rows[:, i]), lucks[i], codes[i], 0
     if action < 0 or action >= 3 * WORD or has(legal(s), action) == 0:
         action, done = -1, -1

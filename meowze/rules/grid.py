@@ -49,12 +49,10 @@ def nth_bit(word: int, k: int) -> int:
 def nth(actions: Actions, k: int) -> int:
     """The k-th code of the set (from 0)."""
     first = count(actions[0])
-    if k < first:
-        return nth_bit(actions[0], k)
     second = first + count(actions[1])
-    if k < second:
-        return WORD + nth_bit(actions[1], k - first)
-    return 2 * WORD + nth_bit(actions[2], k - second)
+    word, before, code = (actions[1], first, WORD) if k < second else (actions[2], second, 2 * WORD)
+    word, before, code = (actions[0], 0, 0) if k < first else (word, before, code)
+    return code + nth_bit(word, k - before)
 
 
 def turned(card: int, quarters: int) -> int:
