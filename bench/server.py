@@ -50,8 +50,8 @@ def ours() -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def theirs() -> Iterator[str]:
-    """boardgame.io's server in a process of its own, games in memory; its address."""
+def theirs() -> Iterator[tuple[str, int]]:
+    """boardgame.io's server in a process of its own, games in memory; its address and its process."""
     if not (YARDSTICK / "node_modules").is_dir():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=YARDSTICK, check=True)
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -62,7 +62,7 @@ def theirs() -> Iterator[str]:
         try:
             while server.stdout.readline().strip() != "ready":
                 pass
-            yield f"localhost:{port}"
+            yield f"localhost:{port}", server.pid
         finally:
             server.kill()
 
@@ -85,16 +85,19 @@ async def pace(tables: int, seconds: float) -> dict[str, Any]:
         await side.game()
         before = resident(pid)
         games = [side.table() for _ in range(tables)]
+        pinging = asyncio.create_task(_ping(games))
         one = await _joined(games, side, 0, pid)
         two = await _joined(games, side, 1, pid)
-        used = busy(pid)
+        used, start = busy(pid), time.perf_counter()
         late = [late for some in await asyncio.gather(*(_keep_pace(game, seconds) for game in games)) for late in some]
+        pinging.cancel()
         socket_kb = (two - one) / tables
         return {
             "tables": tables,
             "acts": len(late),
             **_spread(late),
-            "server_cpu": round((busy(pid) - used) / seconds, 2),
+            "acts_per_second": round(len(late) / (time.perf_counter() - start)),
+            "server_ms_an_act": round((busy(pid) - used) / len(late) * 1000, 2),
             "kb_a_socket": round(socket_kb, 1),
             "kb_a_room": round((one - before) / tables - socket_kb, 1),
         }
@@ -108,6 +111,15 @@ async def _joined(games: list[MeowzeGame], side: Meowze, seat: int, pid: int) ->
     return resident(pid)
 
 
+async def _ping(games: list[MeowzeGame]) -> None:
+    """A socket that says nothing for half a minute is let go."""
+    while True:
+        await asyncio.sleep(10)
+        for game in games:
+            for connection in game.sockets:
+                await connection.send('{"type": "ping"}')
+
+
 async def _keep_pace(game: Game, seconds: float) -> list[float]:
     late, start = list[float](), time.perf_counter() + random.random() * PAUSE
     end = start + seconds - PAUSE
@@ -118,18 +130,18 @@ async def _keep_pace(game: Game, seconds: float) -> list[float]:
     return late
 
 
-async def full_speed(side: Side, tables: int, rounds: int) -> dict[str, Any]:
+async def full_speed(side: Side, pid: int, tables: int, rounds: int) -> dict[str, Any]:
     """Acts one after the other at so many tables at once; opening tables is not counted."""
     games = [await side.game() for _ in range(tables)]
-    acts, spent, late = 0, 0.0, list[float]()
+    spent, used, late = 0.0, 0.0, list[float]()
     for _ in range(rounds):
         games = [await side.game() if game.over or isinstance(side, BoardGameIo) else game for game in games]
-        start = time.perf_counter()
+        start, before = time.perf_counter(), busy(pid)
         played = await asyncio.gather(*map(_play_on, games))
-        spent += time.perf_counter() - start
+        spent, used = spent + time.perf_counter() - start, used + busy(pid) - before
         late += [seconds for some in played for seconds in some]
-        acts += sum(map(len, played))
-    return {"server": side.name, "tables": tables, "acts_per_second": round(acts / spent), **_spread(late)}
+    row = {"server": side.name, "tables": tables, "acts_per_second": round(len(late) / spent), **_spread(late)}
+    return row | {"server_ms_an_act": round(used / len(late) * 1000, 2)}
 
 
 async def _play_on(game: Game) -> list[float]:
@@ -148,11 +160,11 @@ async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
     """All figures."""
     found: dict[str, Any] = {"machine": f"{os.cpu_count()} cores, {platform.python_version()}"}
     found["pace"] = await pace(chosen.tables, chosen.seconds)
-    with ours() as (address, _):
-        found["full"] = [await full_speed(Meowze(address), 50, chosen.rounds)]
+    with ours() as (address, pid):
+        found["full"] = [await full_speed(Meowze(address), pid, 50, chosen.rounds)]
     if shutil.which("npm"):
-        with theirs() as address:
-            found["full"].append(await full_speed(BoardGameIo(address), 50, chosen.rounds))
+        with theirs() as (address, pid):
+            found["full"].append(await full_speed(BoardGameIo(address), pid, 50, chosen.rounds))
         found["ratio"] = round(found["full"][0]["acts_per_second"] / found["full"][1]["acts_per_second"], 2)
     return found
 
@@ -160,14 +172,17 @@ async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
 def tell(found: dict[str, Any]) -> None:
     """The figures as lines."""
     paced = found["pace"]
-    print(
-        f"{paced['tables']} tables, an act each every {PAUSE:g} s: p50 {paced['p50_ms']} ms, p99 {paced['p99_ms']} ms"
-    )
-    print(f"{paced['server_cpu']} of a core, {paced['kb_a_socket']} KB a socket, {paced['kb_a_room']} KB a live room")
+    print(f"{paced['tables']} tables, an act each every {PAUSE:g} s: {_line(paced)}")
+    print(f"{paced['kb_a_socket']} KB a socket, {paced['kb_a_room']} KB a live room")
     for row in found["full"]:
-        print(f"{row['server']}: {row['acts_per_second']} acts/s, p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms")
+        print(f"{row['server']}, full speed: {_line(row)}")
     if "ratio" in found:
-        print(f"That is {found['ratio']} times as many")
+        print(f"That is {found['ratio']} times as many acts a second")
+
+
+def _line(row: dict[str, Any]) -> str:
+    speed = f"{row['acts_per_second']} acts/s, p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms"
+    return f"{speed}, {row['server_ms_an_act']} ms of the server's processor an act"
 
 
 def main() -> None:
