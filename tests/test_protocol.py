@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
+from meowze.bots.hints import Reason
 from meowze.play.games import GAMES
 from meowze.server import events, schema
 from meowze.server.room import Refused
@@ -67,7 +68,7 @@ def outgoing(game: str) -> list[Any]:
         events.Done("d"),
         refused("room", played.room.now, Refused("r", "why", "CR1"), played.rights("a")),
         events.Code("c", 0, "bcdfghjk", 300),
-        events.Hinted("h", "b3+", ("it wins",)),
+        events.Hinted("h", "b3+", (Reason("wins-cats", 2),)),
         events.Names(("Wise Owl",), ("owl",)),
         events.Presence((0, 1), 2),
         events.Pong(),
