@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check proof bench lock format web wasm install clean
+.PHONY: help play test check proof bench ladder lock format web wasm install clean
 
 VERSIONS := 3.11 3.12 3.13
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -58,6 +58,9 @@ proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backend
 bench: .venv/.installed ## how fast the rules (after `make wasm` under Node too) and the table server are here
 	@.venv/bin/python bench/steps.py $(ARGS)
 	@.venv/bin/python bench/server.py $(ARGS)
+
+ladder: .venv/.installed ## how well the bots play (about an hour)
+	@.venv/bin/python bench/ladder.py $(ARGS)
 
 format: .venv/.installed ## put the code in order
 	@.venv/bin/ruff check --quiet --fix-only .

@@ -23,15 +23,22 @@ LONGEST = 3000  # turns; a game that is not over then is drawn
 
 @dataclass(frozen=True)
 class Match:
-    """Who meets in which game; `share` is the part of its usual time that each bot gets, unless seconds are given."""
+    """Who meets in which game. Each bot gets its usual time or these seconds, in either case `share` of it; with a
+    `rate` so many states a second are counted instead of looking at the clock, so that a busy machine changes nothing.
+    """
 
     game: str
     bots: tuple[str, ...]
     seed: str = "1"
     options: str = ""
     seconds: float | None = None
-    nodes: int | None = None
     share: float = 1.0
+    rate: int | None = None
+
+    def budget(self, usual: float) -> Budget:
+        """What a bot that usually takes so long may spend on a turn."""
+        seconds = self.share * (usual if self.seconds is None else self.seconds)
+        return Budget(seconds) if self.rate is None else Budget(nodes=max(1, round(seconds * self.rate)))
 
 
 @dataclass(frozen=True)
@@ -63,10 +70,8 @@ def one_game(match: Match, number: int) -> Result:
         assert seat is not None
         bot = sitting[seat]
         play, usual = plays[bot]
-        seconds = usual * match.share if match.seconds is None else match.seconds
-        budget = Budget(seconds) if match.nodes is None else Budget(nodes=match.nodes)
         begun = time.perf_counter()
-        action = play(position.seen(seat), seat, budget, dice[bot])
+        action = play(position.seen(seat), seat, match.budget(usual), dice[bot])
         spent[bot] += time.perf_counter() - begun
         turns[bot] += last != (position.turns, seat)
         last = (position.turns, seat)
