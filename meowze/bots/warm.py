@@ -4,6 +4,8 @@ import contextlib
 import os
 import random
 import sys
+import threading
+import time
 
 from meowze.bots.mind import Budget, Mind, Skill
 from meowze.play.dice import Seeded
@@ -26,7 +28,15 @@ def prepare(game: str) -> None:
     compiled(game)
 
 
+def leave_with(parent: int) -> None:
+    """End when the process that wanted this has ended."""
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(0)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
     prepare(sys.argv[1])
