@@ -68,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--terminal", action="store_true", help="play at this keyboard")
     play.add_argument("--seats", type=_whole(1, 4), metavar="N", help="how many play at the keyboard (default 2)")
     play.add_argument("--names", default="", metavar="ANN,BEN", help="their names")
+    play.add_argument("--bots", default="", metavar="3,Pip", help="bots by level or name on the last seats")
     play.add_argument("--random", type=_whole(0, 4), default=0, metavar="N", help="so many of them play at random")
     play.add_argument("--preset", default="", metavar="NAME", help="switches that belong together")
     play.add_argument("--options", default="", metavar="NAME=VALUE,…", help="single switches")

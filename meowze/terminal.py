@@ -1,13 +1,15 @@
-"""A game at one keyboard: people and random players at one room; any wrong input is explained and asked again."""
+"""A game at one keyboard: people and bots at one room; any wrong input is explained and asked again."""
 
 import argparse
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
 from rich.console import Console
 
+from meowze.bots.characters import BOTS, character
+from meowze.bots.worker import Workers
 from meowze.play.dice import Dice, Secure, Seeded
 from meowze.play.errors import MeowzeError, Misfit, Unreadable
 from meowze.play.games import game_named
@@ -19,7 +21,8 @@ from meowze.server.journal import Header
 from meowze.server.room import Change, Refused, Room
 
 ROOM, TOKEN = "keyboard", "k" * 32  # the keyboard is the only device, and nobody else comes into this room
-COMMANDS = "Or: look (your secrets), legal, offers, board, undo, text, save FILE, help, quit."
+RANDOM = "Random"
+COMMANDS = "Or: look (your secrets), hint, legal, offers, board, undo, text, save FILE, help, quit."
 
 
 def play(chosen: argparse.Namespace) -> None:
@@ -33,20 +36,31 @@ def play(chosen: argparse.Namespace) -> None:
         table.save(str(chosen.save))
 
 
-def _names(chosen: argparse.Namespace, seats: int, bots: Sequence[int]) -> tuple[str, ...]:
+def _names(chosen: argparse.Namespace, seats: int, bots: Mapping[int, str]) -> tuple[str, ...]:
     if not chosen.names:
-        return tuple(f"Random {seat}" if seat in bots else f"Player {seat}" for seat in range(seats))
+        return tuple(f"{bots[seat]} {seat}" if seat in bots else f"Player {seat}" for seat in range(seats))
     names = tuple(name.strip() for name in chosen.names.split(","))
     if len(names) != seats:
         raise Misfit("names", f"there are {seats} seats but {len(names)} names")
     return names
 
 
-def _opened(chosen: argparse.Namespace) -> tuple[Room, Sequence[int], random.Random]:
+def _bots(chosen: argparse.Namespace, seats: int) -> dict[int, str]:
+    """Who plays by itself, on the last seats: characters by name, then those who play at random."""
+    asked = [text.strip() for text in chosen.bots.split(",")] if chosen.bots else []
+    known = [(text, character(text)) for text in asked]
+    for text, found in known:
+        if found is None:
+            raise Misfit("bots", f"there is no bot {text!r}; there are {', '.join(bot.name for bot in BOTS)} or 1 to 5")
+    names = [found.name for _, found in known if found] + [RANDOM] * chosen.random
+    if len(names) > seats:
+        raise Misfit("seats", f"{len(names)} bots: there are only {seats} seats")
+    return dict(enumerate(names, start=seats - len(names)))
+
+
+def _opened(chosen: argparse.Namespace) -> tuple[Room, Mapping[int, str], random.Random]:
     seats = chosen.seats or (len(chosen.names.split(",")) if chosen.names else 2)
-    if chosen.random > seats:
-        raise Misfit("random", f"--random {chosen.random}: there are only {seats} seats")
-    bots = range(seats - chosen.random, seats)
+    bots = _bots(chosen, seats)
     game = game_named(chosen.game)
     preset = game.preset(chosen.preset, seats) if chosen.preset else ""
     options = ",".join(part for part in (preset, chosen.options) if part)
@@ -61,8 +75,9 @@ def _opened(chosen: argparse.Namespace) -> tuple[Room, Sequence[int], random.Ran
 class Terminal:
     """One room played at one keyboard."""
 
-    def __init__(self, room: Room, bots: Sequence[int], luck: random.Random, console: Console) -> None:
+    def __init__(self, room: Room, bots: Mapping[int, str], luck: random.Random, console: Console) -> None:
         self.room, self.bots, self.luck, self.console = room, bots, luck, console
+        self.workers = Workers()
         self.device = device_of(ROOM, TOKEN)
         self.asked = 0
         self.sitting: int | None = None  # the person at the keyboard
@@ -85,11 +100,26 @@ class Terminal:
         going = True
         while going and not self.position.over:
             seat = self.position.mover
+            assert seat is not None
             if seat in self.bots:
-                self.act(self.luck.choice(self.position.legal))
-            elif seat is not None:
+                self.act(self.thought(seat))
+            else:
                 self.hand_over(seat)
                 going = self.answer(self.console.input(f"{self.room.company.names[seat]}> ").strip())
+
+    def thought(self, seat: int) -> str:
+        """What a bot does."""
+        if self.bots[seat] == RANDOM:
+            return self.luck.choice(self.position.legal)
+        action: str = self.workers.ask(self.position, seat, self.bots[seat]).answer.result()
+        return action
+
+    def hint(self) -> None:
+        """What a strong bot would do here."""
+        seat = self.position.mover
+        assert seat is not None
+        action, reasons = self.workers.hint(self.position, seat).answer.result()
+        self.say(f"{action} ({', '.join(reason.kind for reason in reasons)})")
 
     def hand_over(self, seat: int) -> None:
         """Where there are secrets, clear the screen before another person looks at it."""
@@ -122,6 +152,7 @@ class Terminal:
         word, _, rest = text.partition(" ")
         position = self.position
         plain = {"": self.help, "help": self.help, "board": self.board, "undo": self.undo, "look": self.look}
+        plain["hint"] = self.hint
         if word in plain:
             plain[word]()
         elif word == "legal":
@@ -156,7 +187,7 @@ class Terminal:
         return done
 
     def undo(self) -> None:
-        """Take back the last action of a person, and those of random players after it."""
+        """Take back the last action of a person, and those of bots after it."""
         while self.tell(events.Undo(self.room.now.at, self._id())):
             if self.position.mover not in self.bots:
                 break

@@ -2,8 +2,10 @@
 
 import io
 import json
+import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -161,10 +163,30 @@ def test_input_that_ends_ends_the_game(capsys: pytest.CaptureFixture[str], monke
 
 
 def test_the_code_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    """The ten lines of the README deal, play and draw."""
+    """The lines of the README deal, play and draw, run a batch (here a small one, on the processor), and are a bot."""
     readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
-    (code,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
-    exec(code, {})
+    first, batch, bot = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    exec(first, {})
     out = capsys.readouterr().out
     assert "meowze record 1" in out
     assert "next" in out
+    exec(batch.replace("1_000_000", "20").replace('"cuda"', '"cpu"').replace(".copy_to_host()", ""), {})
+    assert "games played to their end" in capsys.readouterr().out
+    space: dict[str, Any] = {}
+    exec(bot, space)
+    position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
+    assert space["play"](position, 0, None, random.Random(1)) in position.legal
+
+
+def test_bots_play_and_advise_at_the_keyboard(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A character on the last seat moves by itself, and a hint names a legal action with a reason."""
+    lines = iter(["hint", "quit"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(lines))
+    main(["play", "mouse-race", "--terminal", "--bots", "2", "--options", "first=0", "--seed", "1"])
+    said = capsys.readouterr().out
+    assert "draw (draws)" in said
+    with pytest.raises(SystemExit):
+        main(["play", "mouse-race", "--terminal", "--bots", "nobody"])
+    assert "there is no bot 'nobody'" in capsys.readouterr().err
