@@ -46,11 +46,11 @@ SKILLS: dict[str, tuple[Skill, ...]] = {
         Skill(depth=2, keep=24, turns=2, narrow=6),
     ),
     "mouse-race": (
-        Skill(depth=1, sees=3),
-        Skill(depth=1, sees=6),
-        Skill(depth=2, draws=4),
-        Skill(depth=2, draws=8, keep=8, turns=4, narrow=2),
-        Skill(depth=2, draws=8, keep=24, turns=8, narrow=2),
+        Skill(depth=1, sight=0, sees=5),
+        Skill(depth=1, sight=0, sees=6),
+        Skill(depth=1, sight=1, sees=7),
+        Skill(depth=1, sight=2),
+        Skill(depth=2, sight=3, draws=8),
     ),
 }
 
