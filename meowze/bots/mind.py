@@ -61,6 +61,7 @@ class Mind:
         self.todo = backends.memory(backend, search.DEEPEST, 3)
         self.best = backends.memory(backend, actions + 1, 3)
         self.out = backends.memory(backend, 1, actions + 1)[0]
+        self.obvious = getattr(EVALUATIONS.get(game.name), "obvious", lambda state, code: 0)
         self.planned: tuple[Skill, Any, int] | None = None
 
     def choose(self, position: Position, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> int:
@@ -76,7 +77,8 @@ class Mind:
         """The best turn found: whole turns are looked at first, then the best of them are played on."""
         codes = list(codes_of(self.game.rules.legal(state)))
         dice.shuffle(codes)
-        codes = [code for code in codes if dice.randrange(8) < skill.sees] or codes
+        noticed = [dice.randrange(8) < skill.sees or self.obvious(state, code) for code in codes]
+        codes = [code for code, seen in zip(codes, noticed, strict=True) if seen] or codes
         self.law.store_row(self.root, state)
         lines = self.turns(codes, seat, replace(skill, depth=1, draws=1, keep=len(codes)), budget, dice)
         if skill.depth > 1 and len(codes) > 1:

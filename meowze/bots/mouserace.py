@@ -9,6 +9,7 @@ time.
 from meowze.rules.mouserace import (
     BOARD,
     CHEESE,
+    DRAW,
     EMPTY,
     NEVER_FREE,
     Four,
@@ -209,3 +210,8 @@ def value(s: State, seat: int, sight: int) -> int:
             nearest = rivals[other] if rivals[other] < nearest else nearest
             total += rivals[other]
     return to_move + 2 * nearest + 2 * total // (s.seats - 1) - 4 * likely[seat]
+
+
+def obvious(s: State, action: int) -> int:
+    """1 for what even the smallest notices: that one may draw."""
+    return 1 if action == DRAW else 0
