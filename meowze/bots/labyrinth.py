@@ -99,46 +99,24 @@ def one_push(s: State, stand: int) -> int:
     return ways
 
 
-def can_push(s: State, stand: int) -> int:
-    """1 when one push and walk leads to what the wanderer wishes."""
+def can_reach(s: State, stand: int, turns: int) -> int:
+    """1 when so many turns, with nobody else's between them, lead to what the wanderer wishes."""
     for push in range(PUSHES):
         if idle(s, push) == 0:
             t = pushed(s, push >> 2, push & 3)
             below, right = joints(t)
-            if flooded(below, right, carried_cells(stand, push >> 2)) & t.marks[0]:
+            cells = flooded(below, right, carried_cells(stand, push >> 2))
+            if cells & t.marks[0] if turns == 1 else can_reach(t, cells, turns - 1):
                 return 1
     return 0
 
 
-def can_push_twice(s: State, stand: int) -> int:
-    """1 when two turns lead to what the wanderer wishes."""
-    for push in range(PUSHES):
-        if idle(s, push) == 0:
-            t = pushed(s, push >> 2, push & 3)
-            below, right = joints(t)
-            if can_push(t, flooded(below, right, carried_cells(stand, push >> 2))):
-                return 1
-    return 0
-
-
-def can_push_thrice(s: State, stand: int) -> int:
-    """1 when three turns lead to what the wanderer wishes."""
-    for push in range(PUSHES):
-        if idle(s, push) == 0:
-            t = pushed(s, push >> 2, push & 3)
-            below, right = joints(t)
-            if can_push_twice(t, flooded(below, right, carried_cells(stand, push >> 2))):
-                return 1
-    return 0
-
-
-def turns_needed(s: State, stand: int) -> int:
-    """The fewest turns in which a wanderer alone in the maze gets what it wishes; one more than it can look ahead."""
-    if can_push(s, stand):
-        return 1
-    if can_push_twice(s, stand):
-        return 2
-    return 3 if can_push_thrice(s, stand) else FARTHEST + 1
+def turns_needed(s: State, stand: int, most: int) -> int:
+    """The fewest turns in which a wanderer alone gets what it wishes; one more than the most when that is too few."""
+    turns = 1
+    while turns <= most and can_reach(s, stand, turns) == 0:
+        turns += 1
+    return turns
 
 
 def within(s: State, stand: int) -> int:
@@ -232,5 +210,5 @@ def value_alone(s: State, sight: int) -> int:
         return done if s.phase == ENDED else done + outlook(s, 0, sight)
     stand = reach(s, 0) if s.phase == WALKING else 1 << pawn(s, 0)
     near = 12 - nearest(cells & BOARD, pawn(s, 0)) if cells & BOARD else 0
-    needed = 0 if s.phase == WALKING and stand & cells else turns_needed(sketch(s, cells), stand)
+    needed = 0 if s.phase == WALKING and stand & cells else turns_needed(sketch(s, cells), stand, FARTHEST)
     return done + CARD_WORTH - TURN_WORTH * needed + near
