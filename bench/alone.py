@@ -1,6 +1,6 @@
 """How near a level of the bots comes to the fewest turns when it is alone in the maze with one secret.
 
-    python bench/alone.py --boards 200 --seed 1 --level 5 --share 1
+python bench/alone.py --boards 200 --seed 1 --level 5 --share 1
 """
 
 import argparse

@@ -40,7 +40,7 @@ SKILLS: dict[str, tuple[Skill, ...]] = {
     ),
     "labyrinth": (
         Skill(depth=1, sight=0, sees=3),
-        Skill(depth=1, sight=0, sees=6),
+        Skill(depth=1, sight=0, sees=5),
         Skill(depth=2, sight=0),
         Skill(depth=2, sight=1),
         Skill(depth=2),

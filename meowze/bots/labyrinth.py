@@ -28,7 +28,9 @@ from meowze.rules.labyrinth import (
     spun,
 )
 
-CARD_WORTH, HOPE, FEAR, TURN_WORTH = 1000, 700, 350, 200
+CARD_WORTH, HOPE, FEAR, TURN_WORTH = 1000, 700, 850, 200
+LAST_STEP = 3  # times the fear of a rival who only has to come home
+LOOKS = 12  # pushes of the next rival that a seat imagines
 PUSHES = 48
 FARTHEST = 3  # turns that a search for the shortest way looks ahead
 
@@ -84,7 +86,7 @@ def idle(s: State, push: int) -> int:
     if s.last >= 0 and push >> 2 == opposite(s.last):
         return 1
     tile = opens_at(s, HAND)
-    return 1 if push & 3 and (push & 3) >= 2 and spun(tile, 2) == tile else 0
+    return 1 if push & 3 >= 2 and spun(tile, 2) == tile else 0
 
 
 def one_push(s: State, stand: int) -> int:
@@ -146,24 +148,20 @@ def chances(s: State, stand: int, known: int) -> int:
     return 1000 * count(hit) // count(wish)
 
 
-def hopes(s: State, seat: int, wish: int, known: int, looks: int) -> int:
-    """Of 1000, the chance to reach the wish in this seat's next turn, when rivals before it push in any way."""
-    waits = (seat - s.seat) % s.seats
-    drawn, stand = sketch(s, wish), 1 << pawn(s, seat)
+def hopes(s: State, seat: int, wish: int, known: int) -> int:
+    """Of 1000, the chance to reach the wish in this seat's next turn, when the rivals before it push in any way."""
+    waits, total, luck = (seat - s.seat) % s.seats, 0, 1
     if waits == 0:
-        return chances(drawn, stand, known)
-    total, luck, seen_pushes = 0, 1, 0
-    for look in range(looks):
-        t, at = drawn, stand
+        return chances(sketch(s, wish), 1 << pawn(s, seat), known)
+    for look in range(LOOKS):
+        t, stand = sketch(s, wish), 1 << pawn(s, seat)
         for rival in range(waits):
             luck = shaken(luck)
-            push = look * PUSHES // looks + roll(luck, PUSHES // looks) if rival == 0 else roll(luck, PUSHES)
+            push = 4 * look + roll(luck, 4) if rival == 0 else roll(luck, PUSHES)
             if t.last < 0 or push >> 2 != opposite(t.last):
-                at = carried_cells(at, push >> 2)
-                t = pushed(t, push >> 2, push & 3)
-        total += chances(t, at, known)
-        seen_pushes += 1
-    return total // seen_pushes
+                t, stand = pushed(t, push >> 2, push & 3), carried_cells(stand, push >> 2)
+        total += chances(t, stand, known)
+    return total // LOOKS
 
 
 def outlook(s: State, seat: int, sight: int) -> int:
@@ -177,7 +175,7 @@ def outlook(s: State, seat: int, sight: int) -> int:
         return near
     if sight == 1:
         return near + 12 * one_push(sketch(s, cells), 1 << pawn(s, seat)) if known else 0
-    return near + HOPE * hopes(s, seat, cells if known else treasure_cells(s, unseen(s, seat)), known, 12) // 1000
+    return near + HOPE * hopes(s, seat, cells if known else treasure_cells(s, unseen(s, seat)), known) // 1000
 
 
 def fears(s: State, seat: int) -> int:
@@ -185,9 +183,10 @@ def fears(s: State, seat: int) -> int:
     total = 0
     for rival in range(s.seats):
         if rival != seat:
-            home = (s.held | s.left) >> (5 * rival) & 31 == 0
+            home = 0 if (s.held | s.left) >> (5 * rival) & 31 else 1
             wish = targets(s, rival) if home else treasure_cells(s, unseen(s, seat))
-            total += chances(sketch(s, wish), 1 << pawn(s, rival), 1 if home else 0)
+            found = chances(sketch(s, wish), 1 << pawn(s, rival), home)
+            total += LAST_STEP * found if home else found
     return FEAR * total // (1000 * (s.seats - 1))
 
 

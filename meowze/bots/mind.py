@@ -77,6 +77,8 @@ class Mind:
         codes = list(codes_of(self.game.rules.legal(state)))
         dice.shuffle(codes)
         codes = [code for code in codes if dice.randrange(8) < skill.sees] or codes
+        if self.backend == "python":
+            skill = replace(skill, sight=min(skill.sight, 1))  # a closer look would take longer than a bot may think
         self.law.store_row(self.root, state)
         lines = self.turns(codes, seat, replace(skill, depth=1, draws=1, keep=len(codes)), budget, dice)
         if skill.depth > 1 and len(codes) > 1:
