@@ -27,7 +27,7 @@ def fewest_by_trying(s: State) -> int:
     return 2 if any(law.over(u) for t in wide for u in states_after_a_turn(t)) else 3
 
 
-@pytest.mark.parametrize("board", range(4))
+@pytest.mark.parametrize("board", [0, 1, 4, 5, 21, 35])  # one needs 1 turn, one needs 3
 def test_the_shortest_way_is_what_trying_everything_finds(board: int) -> None:
     """The set of cells carried from turn to turn gives the same number as all pushes and walks one by one."""
     s = Position.deal("labyrinth", 1, "secrets=1,finish=anywhere", Seeded(f"way/{board}")).state
