@@ -39,11 +39,11 @@ SKILLS: dict[str, tuple[Skill, ...]] = {
         Skill(depth=2, draws=4, keep=24, turns=2, narrow=8),
     ),
     "labyrinth": (
-        Skill(depth=1, sees=3),
-        Skill(depth=1, sees=6),
-        Skill(depth=2, sees=6),
-        Skill(depth=2, keep=8, turns=2, narrow=4),
-        Skill(depth=2, keep=24, turns=2, narrow=6),
+        Skill(depth=1, sight=0, sees=3),
+        Skill(depth=1, sight=0, sees=5),
+        Skill(depth=2, sight=0),
+        Skill(depth=2, sight=1),
+        Skill(depth=2),
     ),
     "mouse-race": (
         Skill(depth=1, sight=0, sees=5),

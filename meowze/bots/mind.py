@@ -79,6 +79,8 @@ class Mind:
         dice.shuffle(codes)
         noticed = [dice.randrange(8) < skill.sees or self.obvious(state, code) for code in codes]
         codes = [code for code, seen in zip(codes, noticed, strict=True) if seen] or codes
+        if self.backend == "python":
+            skill = replace(skill, sight=min(skill.sight, 1))  # a closer look would take longer than a bot may think
         self.law.store_row(self.root, state)
         lines = self.turns(codes, seat, replace(skill, depth=1, draws=1, keep=len(codes)), budget, dice)
         if skill.depth > 1 and len(codes) > 1:

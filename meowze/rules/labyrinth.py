@@ -259,7 +259,14 @@ def ridden(plane: int, resting: int, moving: int, left: int, right: int, cell: i
     )
 
 
-def carried(s: State, line: int, inside: int, cell: int, far: int) -> int:
+def lane(door: int) -> tuple[int, int, int, int]:
+    """The cells of the line behind a door, the first and the last of them, and the step from one to the next."""
+    cell, inside = entry(door), inwards(door)
+    line = COLUMN << (cell % 7) if door // 3 % 2 == 0 else ROW << (cell - cell % 7)
+    return line, cell, cell + 6 * inside, inside
+
+
+def carried(s: State, line: int, cell: int, far: int, inside: int) -> int:
     """The pawns after a push: those on the line ride along, one that is pushed out enters again (LR13, LD9)."""
     pawns = s.pawns
     for seat in range(s.seats):
@@ -269,11 +276,16 @@ def carried(s: State, line: int, inside: int, cell: int, far: int) -> int:
     return pawns
 
 
+def carried_cells(cells: int, door: int) -> int:
+    """Where pawns on these cells are after a push (LR13, LD9)."""
+    line, cell, far, inside = lane(door)
+    left, right = (inside, 0) if inside > 0 else (0, -inside)
+    return slid(cells, BOARD & ~line, line & ~(1 << far), left, right) | (cells >> far & 1) << cell
+
+
 def pushed(s: State, door: int, quarters: int) -> State:
     """The tile in hand pushed in at a door (LR8, LR9, LD1)."""
-    cell, inside = entry(door), inwards(door)
-    far = cell + 6 * inside
-    line = COLUMN << (cell % 7) if door // 3 % 2 == 0 else ROW << (cell - cell % 7)
+    line, cell, far, inside = lane(door)
     left, right = (inside, 0) if inside > 0 else (0, -inside)
     moving, resting = line & ~(1 << far), BOARD & ~line
     enters, leaves = spun(opens_at(s, HAND), quarters), normal(opens_at(s, far))
@@ -293,7 +305,7 @@ def pushed(s: State, door: int, quarters: int) -> State:
             ridden(d, resting, moving, left, right, cell, far),
             ridden(e, resting, moving, left, right, cell, far),
         ),
-        carried(s, line, inside, cell, far),
+        carried(s, line, cell, far, inside),
         door,
         *s[10:-2],
         1,
@@ -306,14 +318,12 @@ def reaches_after(s: State, door: int) -> Four:
 
     For previews of all pushes: the maze alone slides, and is flooded once with nothing where the tile goes in.
     """
-    cell, inside = entry(door), inwards(door)
-    far = cell + 6 * inside
-    line = COLUMN << (cell % 7) if door // 3 % 2 == 0 else ROW << (cell - cell % 7)
+    line, cell, far, inside = lane(door)
     left, right = (inside, 0) if inside > 0 else (0, -inside)
     moving, resting = line & ~(1 << far), BOARD & ~line
     north, east = slid(s.north, resting, moving, left, right), slid(s.east, resting, moving, left, right)
     south, west = slid(s.south, resting, moving, left, right), slid(s.west, resting, moving, left, right)
-    pawn_at = carried(s, line, inside, cell, far) >> (6 * s.seat) & 63
+    pawn_at = carried(s, line, cell, far, inside) >> (6 * s.seat) & 63
     cells = flooded(south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT, 1 << pawn_at)
     opens = opens_at(s, HAND)
     return (
