@@ -46,7 +46,7 @@ SKILLS: dict[str, tuple[Skill, ...]] = {
         Skill(depth=2),
     ),
     "mouse-race": (
-        Skill(depth=1, sight=0, sees=5),
+        Skill(depth=1, sight=0, sees=4),
         Skill(depth=1, sight=0, sees=6),
         Skill(depth=1, sight=1, sees=7),
         Skill(depth=1, sight=2),
