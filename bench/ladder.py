@@ -33,7 +33,8 @@ def rows() -> list[Row]:
     found = []
     for game, options in LADDER.items():
         step, far = (0.55, 0.75) if game == "mouse-race" else (0.6, 0.9)
-        found += [Row(game, f"{level + 1},{level}", 220, TENTH, step, options) for level in range(1, 5)]
+        games = 500 if game == "mouse-race" else 220  # there luck decides more
+        found += [Row(game, f"{level + 1},{level}", games, TENTH, step, options) for level in range(1, 5)]
         found.append(Row(game, "5,1", 220, TENTH, far, options))
         found.append(Row(game, "5,4", 40, FULL, 0.5, options))
     found += [
