@@ -36,7 +36,7 @@ SKILLS: dict[str, tuple[Skill, ...]] = {
         Skill(depth=1),
         Skill(depth=2, sees=6),
         Skill(depth=2, draws=2),
-        Skill(depth=2, draws=4, keep=24, turns=2, narrow=8),
+        Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=4),
     ),
     "labyrinth": (
         Skill(depth=1, sees=3),
