@@ -8,7 +8,7 @@ from meowze.rules.grid import count
 
 POINT_WORTH, CAT_WORTH, TURN_WORTH = 100, 400, 100
 GUTTER_WORTH = 10  # a gutter more on the ways brings about 0.07 cats in the next turn; some of that is lost again
-END_WORTH = 1600  # more than all the ways of a board
+END_WORTH = 1600  # a game won, or all cats home: more than all the ways of a board
 
 
 def growth(s: State) -> int:
@@ -24,7 +24,9 @@ def value(s: State, seat: int, sight: int) -> int:
         ahead = END_WORTH if s.phase == ENDED else growth(s) if sight else 0
         return CAT_WORTH * cats - TURN_WORTH * s.turns + ahead
     lead = POINT_WORTH * goal(s, seat)
-    if s.phase == ENDED or sight == 0:
+    if s.phase == ENDED:
+        return lead + (END_WORTH if lead > 0 else -END_WORTH if lead < 0 else 0)
+    if sight == 0:
         return lead
     ours = s.seat == seat or (s.options.mode == TEAMS and s.seat // 2 == seat // 2)
     return lead + growth(s) if ours else lead - growth(s)
