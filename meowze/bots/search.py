@@ -45,8 +45,7 @@ def drawn_luck(s: Any, luck: int) -> int:
     """The luck of nature's next draw: by pile and number, so that a pile has one order whatever is played."""
     which, number, _, _ = pile(s)
     mixed: int = shaken(luck + 64 * number + which)
-    mixed = shaken(mixed ^ (mixed >> 31))
-    return mixed
+    return int(shaken(mixed ^ (mixed >> 31)))
 
 
 def lowest(word: int) -> int:
