@@ -6,22 +6,27 @@ Written in the rules' style and compiled with them.
 from meowze.rules.chabyrinthe import COOPERATIVE, ENDED, LARGEST_LIMIT, TEAMS, State, flooded, goal, touched
 from meowze.rules.grid import count
 
-POINT_WORTH = 100
+POINT_WORTH, CAT_WORTH, TURN_WORTH = 100, 400, 100
+GUTTER_WORTH = 10  # a gutter more on the ways brings about 0.07 cats in the next turn; some of that is lost again
+END_WORTH = 1600  # a game won, or all cats home: more than all the ways of a board
 
 
 def growth(s: State) -> int:
-    """How many gutters lie on ways from a cat, and on ways from a home."""
+    """What the gutters on ways from a cat, and on ways from a home, are worth to the next to move."""
     from_cats, from_homes = flooded(s, touched(s, s.cats), 0), flooded(s, touched(s, s.homes), 0)
-    return count(from_cats) + count(from_homes)
+    return GUTTER_WORTH * (count(from_cats) + count(from_homes))
 
 
 def value(s: State, seat: int, sight: int) -> int:
     """The lead in points, or cats less turns; ways that have grown are good for the one who moves next."""
     if s.options.mode >= COOPERATIVE:
         cats = (goal(s, seat) + s.turns) // (LARGEST_LIMIT + 1)
-        return 4 * POINT_WORTH * cats + (growth(s) if sight and s.phase != ENDED else 0) - s.turns
+        ahead = END_WORTH if s.phase == ENDED else growth(s) if sight else 0
+        return CAT_WORTH * cats - TURN_WORTH * s.turns + ahead
     lead = POINT_WORTH * goal(s, seat)
-    if s.phase == ENDED or sight == 0:
+    if s.phase == ENDED:
+        return lead + (END_WORTH if lead > 0 else -END_WORTH if lead < 0 else 0)
+    if sight == 0:
         return lead
     ours = s.seat == seat or (s.options.mode == TEAMS and s.seat // 2 == seat // 2)
     return lead + growth(s) if ours else lead - growth(s)

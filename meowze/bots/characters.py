@@ -32,11 +32,11 @@ TIMES = (0.05, 0.05, 0.05, 0.3, 1.0)  # seconds a turn, by level
 
 SKILLS: dict[str, tuple[Skill, ...]] = {
     "chabyrinthe": (
-        Skill(depth=1, sees=3),
-        Skill(depth=1),
-        Skill(depth=2, sees=6),
-        Skill(depth=2, draws=2),
-        Skill(depth=2, draws=4, keep=24, turns=2, narrow=8),
+        Skill(depth=1, sees=2),
+        Skill(depth=1, sees=4),
+        Skill(depth=2, sees=6, sight=0),
+        Skill(depth=2, sees=7),
+        Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=4),
     ),
     "labyrinth": (
         Skill(depth=1, sight=0, sees=3),

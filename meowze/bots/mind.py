@@ -124,8 +124,8 @@ class Mind:
         luck, roll = dice.getrandbits(LUCK), dice.getrandbits(LUCK)
         for first, second in lines:
             worth, nodes = self.law.play_out(
-                self.rows, self.todo, self.best, self.root, seat, first, second,
-                skill.sight, skill.turns, skill.habit, skill.narrow, luck, roll,
+                self.best, self.root, seat, first, second, skill.sight,
+                skill.turns, skill.habit, skill.narrow, luck, roll,
             )  # fmt: skip
             found[first, second] = worth
             budget.used += nodes

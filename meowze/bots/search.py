@@ -1,9 +1,9 @@
 """The search of all bots, in the rules' style and compiled with them: whole turns first, then play-outs of the best.
 
 The caller gives memory (`meowze.bots.mind` makes it): `rows` for states on the way, `todo` for the actions not yet
-tried there, `out` and `best` for what was found. A `luck` is a number of the generator `shaken`; the same luck makes
-nature do the same for every action that is compared. `sight` says how much of a position an evaluation looks at, 0 for
-the plainest wish.
+tried there, `out` and `best` for what was found. A `luck` is a number of the generator `shaken` and stands for the
+order of every pile; the same luck makes nature do the same for every action that is compared. `sight` says how much
+of a position an evaluation looks at, 0 for the plainest wish.
 """
 
 from typing import Any
@@ -16,6 +16,7 @@ DEEPEST = 4  # own actions of one turn that are looked at together
 NATURE = -1
 legal: Any = None
 mover: Any = None
+pile: Any = None
 forced: Any = None
 step: Any = None
 over: Any = None
@@ -28,15 +29,23 @@ store_row: Any = None
 
 
 def after(s: Any, action: int, luck: int) -> tuple[Any, int]:
-    """The state when this action and nature's moves after it are done; the luck is the same if nature had no choice."""
+    """The state when this action and nature's moves after it are done, and 1 when nature had a choice."""
+    drew = 0
     while True:
         s = step(s, action)
         if over(s) or mover(s) != NATURE:
-            return s, luck
+            return s, drew
         action = forced(s)
         if action < 0:
-            luck = shaken(luck)
-            action = picked(s, luck)
+            drew = 1
+            action = picked(s, drawn_luck(s, luck))
+
+
+def drawn_luck(s: Any, luck: int) -> int:
+    """The luck of nature's next draw: by pile and number, so that a pile has one order whatever is played."""
+    which, number, _, _ = pile(s)
+    mixed: int = shaken(luck + 64 * number + which)
+    return int(shaken(mixed ^ (mixed >> 31)))
 
 
 def lowest(word: int) -> int:
@@ -93,9 +102,9 @@ def try_turn(
 
 def imagined(rows: Any, todo: Any, out: Any, s: Any, seat: int, action: int, sight: int, depth: int, luck: int) -> int:
     """Add to `out`, by the second action plus 1, what turns that begin so are worth; states looked at."""
-    s, after_luck = after(s, action, luck)
-    if over(s) or mover(s) != seat or depth == 1 or after_luck != luck:
-        found, nodes = prospect(rows, todo, s, seat, sight, depth - 1, after_luck)
+    s, drew = after(s, action, luck)
+    if over(s) or mover(s) != seat or depth == 1 or drew:
+        found, nodes = prospect(rows, todo, s, seat, sight, depth - 1, luck)
         out[0] = found + (0 if out[0] == LEAST else out[0])
         return nodes + 1
     nodes = 1
@@ -105,15 +114,15 @@ def imagined(rows: Any, todo: Any, out: Any, s: Any, seat: int, action: int, sig
         while rest:
             second = WORD * word + lowest(rest)
             rest &= rest - 1
-            t, t_luck = after(s, second, luck)
-            found, more = prospect(rows, todo, t, seat, sight, depth - 2, t_luck)
+            t, _ = after(s, second, luck)
+            found, more = prospect(rows, todo, t, seat, sight, depth - 2, luck)
             out[second + 1] = found + (0 if out[second + 1] == LEAST else out[second + 1])
             nodes += more
     return nodes
 
 
-def quick(rows: Any, todo: Any, best: Any, s: Any, seat: int, sight: int, narrow: int, luck: int) -> tuple[int, int]:
-    """A good action at once: all are looked at alone, the best few with what can follow them in the same turn."""
+def sharpest(best: Any, s: Any, seat: int, sight: int, keep: int, luck: int) -> tuple[int, int]:
+    """The best few actions, each looked at alone, into `best`: how many they are, and states looked at."""
     kept, nodes = 0, 0
     actions = legal(s)
     for word in range(3):
@@ -123,16 +132,29 @@ def quick(rows: Any, todo: Any, best: Any, s: Any, seat: int, sight: int, narrow
             rest &= rest - 1
             t, _ = after(s, action, luck)
             nodes += 1
-            kept = kept_best(best, kept, narrow, value(t, seat, sight), action, -1)
-    chosen, highest = best[0][1], LEAST
-    if narrow > 1:
-        for k in range(kept):
-            t, t_luck = after(s, best[k][1], luck)
-            found, more = prospect(rows, todo, t, seat, sight, 1, t_luck)
+            kept = kept_best(best, kept, keep, value(t, seat, sight), action, -1)
+    return kept, nodes
+
+
+def quick(best: Any, s: Any, seat: int, sight: int, narrow: int, luck: int) -> tuple[int, int, int]:
+    """A good action and the one after it (-1: later) at once: the best few alone are looked at with what can follow.
+
+    Also how many states were looked at.
+    """
+    kept, nodes = sharpest(best, s, seat, sight, narrow, luck)
+    if kept == 1:
+        return best[0][1], -1, nodes
+    first, second, highest = -1, -1, LEAST
+    for k in range(kept):
+        t, drew = after(s, best[k][1], luck)
+        found, follower = best[k][0], -1
+        if over(t) == 0 and mover(t) == seat and t.turns == s.turns:
+            _, more = sharpest(best[kept:], t, seat, sight, 1, luck)
             nodes += more
-            if found > highest:
-                chosen, highest = best[k][1], found
-    return chosen, nodes
+            found, follower = best[kept][0], -1 if drew else best[kept][1]
+        if found > highest:
+            first, second, highest = best[k][1], follower, found
+    return first, second, nodes
 
 
 def kept_best(best: Any, kept: int, keep: int, found: int, first: int, second: int) -> int:
@@ -150,20 +172,20 @@ def kept_best(best: Any, kept: int, keep: int, found: int, first: int, second: i
 
 
 def play_out(
-    rows: Any, todo: Any, best: Any, root: Any, seat: int, first: int, second: int, sight: int,
+    best: Any, root: Any, seat: int, first: int, second: int, sight: int,
     turns: int, habit: int, narrow: int, luck: int, roll: int,
 ) -> tuple[int, int]:  # fmt: skip
     """What this seat has after its first actions and so many turns of quick choices by all; states looked at."""
     s = guess(load_row(root), seat, roll)
     last = s.turns + 1 + turns
-    s, luck = after(s, first, luck)
-    if second >= 0 and over(s) == 0 and mover(s) == seat:
-        s, luck = after(s, second, luck)
-    nodes = 2
-    while over(s) == 0 and s.turns < last:
-        luck = shaken(luck)
-        action, more = quick(rows, todo, best, s, mover(s), habit, narrow, luck)
-        luck = shaken(luck)
-        s, luck = after(s, action, luck)
-        nodes += more
-    return value(s, seat, sight), nodes
+    nodes, dream = 0, luck
+    while True:
+        mine = mover(s)
+        s, _ = after(s, first, luck)
+        if second >= 0 and over(s) == 0 and mover(s) == mine:
+            s, _ = after(s, second, luck)
+        if over(s) or s.turns >= last:
+            return value(s, seat, sight), nodes + 2
+        dream = shaken(dream)  # nobody knows the luck that will come
+        first, second, more = quick(best, s, mover(s), habit, narrow, dream)
+        nodes += more + 2
