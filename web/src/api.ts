@@ -2,7 +2,7 @@
 
 import { apiPath } from './paths';
 import type { GameCard, NewRoom, Opened, Problem } from './protocol';
-import { texts } from './texts';
+import { say } from './texts';
 
 /** The games a table can be opened for. */
 export const games = (): Promise<readonly GameCard[]> => ask<readonly GameCard[]>('games');
@@ -17,8 +17,8 @@ export const open = (room: NewRoom): Promise<Opened> =>
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(apiPath(path), init).catch(() => null);
-  if (!answer) throw new Error(texts.failed);
+  if (!answer) throw new Error(say('failed'));
   const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Error((body as Problem | null)?.error ?? texts.failed);
+  if (!answer.ok) throw new Error((body as Problem | null)?.error ?? say('failed'));
   return body as T;
 }

@@ -12,7 +12,7 @@ import { forget, remember } from '../memory';
 import { socketUrl } from '../paths';
 import type { Moved, Outgoing, Table } from '../protocol';
 import { Connection } from '../socket';
-import { texts } from '../texts';
+import { say } from '../texts';
 
 type Message = Exclude<Outgoing, { type: 'pong' }>;
 
@@ -93,9 +93,9 @@ export class Session implements Listener {
   private async lay(table: Table): Promise<void> {
     const skin = await skinOf(table.game).catch(() => null);
     if (this.closed) return;
-    if (!skin) return void (this.gone = texts.unknown);
+    if (!skin) return void (this.gone = say('unknown-game'));
     remember(this.room, table.game, table.names);
-    const board = new Board(this.host, skin.words.board, this);
+    const board = new Board(this.host, say(`${table.game}-board`), this);
     const stage = { board, hold: (held: Held | null, ms = 0) => this.holding(held, ms) };
     this.laid = { skin, stage, hand: skin.hand(table) };
     this.heard(this.first!);
@@ -107,10 +107,10 @@ export class Session implements Listener {
     this.tick = null;
   }
 
-  private animate({ facts, lines, table }: Moved): void {
+  private animate({ facts, table }: Moved): void {
     const { skin, stage } = this.laid!;
-    this.say([table.line]);
-    this.said = lines.join('. ');
+    this.say(facts.filter(({ seat }) => seat !== null).flatMap((fact) => skin.tell(fact, table.names)));
+    this.said = facts.flatMap((fact) => skin.tell(fact, table.names)).join('. ');
     this.queue.play(
       facts.flatMap((fact) => skin.steps(stage, fact, table)),
       () => this.settle(),
@@ -145,7 +145,7 @@ export class Session implements Listener {
 
   private lost(why: string): void {
     forget(this.room);
-    this.gone = why || texts.gone;
+    this.gone = why || say('gone');
   }
 
   // ---- what the hand does

@@ -2,16 +2,16 @@
 
 import { isPlace } from '../../board/geometry';
 import type { Light, Tile } from '../../board/scene';
+import { say } from '../../texts';
 import { Hand } from '../hand';
 import { glow, tile, type Maze } from './scene';
-import { says } from './words';
 
 export class MazeHand extends Hand<Maze> {
   override why(spot: string): string {
     const { view, mover } = this.table;
     if (mover === null) return '';
-    if (view.did === 'nothing') return spot === view.barred ? says.barred : isPlace(spot) ? '' : says.pushFirst;
-    return isPlace(spot) ? says.pushed : says.noWay;
+    if (view.did === 'nothing') return spot === view.barred ? say('labyrinth-barred') : isPlace(spot) ? '' : say('labyrinth-push-first');
+    return isPlace(spot) ? say('labyrinth-walk-now') : say('labyrinth-no-way');
   }
 
   protected tapCell(cell: string): string | null {

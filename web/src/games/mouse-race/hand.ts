@@ -2,10 +2,10 @@
 // way the tile can lie, then it is played.
 
 import type { Preview, Tile } from '../../board/scene';
+import { say } from '../../texts';
 import { Hand } from '../hand';
 import { barring, catAt, pathTile } from './art';
 import { lights, taken, type Race } from './light';
-import { says } from './words';
 
 interface Way {
   readonly action: string;
@@ -25,9 +25,9 @@ export class RaceHand extends Hand<Race> {
   override why(cell: string): string {
     const { view, mover } = this.table;
     if (mover === null) return '';
-    if (view.hand === null) return says.drawFirst;
-    if (view.hand !== 'cat') return says.onPath;
-    return taken(view).has(cell) ? says.taken : says.noCat;
+    if (view.hand === null) return say('mouse-race-draw-first');
+    if (view.hand !== 'cat') return say('mouse-race-on-path');
+    return taken(view).has(cell) ? say('mouse-race-taken') : say('mouse-race-no-cat');
   }
 
   override get waiting(): string | null {

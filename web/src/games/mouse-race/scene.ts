@@ -6,10 +6,11 @@ import { lay, lift, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
 import type { Ground, Knob, Piece, Scene, Tile } from '../../board/scene';
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
+import { say } from '../../texts';
 import type { Held, Stage } from '../skin';
 import { art, catAt, handCat, handTile, pathTile } from './art';
 import { lights, places, type Race } from './light';
-import { says } from './words';
+import { liveName, squareNames } from './words';
 
 const SIZE = 13;
 const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 55 };
@@ -24,8 +25,8 @@ const SORRY = 700; // to see what was drawn before it goes back
 /** The tile in hand. */
 export function held({ hand, seat, target }: View): Held | null {
   if (hand === null) return null;
-  if (hand !== 'cat') return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: says.hand(hand) };
-  return { id: `${seat} cat`, tile: handCat(target), name: says.hand(hand) };
+  if (hand !== 'cat') return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: say('mouse-race-hand', { shape: hand }) };
+  return { id: `${seat} cat`, tile: handCat(target), name: say('mouse-race-hand', { shape: hand }) };
 }
 
 /** A table as a scene: squares, paths, cats, mice, and what can be pressed. */
@@ -80,17 +81,12 @@ function mice({ view, mover }: Race): Piece[] {
 function knobs(table: Race): Knob[] {
   const { view, legal, names } = table;
   const live = new Set([...places(table), ...legal]);
-  const on = new Map<string, string>(view.scent.map((cell) => [cell, says.scent]));
-  on.set(view.cheese, says.cheese);
-  for (const cell of view.cats) on.set(cell, view.hand === null && live.has(cell) ? says.catToTake : says.cat);
-  view.chairs.forEach(({ corner, path }, seat) => {
-    on.set(corner, says.corner(names[seat]!));
-    for (const { cell, joins } of path) on.set(cell, says.path(names[seat]!, joins));
-  });
-  return CELLS.map((cell) => {
-    const can = view.hand !== null && live.has(cell) ? says.canLie : '';
-    return { spot: cell, name: [cell, on.get(cell) ?? says.empty, can].filter(Boolean).join(', '), live: live.has(cell) };
-  });
+  const told = squareNames(view, names);
+  return CELLS.map((cell) => ({
+    spot: cell,
+    name: live.has(cell) ? liveName(cell, view) : (told.get(cell) ?? say('mouse-race-empty', { cell })),
+    live: live.has(cell),
+  }));
 }
 
 /** A fact as steps of an animation. */
