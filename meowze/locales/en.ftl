@@ -53,6 +53,7 @@ seat = { $playing ->
     [yes] { $name }, to play: { $score }
    *[no] { $name }: { $score }
   }
+page-turn = { $name } to play · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
     [one] { $names } wins
@@ -63,9 +64,30 @@ in-turns = { $turns ->
     [one] in { $turns } turn
    *[other] in { $turns } turns
   }
+see-again = { $line }. Press to see it again
 offline = Connection lost, trying again
 gone = This table is not here any more.
 unknown-game = This page is older than the game on this table. Please load it again.
+
+## Menu
+
+menu = Menu
+close = Back to the game
+sounds = Sounds
+volume = Volume
+speed = Animations
+speed-calm = calm
+speed-normal = normal
+speed-quick = quick
+flat = The tablet lies flat between us
+flat-about = Names and buttons turn to who is to play
+wrong = Something is wrong
+wrong-about = Saves the game and the last messages as one file, to send to who can help
+leave = Leave the table
+leave-sure = Leave the table?
+leave-about = The game stays as it is. You find it again on the start page.
+leave-yes = Leave
+leave-no = Stay here
 
 ## Chabyrinthe
 
@@ -158,6 +180,8 @@ chabyrinthe-verdict = { $verdict ->
     [6] Well, the cats enjoyed the walk
    *[7] The sun is up, and so are the cats
   }
+chabyrinthe-no-turn = This card cannot be turned now
+chabyrinthe-no-push = No card can be pushed in here now
 
 chabyrinthe-told-dealt = { shape } is dealt on { $cell }
 chabyrinthe-told-turned = { $quarters ->

@@ -78,6 +78,12 @@ class Screen:
     def turn_hand(self, quarters: int) -> None:
         for _ in range(quarters):
             self.at("hand").click()
+        self.pause(quarters)
+
+    def pause(self, touches: int = 1) -> None:
+        """Wait until a touch after these is not taken for a slip."""
+        if touches:
+            self.page.wait_for_timeout(GUARD)
 
     def play(self, knob: str) -> None:
         """The tap that plays an action, and its answer."""
@@ -121,6 +127,8 @@ def check_size(screen: Screen, controls: str = "button, [role=button], input, se
     """Nothing is wider than the screen, no word is wider than its button, no control is too small for a finger."""
     inner, scroll = screen.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
     assert scroll <= inner
+    rooms = "all => all.filter(r => r.scrollWidth > r.clientWidth || r.scrollHeight > r.clientHeight).length"
+    assert screen.page.locator(".room").evaluate_all(rooms) == 0
     cut = "all => all.filter(b => b.scrollWidth > b.clientWidth + 1).map(b => b.textContent)"
     assert screen.page.locator(".button").evaluate_all(cut) == []
     out = """all => all.filter(b => {

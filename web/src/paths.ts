@@ -18,8 +18,15 @@ export function socketUrl(room: string): string {
   return `${scheme}//${location.host}${apiPath(`rooms/${encodeURIComponent(room)}/socket`)}`;
 }
 
+const SEATED = 'seated';
+
 /** Go there without loading the page anew. */
 export function go(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Put an entry of its own for this table on top, so that the back button comes to the page and does not leave it. */
+export function sit(room: string): void {
+  if (history.state !== SEATED || where().room !== room) history.pushState(SEATED, '', roomPath(room));
 }

@@ -5,6 +5,7 @@ import type { Board } from '../board/board';
 import type { Step } from '../board/queue';
 import type { Scene, Stamp, Tile } from '../board/scene';
 import type { Offer, Table, View } from '../protocol';
+import type { Sound } from '../sounds';
 import type { Hand } from './hand';
 
 /** A table of one game. */
@@ -64,6 +65,7 @@ export interface Skin<T extends Table, F> {
   hand(table: T): Hand<T>;
   held(view: T['view']): Held | null;
   steps(stage: Stage, fact: F, table: T): Step[];
+  readonly sounds: Readonly<Partial<Record<string, Sound>>>; // by kind of fact
   tell(fact: F, names: readonly string[]): readonly string[];
   chairs(table: T): readonly Chair[];
   extras(table: T): readonly Extra[];

@@ -11,10 +11,18 @@ import { skinOf } from '../games/skins';
 import { forget, remember } from '../memory';
 import { socketUrl } from '../paths';
 import type { Moved, Outgoing, Table } from '../protocol';
+import { note } from '../report';
 import { Connection } from '../socket';
+import { play, playTurn, type Sound } from '../sounds';
 import { say } from '../texts';
 
 type Message = Exclude<Outgoing, { type: 'pong' }>;
+
+/** The last move and the table before it, to see it again. */
+interface Last {
+  readonly before: Table;
+  readonly moved: Moved;
+}
 
 /** What there is once the first table has said which game this is. */
 interface Laid {
@@ -25,6 +33,7 @@ interface Laid {
 
 const TWICE = 300; // a second tap so soon is not meant
 const BACK = 160;
+const CARRY = 72; // CSS pixels from a place in which it takes a tile that is carried there
 
 export class Session implements Listener {
   table = $state.raw<Table | null>(null); // as it is
@@ -38,12 +47,15 @@ export class Session implements Listener {
   said = $state('');
   online = $state(true);
   gone = $state('');
+  again = $state(false); // whether the last move can be seen again
 
   private laid = $state.raw<Laid | null>(null);
   private first: Message | null = null; // the last message heard while the skin is loaded
   private readonly queue = new Queue();
   private readonly connection: Connection;
-  private sent = 0;
+  private touched = 0;
+  private carried: string | null = null;
+  private last: Last | null = null;
   private closed = false;
 
   constructor(
@@ -70,11 +82,16 @@ export class Session implements Listener {
   // ---- what the server says
 
   private heard(message: Message): void {
+    note('heard', message);
     if (!this.laid) return this.wait(message);
     this.queue.overtake();
+    const before = this.table;
     const table = message.type === 'table' ? message : message.table;
     const known = this.table?.n === table?.n;
     if (table) this.take(table);
+    if (table && before && table.mover !== before.mover && table.mover !== null) playTurn();
+    this.last = message.type === 'moved' && before ? { before, moved: message } : message.type === 'refused' ? this.last : null;
+    this.again = this.last !== null;
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
     if (message.type === 'refused') this.say([message.why], true);
@@ -112,9 +129,17 @@ export class Session implements Listener {
     this.say(facts.filter(({ seat }) => seat !== null).flatMap((fact) => skin.tell(fact, table.names)));
     this.said = facts.flatMap((fact) => skin.tell(fact, table.names)).join('. ');
     this.queue.play(
-      facts.flatMap((fact) => skin.steps(stage, fact, table)),
+      facts.flatMap((fact) => [sounding(skin.sounds[fact.kind]), ...skin.steps(stage, fact, table)]),
       () => this.settle(),
     );
+  }
+
+  /** Show the last move again. */
+  replay(): void {
+    if (!this.last || !this.laid) return;
+    this.queue.overtake();
+    this.laid.stage.board.show(this.laid.skin.scene(this.last.before));
+    this.animate(this.last.moved);
   }
 
   private holding(held: Held | null, ms: number): Step {
@@ -154,12 +179,21 @@ export class Session implements Listener {
     this.queue.overtake();
   }
 
-  tap(spot: string): void {
+  tap(spot: string, careful: boolean): void {
+    const soon = this.soon();
+    this.touch(spot, (hand) => hand.tap(spot, careful), soon);
+  }
+
+  press(spot: string): void {
     this.touch(spot, (hand) => hand.tap(spot));
   }
 
   enter(spot: string): void {
     this.touch(spot, (hand) => hand.enter(spot));
+  }
+
+  release(spot: string): void {
+    this.touch(spot, (hand) => hand.release(spot));
   }
 
   leave(): void {
@@ -175,6 +209,7 @@ export class Session implements Listener {
   barred(spot: string): void {
     const why = this.laid?.hand.why(spot);
     if (!why) return;
+    play('no');
     this.say([why], true);
     this.laid?.stage.board.shake(spot);
   }
@@ -189,42 +224,72 @@ export class Session implements Listener {
     this.refresh();
   }
 
-  playLifted(): void {
-    this.choose(this.laid?.hand.play() ?? null);
+  /** Play what is marked. */
+  playMarked(): void {
+    if (!this.soon()) this.choose(this.laid?.hand.play() ?? null);
   }
 
+  /** Turn the tile in hand. */
   turn(): void {
+    this.soon();
     this.wake();
     this.laid?.hand.turn();
     this.refresh();
   }
 
+  /** The tile in hand is carried over the screen, or with null let go; over a place that takes it, it is shown there. */
+  carry(at: Point | null): void {
+    this.carried = at && (this.laid?.stage.board.nearest(at, CARRY, (spot) => this.laid!.hand.takes(spot)) ?? null);
+    this.look(this.carried);
+  }
+
+  /** The tile in hand is let go. */
+  drop(): void {
+    const spot = this.carried;
+    this.carry(null);
+    if (spot) this.release(spot);
+  }
+
   undo(): void {
     this.wake();
-    if (this.table) this.connection.ask({ type: 'undo', at: this.table.at });
+    if (this.table && !this.soon()) this.ask({ type: 'undo', at: this.table.at });
+  }
+
+  /** A button of the tray. */
+  pick(action: string): void {
+    this.wake();
+    if (!this.soon()) this.choose(action);
   }
 
   /** Send this action of the seat that is to play. */
-  choose(action: string | null): boolean {
-    if (!action || this.tooSoon() || !this.table || this.table.mover === null) return false;
+  private choose(action: string | null): boolean {
+    if (!action || !this.table || this.table.mover === null) return false;
     const { mover: seat, at } = this.table;
-    const sent = this.connection.ask({ type: 'act', seat, at, action });
-    if (sent) this.sent = Date.now();
-    return sent;
+    return this.ask({ type: 'act', seat, at, action });
   }
 
-  private touch(spot: string, meant: (hand: Hand) => string | null): void {
+  private ask(question: Parameters<Connection['ask']>[0]): boolean {
+    note('sent', question);
+    return this.connection.ask(question);
+  }
+
+  private touch(spot: string, meant: (hand: Hand) => string | null, soon = false): void {
     this.wake();
-    if (!this.laid || this.tooSoon()) return;
+    if (!this.laid) return;
     const { hand } = this.laid;
+    const before = hand.waiting;
     const action = meant(hand);
-    if (action) this.choose(action);
-    else if (hand.waiting === null) this.barred(spot);
+    if (action && !soon) this.choose(action);
+    else if (!action && hand.waiting === null && before === null) this.barred(spot);
+    if (!action && hand.waiting) play('tap');
     this.refresh();
   }
 
-  private tooSoon(): boolean {
-    return Date.now() - this.sent < TWICE;
+  /** Whether this touch follows another one so soon that it cannot be meant to play something. */
+  private soon(): boolean {
+    const before = this.touched;
+    this.touched = Date.now();
+    return this.touched - before < TWICE;
   }
 
   private refresh(ms?: number): void {
@@ -236,3 +301,5 @@ export class Session implements Listener {
     this.tick = hand.waiting ? stage.board.percent(hand.waiting) : null;
   }
 }
+
+const sounding = (sound: Sound | undefined): Step => ({ ms: 0, start: () => void (sound && play(sound)) });

@@ -57,6 +57,7 @@ export const skin: Skin<Roof, Fact> = {
   hand: (table) => new RoofHand(table),
   held: (view) => held(view.top),
   steps,
+  sounds: { turned: 'paper', pushed: 'slide', homed: 'purr', arrived: 'knock', drawn: 'paper' },
   tell,
   chairs,
   extras,

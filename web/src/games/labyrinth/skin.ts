@@ -63,6 +63,7 @@ export const skin: Skin<Maze, Fact> = {
   hand: (table) => new MazeHand(table),
   held: (view) => held(view.hand),
   steps,
+  sounds: { pushed: 'slide', walked: 'steps', found: 'bell', looked: 'paper' },
   tell,
   chairs,
   extras,

@@ -58,6 +58,7 @@ export const skin: Skin<Race, Fact> = {
   hand: (table) => new RaceHand(table),
   held,
   steps,
+  sounds: { drawn: 'rustle', laid: 'knock', 'cat-laid': 'meow', 'took-cat': 'paper', 'took-own': 'paper', returned: 'no' },
   tell,
   chairs,
   extras,
