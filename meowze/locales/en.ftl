@@ -401,7 +401,6 @@ mouse-race-nobody-in = { $turns ->
   }
 
 mouse-race-told-began = { $who } begins
-mouse-race-told-drew = { $who } reaches into the bag
 mouse-race-told-drawn = { $who } draws a { shape }
 mouse-race-told-laid = { $who } lays a { shape } on { $cell }
 mouse-race-told-cat-laid = { $who } lays a cat on { $cell } against { $target }

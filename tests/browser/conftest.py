@@ -16,10 +16,18 @@ ARGUMENTS = (
 ).split()
 
 
+SERVE = """
+import pathlib, sys
+from meowze.server.app import serve
+serve(pathlib.Path(sys.argv[1]), sys.argv[2], 0, False)
+"""
+
+
 @contextmanager
-def serving(database: Path) -> Iterator[str]:
-    """The address of a real server that runs meanwhile."""
-    command = [sys.executable, "-m", "meowze", "play", "--port", "0", "--no-browser", "--database", str(database)]
+def serving(database: Path, host: str = "") -> Iterator[str]:
+    """The address of a real server that runs meanwhile, for this machine or for a network."""
+    play = ["-m", "meowze", "play", "--port", "0", "--no-browser", "--database", str(database)]
+    command = [sys.executable, *(["-c", SERVE, str(database), host] if host else play)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout
         yield next(word for word in process.stdout.readline().split() if word.startswith("http"))

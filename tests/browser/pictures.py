@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
@@ -13,7 +14,7 @@ from tests.browser import test_maze, test_race, test_table
 from tests.browser.conftest import ARGUMENTS, serving
 from tests.browser.screen import Screen
 
-DEVICES = {
+DEVICES: dict[str, dict[str, Any]] = {
     "phone": {
         "viewport": {"width": 360, "height": 640},
         "has_touch": True,
@@ -54,7 +55,7 @@ GAMES: dict[str, tuple[tuple[str, int, str], int, Callable[[Screen], None]]] = {
 def opened(browser: Browser, like: BrowserContext, device: str, scheme: str) -> Iterator[Page]:
     """A page on another device that knows what the first one knows."""
     options = DEVICES[device] | {"color_scheme": scheme, "storage_state": like.storage_state()}
-    context = browser.new_context(**options)  # type: ignore[arg-type]
+    context = browser.new_context(**options)
     yield context.new_page()
     context.close()
 

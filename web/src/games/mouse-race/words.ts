@@ -26,5 +26,6 @@ export function liveName(cell: string, { cats, scent, hand }: View): string {
 export function tell(fact: Fact, names: readonly string[]): string[] {
   const { kind, cell, tile } = fact;
   const target = names[fact.target ?? 0]!;
+  if (kind === 'drew') return []; // what was drawn is told next
   return [say(`mouse-race-told-${kind}`, { who: names[fact.seat ?? 0]!, cell, target, shape: tile ?? '' })];
 }
