@@ -30,8 +30,10 @@ def serving(database: Path, host: str = "") -> Iterator[str]:
     command = [sys.executable, *(["-c", SERVE, str(database), host] if host else play)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout
-        yield next(word for word in process.stdout.readline().split() if word.startswith("http"))
-        process.terminate()
+        try:
+            yield next(word for word in process.stdout.readline().split() if word.startswith("http"))
+        finally:
+            process.terminate()
 
 
 @pytest.fixture(scope="module")

@@ -119,7 +119,7 @@ class Screen:
         self.page.mouse.up()
 
     def close(self) -> None:
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
         self.context.close()
 
 
