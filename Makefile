@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check proof bench lock format web install clean
+.PHONY: help play test check proof bench pictures lock format web install clean
 
 VERSIONS := 3.11 3.12 3.13
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -54,6 +54,9 @@ proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backend
 
 bench: .venv/.installed ## how fast the rules are here
 	@.venv/bin/python bench/steps.py $(ARGS)
+
+pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/
+	@.venv/bin/python -m tests.browser.pictures $(ARGS)
 
 format: .venv/.installed ## put the code in order
 	@.venv/bin/ruff check --quiet --fix-only .

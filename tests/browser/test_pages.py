@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import ROOT, serving
 from tests.browser.plans import GAMES, Game
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, check_size
 from tests.browser.test_hands import by_touch, play_whole
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -103,6 +103,9 @@ def test_tablets_have_room_for_fingers(browser: Browser, server: str, game: Game
         if not screen.table["offers"]:
             pytest.skip("a cat was drawn")
         screen.page.wait_for_timeout(600)
+    check_size(screen)
+    cut = "all => all.filter(n => n.scrollWidth > n.clientWidth + 1).map(n => n.textContent)"
+    assert screen.page.locator(".seats .name, .state, .state p").evaluate_all(cut) == []
     sizes = "all => all.map(n => n.getBoundingClientRect()).map(r => Math.min(r.width, r.height))"
     assert min(screen.page.locator("[data-spot]").evaluate_all(sizes)) >= 48
     screen.close()
