@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check proof bench pictures lock format web install clean
+.PHONY: help play test check proof bench ladder pictures lock format web wasm install clean
 
 VERSIONS := 3.11 3.12 3.13
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -17,6 +17,9 @@ WEB := $(wildcard web/package.json)
 WEB_SOURCES := $(shell find web meowze/art meowze/locales -type f \
 	-not -path '*/node_modules/*' -not -path '*/.*/*' 2>/dev/null)
 PAGES := $(if $(WEB),meowze/web/index.html)
+
+# The modules with the rules of a game.
+LAWS := $(patsubst meowze/rules/%.py,meowze.rules.%,$(filter-out %/__init__.py %/grid.py,$(wildcard meowze/rules/*.py)))
 
 # Tests that say nothing about rules, play and backends run on one Python only.
 CORE_TESTS = $(filter-out tests/test_house.py tests/test_server% tests/test_room% tests/test_wire% \
@@ -35,7 +38,7 @@ test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" 
 check: .venv/.installed ## what a change must pass: format, lint, types, web, tests
 	@.venv/bin/ruff format --quiet --check . || { echo "run: make format"; exit 1; }
 	@.venv/bin/ruff check --quiet .
-	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench)
+	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench examples)
 ifneq ($(WEB),)
 	@$(MAKE) --no-print-directory web/node_modules/.installed
 	@cd web && npm run --silent check && npm test --silent
@@ -52,8 +55,12 @@ proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backend
 		.venv-$$version/bin/pytest -q $(CORE_TESTS); \
 	done
 
-bench: .venv/.installed ## how fast the rules are here
+bench: .venv/.installed ## how fast the rules (after `make wasm` under Node too) and the table server are here
 	@.venv/bin/python bench/steps.py $(ARGS)
+	@.venv/bin/python bench/server.py $(ARGS)
+
+ladder: .venv/.installed ## how well the bots play (about an hour)
+	@.venv/bin/python bench/ladder.py $(ARGS)
 
 pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/
 	@.venv/bin/python -m tests.browser.pictures $(ARGS)
@@ -73,6 +80,10 @@ endif
 install: .venv/.installed ## the environment alone, in .venv
 
 web: $(PAGES) ## the pages alone, from web/ into meowze/web/
+
+wasm: .venv/.installed web/node_modules/.installed ## the rules as WebAssembly with TypeScript, into build/wasm/
+	@.venv/bin/python -m meowze.backends.wasm build/wasm $(LAWS)
+	@web/node_modules/.bin/tsc --strict --declaration --target es2022 --module es2022 build/wasm/*.ts
 
 clean: ## away with everything that was made here
 	@rm -rf .venv .venv-* dist build meowze/web web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache

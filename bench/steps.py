@@ -1,15 +1,18 @@
 """How fast the rules are: random play of each game on each backend, beside random chess as a yardstick.
 
 Seats' actions are counted, nature's are not. Each figure is the median of several rounds; every round measures all
-rows, so that a busy moment of the machine touches them alike.
+rows, so that a busy moment of the machine touches them alike. WebAssembly runs under Node, after `make wasm`; for a
+GPU see gpu.py.
 """
 
 import argparse
 import json
 import random
 import statistics
+import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import chess
@@ -18,6 +21,7 @@ from meowze import backends
 from meowze.play.games import GAMES, Game
 from meowze.play.position import codes_of
 
+HERE, WASM = Path(__file__).parent, "build/wasm"
 TURNS = {"labyrinth": 2}  # where a turn always has so many actions, turns are counted
 Round = Callable[[], tuple[int, float]]  # plays once, answers how many actions and in how many seconds
 
@@ -59,6 +63,20 @@ def compiled_play(game: Game, actions: int) -> Round:
     return play
 
 
+def wasm_play(game: Game, actions: int) -> Round | None:
+    """Random play of the WebAssembly module under Node, if it has been made."""
+    name = game.rules.__name__.rpartition(".")[2]
+    if not (HERE.parent / WASM / f"{name}.js").exists():
+        return None
+    command = ["node", str(HERE / "wasm.mjs"), str(HERE.parent / WASM), name, str(actions)]
+
+    def play() -> tuple[int, float]:
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        return actions, float(done.stdout)
+
+    return play
+
+
 def chess_play(actions: int) -> Round:
     """Random chess: the legal moves, one of them, until the game is over."""
     luck = random.Random(1)
@@ -85,6 +103,8 @@ def rows() -> dict[tuple[str, str, str], Round]:
         unit = "turns" if game.name in TURNS else "actions"
         found[game.name, "python", unit] = python_play(game, 20_000)
         found[game.name, "cpu", unit] = compiled_play(game, 2_000_000)
+        if play := wasm_play(game, 2_000_000):
+            found[game.name, "wasm", unit] = play
     return found
 
 

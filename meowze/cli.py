@@ -1,4 +1,4 @@
-"""The command line: meowze [play | replay | perft]. Asks the other rooms; decides nothing about games."""
+"""The command line: meowze [play | serve | replay | arena | perft]. Asks the rest; decides nothing about games."""
 
 import argparse
 import json
@@ -47,6 +47,16 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} must be a number of seconds, more than 0")
+    return seconds
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meowze", description="Tile-maze board games: play, replay, count.")
     parser.add_argument("--version", action="version", version=f"meowze {__version__}")
@@ -64,13 +74,26 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", metavar="SEED", help="luck that can be repeated")
     play.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game there")
     play.add_argument("--port", type=_whole(0, 65535), default=DEFAULT_PORT, metavar="N", help="0: any free one")
-    play.add_argument("--database", type=Path, metavar="FILE", help="where games are kept")
+    play.add_argument("--database", metavar="FILE", help="where games are kept")
+    play.add_argument("--only-here", action="store_true", help="no other device in the home network may join")
     play.add_argument("--no-browser", action="store_true", help="do not open a browser")
     play.set_defaults(run=_play)
+    _add_serve(commands.add_parser("serve", help="host tables for others, without a browser"))
 
     replay = commands.add_parser("replay", help="tell a recorded game step by step and draw its end")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
+
+    arena = commands.add_parser("arena", help="let bots play many games and compare them")
+    arena.add_argument("game", metavar="GAME", help=games)
+    arena.add_argument("--bots", required=True, metavar="A,B", help="1 to 5, a name, random, greedy, file.py:function")
+    arena.add_argument("--games", type=_whole(1, 1_000_000), default=100, metavar="N")
+    arena.add_argument("--seed", default="1", metavar="SEED", help="luck that can be repeated")
+    arena.add_argument("--options", default="", metavar="NAME=VALUE,…", help="single switches")
+    arena.add_argument("--seconds", type=_seconds, metavar="T", help="time a turn (default: each bot's own)")
+    arena.add_argument("--processes", type=_whole(1, 64), metavar="N", help="default: all cores")
+    arena.add_argument("--json", action="store_true", help="one object")
+    arena.set_defaults(run=_arena)
 
     count = commands.add_parser("perft", help="count the ways to play on, to test the rules")
     count.add_argument("game", metavar="GAME", help=games)
@@ -83,22 +106,62 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_serve(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen; 0.0.0.0: everywhere")
+    serve.add_argument("--port", type=_whole(0, 65535), default=DEFAULT_PORT, metavar="N", help="0: any free one")
+    serve.add_argument("--database", metavar="FILE|URL", help="where games are kept: a file, or postgresql://…")
+    serve.add_argument("--public-url", default="", metavar="URL", help="the address people type, if another one")
+    serve.add_argument(
+        "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="believe its X-Forwarded-For"
+    )
+    serve.add_argument("--metrics-open", action="store_true", help="show /metrics to others than this computer")
+    days, most = _whole(0, 36500), _whole(1, 1_000_000)
+    for name, kind, default, says in (
+        ("--keep-days", days, 0, "delete finished games that nobody visits for so many days (default 0: never)"),
+        ("--keep-unfinished-days", days, 30, "delete unfinished ones after so many days (default 30; 0: never)"),
+        ("--rooms-per-address", most, 100, "open rooms that one address may have (default 100)"),
+    ):
+        serve.add_argument(name, type=kind, default=default, metavar="N", help=says)
+    serve.set_defaults(run=_serve)
+
+
+def _database(chosen: argparse.Namespace) -> Path | str:
+    from platformdirs import user_data_path
+
+    return chosen.database or user_data_path("meowze", ensure_exists=True) / "games.sqlite"
+
+
+def _serve(chosen: argparse.Namespace) -> None:
+    from meowze.server.serve import serve
+    from meowze.server.settings import Settings
+
+    settings = Settings(
+        _database(chosen),
+        host=chosen.host,
+        port=chosen.port,
+        public_url=chosen.public_url,
+        trusted_proxies=tuple(chosen.trusted_proxy),
+        metrics_open=chosen.metrics_open,
+        keep_days=chosen.keep_days,
+        keep_unfinished_days=chosen.keep_unfinished_days,
+        rooms_per_address=chosen.rooms_per_address,
+    )
+    serve(settings)
+
+
 def _play(chosen: argparse.Namespace) -> None:
     if chosen.terminal:
         from meowze.terminal import play
 
         play(chosen)
         return
-    from platformdirs import user_data_path
-
-    from meowze.server.app import serve
+    from meowze.server.serve import serve
+    from meowze.server.settings import EVERYWHERE, LOOPBACK, Settings
 
     game_named(chosen.game)
-    serve(
-        port=chosen.port,
-        database=chosen.database or user_data_path("meowze", ensure_exists=True) / "games.sqlite",
-        open_browser=not chosen.no_browser,
-    )
+    host = LOOPBACK if chosen.only_here else EVERYWHERE
+    settings = Settings(_database(chosen), host=host, port=chosen.port, home_only=True)
+    serve(settings, open_browser=not chosen.no_browser, show_qr=True)
 
 
 def _replay(chosen: argparse.Namespace) -> None:
@@ -106,6 +169,12 @@ def _replay(chosen: argparse.Namespace) -> None:
     for line in record.sentences():
         print(line)
     print(f"\n{record.position.letters()}")
+
+
+def _arena(chosen: argparse.Namespace) -> None:
+    from meowze.contest import run_arena
+
+    run_arena(chosen)
 
 
 def _perft(chosen: argparse.Namespace) -> None:

@@ -12,11 +12,13 @@ from meowze.play.dice import Dice, Secure, Seeded
 from meowze.play.errors import MeowzeError, Misfit, Unreadable
 from meowze.play.games import game_named
 from meowze.play.position import Position
-from meowze.play.record import Record, write_record
+from meowze.play.record import write_record
 from meowze.server import events
+from meowze.server.company import device_of
 from meowze.server.journal import Header
-from meowze.server.room import Change, Room
+from meowze.server.room import Change, Refused, Room
 
+ROOM, TOKEN = "keyboard", "k" * 32  # the keyboard is the only device, and nobody else comes into this room
 COMMANDS = "Or: look (your secrets), legal, offers, board, undo, text, save FILE, help, quit."
 
 
@@ -49,17 +51,11 @@ def _opened(chosen: argparse.Namespace) -> tuple[Room, Sequence[int], random.Ran
     preset = game.preset(chosen.preset, seats) if chosen.preset else ""
     options = ",".join(part for part in (preset, chosen.options) if part)
     dice: Dice = Secure() if chosen.seed is None else Seeded(chosen.seed)
-    record = Record(Position.deal(game.name, seats, options, dice), _names(chosen, seats, bots))
-    header = Header(
-        "terminal",
-        game.name,
-        game.version,
-        record.start.options,
-        record.names,
-        record.start.text,
-        date.today().isoformat(),
-    )
-    return Room(header, dice), bots, random.Random(chosen.seed)
+    plans = tuple(events.SeatPlan("here", name) for name in _names(chosen, seats, bots))
+    asked = events.NewRoom(game.name, plans, TOKEN, options=options)
+    room, opening = Room.opened(Header(ROOM, game.name, date.today().isoformat()), asked, dice)
+    room.keep(opening)
+    return room, bots, random.Random(chosen.seed)
 
 
 class Terminal:
@@ -67,8 +63,16 @@ class Terminal:
 
     def __init__(self, room: Room, bots: Sequence[int], luck: random.Random, console: Console) -> None:
         self.room, self.bots, self.luck, self.console = room, bots, luck, console
+        self.device = device_of(ROOM, TOKEN)
         self.asked = 0
         self.sitting: int | None = None  # the person at the keyboard
+
+    @property
+    def position(self) -> Position:
+        """The game as it stands."""
+        position = self.room.position
+        assert position  # everybody sits here, so it has begun
+        return position
 
     def say(self, text: str) -> None:
         """Print a line."""
@@ -79,44 +83,44 @@ class Terminal:
         self.help()
         self.board()
         going = True
-        while going and not self.room.position.over:
-            seat = self.room.position.mover
+        while going and not self.position.over:
+            seat = self.position.mover
             if seat in self.bots:
-                self.act(self.luck.choice(self.room.position.legal))
+                self.act(self.luck.choice(self.position.legal))
             elif seat is not None:
                 self.hand_over(seat)
-                going = self.answer(self.console.input(f"{self.room.header.names[seat]}> ").strip())
+                going = self.answer(self.console.input(f"{self.room.company.names[seat]}> ").strip())
 
     def hand_over(self, seat: int) -> None:
         """Where there are secrets, clear the screen before another person looks at it."""
-        people = self.room.position.seats - len(self.bots)
-        if self.sitting not in (seat, None) and people > 1 and self.room.position.secret:
+        people = self.position.seats - len(self.bots)
+        if self.sitting not in (seat, None) and people > 1 and self.position.secret:
             self.console.clear()
-            self.console.input(f"{self.room.header.names[seat]} is next. Press Enter.")
+            self.console.input(f"{self.room.company.names[seat]} is next. Press Enter.")
             self.board()
         self.sitting = seat
 
     def look(self) -> None:
         """Show what only the person at the keyboard may see, until a key is pressed."""
-        self.say(f"\n{self.room.position.letters(self.room.position.mover)}")
-        if self.room.position.secret:
+        self.say(f"\n{self.position.letters(self.position.mover)}")
+        if self.position.secret:
             self.console.input("Press Enter to hide it.")
             self.console.clear()
             self.board()
 
     def help(self) -> None:
         """Say what can be typed."""
-        legal = self.room.position.legal
+        legal = self.position.legal
         self.say(f"Type one action or several: {' '.join(legal[:3])} … {legal[-1]} (docs/notation.md).\n{COMMANDS}")
 
     def board(self) -> None:
         """Draw the game as it stands."""
-        self.say(f"\n{self.room.position.letters()}")
+        self.say(f"\n{self.position.letters()}")
 
     def answer(self, text: str) -> bool:
         """Do what a line asks for; False when it asks to leave."""
         word, _, rest = text.partition(" ")
-        position = self.room.position
+        position = self.position
         plain = {"": self.help, "help": self.help, "board": self.board, "undo": self.undo, "look": self.look}
         if word in plain:
             plain[word]()
@@ -134,38 +138,43 @@ class Terminal:
 
     def act_all(self, actions: list[str]) -> None:
         """Play actions one after the other as long as it is the same seat's turn and none is refused."""
-        mover, turns = self.room.position.mover, self.room.position.turns
+        mover, turns = self.position.mover, self.position.turns
         for action in actions:
-            if (self.room.position.mover, self.room.position.turns) != (mover, turns):
+            if (self.position.mover, self.position.turns) != (mover, turns):
                 self.say(f"The turn is over; not played: {action}")
             elif not self.act(action):
                 break
-        if self.room.position.over or self.room.position.mover not in self.bots:
+        if self.position.over or self.position.mover not in self.bots:
             self.board()
 
     def act(self, action: str) -> bool:
         """Play an action, or say why it cannot be."""
-        seat = self.room.position.mover
-        done = self.tell(self.room.act(events.Act(seat or 0, self.room.now.at, self._id(), action)))
-        if seat in self.bots and self.room.position.mover not in self.bots:
+        seat = self.position.mover
+        done = self.tell(events.Act(seat or 0, self.room.now.at, self._id(), action))
+        if seat in self.bots and self.position.mover not in self.bots:
             self.board()
         return done
 
     def undo(self) -> None:
         """Take back the last action of a person, and those of random players after it."""
-        while self.tell(self.room.undo(events.Undo(self.room.now.at, self._id()))):
-            if self.room.position.mover not in self.bots:
+        while self.tell(events.Undo(self.room.now.at, self._id())):
+            if self.position.mover not in self.bots:
                 break
         self.board()
 
-    def tell(self, outcome: Change | events.Reply) -> bool:
-        """Keep a change and say what happened; a refusal says why."""
+    def tell(self, message: events.Act | events.Undo) -> bool:
+        """Do what was typed and say what happened; a refusal says why."""
+        outcome = self.room.asked(message, self.device)
         if isinstance(outcome, Change):
             self.room.keep(outcome)
-            self.say("\n".join(outcome.lines) or "Taken back.")
-        elif isinstance(outcome, events.Refused):
+            self.say("\n".join(self._lines(outcome)) or "Taken back.")
+        elif isinstance(outcome, Refused):
             self.say(outcome.why)
         return isinstance(outcome, Change)
+
+    def _lines(self, change: Change) -> list[str]:
+        words, names = self.position.game.words, self.room.company.names
+        return [words.sentence(words.known(step.fact, None), names) for step in change.steps]
 
     def _id(self) -> str:
         self.asked += 1

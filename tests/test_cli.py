@@ -9,6 +9,7 @@ import pytest
 
 from meowze import Position, Seeded, read_record
 from meowze.cli import main
+from meowze.server.settings import Settings
 from tests.test_records import TEXT, played
 
 
@@ -55,11 +56,37 @@ def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
         (("play", "chabyrinthe", "--terminal", "--preset", "2007", "--seats", "1"), "preset 2007 is for 2 or 3 or 4"),
         (("play", "chabyrinthe", "--terminal", "--options", "mode=teams", "--seats", "3"), "teams (4 seats)"),
         (("dance",), "invalid choice: 'dance'"),
+        (("play", "chess"), "there is no game 'chess'"),
+        (("serve", "--port", "70000"), "must be a whole number from 0 to 65535"),
+        (("serve", "--host", "here"), "must be an address like 127.0.0.1"),
+        (("serve", "--public-url", "games"), "must be an address like https://games.example.org"),
+        (("serve", "--trusted-proxy", "x"), "must be an address like 10.0.0.2 or a network"),
+        (("serve", "--database", "mysql://x/y"), "neither a file nor an address like postgresql://"),
+        (("serve", "--database", "/dev/null/x"), "cannot be used"),
     ],
 )
 def test_wrong_words_are_explained(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], expected: str) -> None:
     """Each mistake on the command line is answered by what was expected."""
     assert expected in fails(capsys, *words)
+
+
+def test_serve_says_what_the_host_settled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every option of `serve` reaches the server; `play` is for the home network, and `meowze` alone is `play`."""
+    started: list[tuple[Settings, dict[str, bool]]] = []
+    monkeypatch.setattr("meowze.server.serve.serve", lambda settings, **how: started.append((settings, how)))
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path)
+    main(["serve", *"--host 0.0.0.0 --port 99 --database x --public-url http://a.b --keep-days 9".split(),
+          *"--keep-unfinished-days 8 --rooms-per-address 7 --metrics-open --trusted-proxy ::1".split(),
+          "--trusted-proxy", "10.0.0.0/8"])  # fmt: skip
+    main([])
+    main(["play", "--only-here", "--no-browser", "--port", "5"])
+    host = Settings("x", "0.0.0.0", 99, False, "http://a.b", ("::1", "10.0.0.0/8"), True, 9, 8, 7)
+    file = tmp_path / "games.sqlite"
+    assert started == [
+        (host, {}),
+        (Settings(file, "0.0.0.0", 8440, home_only=True), {"open_browser": True, "show_qr": True}),
+        (Settings(file, "127.0.0.1", 5, home_only=True), {"open_browser": False, "show_qr": True}),
+    ]
 
 
 def test_replay_tells_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -51,6 +51,16 @@ def test_a_slide_and_the_slide_back_restore(seed: int, push: int) -> None:
         assert back.pawns == s.pawns
 
 
+@given(seeds, st.integers(0, 47))
+def test_a_preview_tells_what_the_push_would_open(seed: int, push: int) -> None:
+    """The lean preview of a push and the push itself agree on what the mover can reach."""
+    for position, _ in list(walk("labyrinth", seed))[-9:]:
+        s = position.state
+        if s.phase != rules.DEALING and s.seat >= 0:
+            expected = rules.reach(rules.pushed(s, push // 4, push % 4), s.seat)
+            assert rules.reach_after(s, push // 4, push % 4) == expected
+
+
 @given(seeds)
 def test_reach_is_symmetric_and_idempotent(seed: int) -> None:
     """Whoever can be reached can reach back, and walking on from there reaches nothing new."""

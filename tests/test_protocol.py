@@ -8,31 +8,71 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from meowze.play.dice import Seeded
+from meowze.bots.hints import Reason
 from meowze.play.games import GAMES
-from meowze.play.position import Position
 from meowze.server import events, schema
-from meowze.server.journal import Header
-from meowze.server.room import Change, Room
+from meowze.server.room import Refused
+from meowze.server.told import refused, table_for
+from tests.rooms import HERE, LINK, Played, change
 
 INCOMING = [
-    (events.Hello(), {"type": "hello", "since": -1}),
-    (events.Hello(7), {"type": "hello", "since": 7}),
+    (events.Hello(), {"type": "hello", "since": -1, "token": "", "code": ""}),
+    (events.Hello(7, "t", "c"), {"type": "hello", "since": 7, "token": "t", "code": "c"}),
     (events.Act(0, 4, "k", "b3+"), {"type": "act", "seat": 0, "at": 4, "id": "k", "action": "b3+"}),
     (events.Undo(5, "u"), {"type": "undo", "at": 5, "id": "u"}),
+    (events.Reply(6, True, "r"), {"type": "reply", "n": 6, "yes": True, "id": "r"}),
+    (events.Sit(1, "Wise Owl", "owl", "s"), {"type": "sit", "seat": 1, "name": "Wise Owl", "animal": "owl", "id": "s"}),
+    (events.Leave(1, "l"), {"type": "leave", "seat": 1, "id": "l"}),
+    (events.Pair(1, "p"), {"type": "pair", "seat": 1, "id": "p"}),
+    (events.Unpair(1, "p"), {"type": "unpair", "seat": 1, "id": "p"}),
+    (events.Kick(1, "k"), {"type": "kick", "seat": 1, "id": "k"}),
+    (events.Place(1, "bot", "b", 3), {"type": "place", "seat": 1, "who": "bot", "id": "b", "level": 3}),
+    (
+        events.Settle(True, False, 60, "s"),
+        {"type": "settle", "closed": True, "undo": False, "absent": 60, "id": "s"},
+    ),
+    (
+        events.Rematch("r", seats=(events.SeatPlan("link"),)),
+        {
+            "type": "rematch",
+            "id": "r",
+            "game": None,
+            "preset": "",
+            "options": None,
+            "seats": [{"who": "link", "name": "", "level": 1}],
+        },
+    ),
+    (events.Emote(0, "hello", "e"), {"type": "emote", "seat": 0, "phrase": "hello", "id": "e"}),
+    (events.Hint(4, "h"), {"type": "hint", "at": 4, "id": "h"}),
+    (events.AskNames(), {"type": "names"}),
     (events.Ping(), {"type": "ping"}),
 ]
 
 
 def outgoing(game: str) -> list[Any]:
     """One message of each kind from a table of this game."""
-    start = Position.deal(game, 2, "", Seeded(3))
-    rules = start.game.rules.VERSION
-    room = Room(Header("room", game, rules, start.options, ("Ada", "Ben"), start.text, "2026-01-02"), Seeded(3))
-    table = room.table()
-    change = room.act(events.Act(table.mover or 0, 0, "a", table.legal[-1]))
-    assert isinstance(change, Change)
-    return [table, room.told(change), events.Undone("u", table), room.refused("r", "why", "CR1"), events.Pong()]
+    played = Played(plans=[HERE, LINK], game=game)
+    waiting = table_for("room", played.room.now, played.rights("a"))
+    sat = played.told(change(played.sit(1, "b")))
+    table = played.table("a" if played.mover == 0 else "b")
+    assert table.legal
+    moved = played.told(change(played.act(table.legal[-1], "a" if played.mover == 0 else "b")))
+    return [
+        waiting,
+        sat,
+        table,
+        moved,
+        events.Undone(4, "u", table),
+        played.told(change(played.ask(events.Emote(0, "purr", "e")))),
+        events.Passed(4, 5),
+        events.Done("d"),
+        refused("room", played.room.now, Refused("r", "why", "CR1"), played.rights("a")),
+        events.Code("c", 0, "bcdfghjk", 300),
+        events.Hinted("h", "b3+", (Reason("wins-cats", 2),)),
+        events.Names(("Wise Owl",), ("owl",)),
+        events.Presence((0, 1), 2),
+        events.Pong(),
+    ]
 
 
 def test_protocol_is_fresh() -> None:
@@ -60,9 +100,9 @@ def test_outgoing_messages_survive_json(game: str) -> None:
     for message in messages:
         plain = json.loads(msgspec.json.encode(message))
         assert plain == json.loads(json.dumps(msgspec.to_builtins(message)))
-        table = plain if "view" in plain else plain.get("table")
+        words, table = GAMES[game].words, plain if "view" in plain else plain.get("table")
         if table:
-            words, sent = GAMES[game].words, message if isinstance(message, events.Table) else message.table
+            sent = message if isinstance(message, events.Table) else message.table
             assert msgspec.convert(table["view"], words.View, strict=True) == sent.view
             assert tuple(msgspec.convert(offer, words.Offer) for offer in table["offers"]) == sent.offers
         if isinstance(message, events.Moved):
@@ -75,7 +115,7 @@ def test_outgoing_messages_have_exactly_the_written_fields(game: str) -> None:
     text = schema.protocol()
     for message in outgoing(game):
         block = text.split(f"export interface {type(message).__name__} {{")[1].split("}")[0]
-        written = [line.split()[1].rstrip(":?") for line in block.strip().splitlines()]
+        written = [line.split()[1].rstrip(":?;") for line in block.strip().splitlines()]
         assert written == list(json.loads(msgspec.json.encode(message)))
 
 

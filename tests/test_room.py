@@ -1,91 +1,34 @@
-"""One table without sockets: seats, numbers, refusals, undo, and the same room again from its journal."""
+"""A game at one device: numbers, refusals, undo, and the same room again from its journal."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meowze.play.dice import Dice, Secure, Seeded
-from meowze.play.position import Position
+from meowze.play.dice import Secure, Seeded
+from meowze.play.errors import MeowzeError
 from meowze.play.record import read_record, write_record
 from meowze.server import events
-from meowze.server.journal import OPEN, Damaged, Header, Row
-from meowze.server.room import Change, Room
+from meowze.server.company import device_of, signed
+from meowze.server.journal import Damaged, Row
+from meowze.server.room import Room
+from tests.rooms import Played, change, refusal, token
 
 FORCED = {"home", "under"}
-
-
-class Played:
-    """A room and the journal of it, as the server keeps them."""
-
-    def __init__(self, options: str = "", seats: int = 2, dice: Dice | None = None) -> None:
-        dice = dice or Seeded(5)
-        start = Position.deal("chabyrinthe", seats, options, dice)
-        names = ("Ada", "Ben", "Cleo", "Dan")[:seats]
-        version = start.game.rules.VERSION
-        header = Header("room", "chabyrinthe", version, start.options, names, start.text, "2026-01-02T03:04:05")
-        self.room = Room(header, dice)
-        self.rows = [OPEN]
-        self.asked = 0
-
-    def ask(self, message: events.Act | events.Undo) -> Change | events.Reply:
-        """Do it, with the journal written in between."""
-        outcome = self.room.act(message) if isinstance(message, events.Act) else self.room.undo(message)
-        if isinstance(outcome, Change):
-            self.rows += outcome.rows
-            self.room.keep(outcome)
-        return outcome
-
-    def act(self, action: str, **other: int | str) -> Change | events.Reply:
-        """An action of the seat that is to act, with a fresh id and the right number."""
-        self.asked += 1
-        seat = self.room.position.mover or 0
-        message = {"seat": seat, "at": self.room.now.at, "id": f"id{self.asked}", "action": action, **other}
-        return self.ask(events.Act(**message))  # type: ignore[arg-type]
-
-    def undo(self) -> Change | events.Reply:
-        """Take the last action back."""
-        self.asked += 1
-        return self.ask(events.Undo(self.room.now.at, f"id{self.asked}"))
-
-    def restarted(self) -> Room:
-        """The room as the journal gives it."""
-        return Room.replayed(self.room.header, self.rows, self.room.dice)
-
-    def any_actions(self, number: int, luck: random.Random) -> Iterator[str]:
-        """Play at random, winning where that is possible."""
-        for _ in range(number):
-            if self.room.position.over:
-                return
-            choice = luck.choice([offer.action for offer in self.room.position.offers] or self.room.position.legal)
-            assert isinstance(self.act(choice), Change)
-            yield choice
-
-
-def refusal(outcome: Change | events.Reply) -> events.Refused:
-    """An outcome that must be a refusal."""
-    assert isinstance(outcome, events.Refused)
-    return outcome
-
-
-def change(outcome: Change | events.Reply) -> Change:
-    """An outcome that must be a change."""
-    assert isinstance(outcome, Change)
-    return outcome
 
 
 # ---- acts
 
 
 def test_table_at_the_start() -> None:
-    """A fresh table has number 0, a seat to act, its legal actions, and nothing to take back."""
+    """A fresh table was opened and dealt; it has a seat to act, its legal actions, and nothing to take back."""
     played = Played()
-    table = played.room.table()
-    assert (table.n, table.at, table.undo) == (0, 0, False)
-    assert table.mover == played.room.position.mover
-    assert table.legal == played.room.position.legal
+    table = played.table()
+    assert (table.n, table.at, table.undo) == (1, 1, False)
+    assert table.mover == played.position.mover
+    assert table.legal == played.position.legal
     assert table.line == f"{table.names[table.mover or 0]} begins"
 
 
@@ -93,12 +36,12 @@ def test_act_is_one_change() -> None:
     """An act and nature's moves after it are rows with numbers in a row, facts and lines for each step."""
     played = Played()
     done = change(played.act("bn1"))
-    message = played.room.told(done)
+    message = played.told(done)
     assert isinstance(message, events.Moved)
     assert [row.kind for row in done.rows][:2] == ["act", "nature"]
-    assert [row.n for row in done.rows] == list(range(1, len(done.rows) + 1))
-    assert message.first == 1
-    assert message.table == played.room.table()
+    assert [row.n for row in done.rows] == list(range(2, len(done.rows) + 2))
+    assert message.first == 2
+    assert message.table == played.table()
     assert message.table.n == message.table.at == done.rows[-1].n
     assert len(message.facts) == len(message.lines) >= len(done.rows)
     told = [line for fact, line in zip(message.facts, message.lines, strict=True) if fact.seat is not None]
@@ -116,7 +59,7 @@ def test_forced_moves_are_told_but_not_written() -> None:
     for step in played.room.record.steps():
         kinds.add(step.fact.kind)
     assert {"homed", "arrived", "pushed", "turned", "drawn"} <= kinds
-    assert played.room.position.over
+    assert played.position.over
     assert [row.n for row in played.rows] == list(range(len(played.rows)))
 
 
@@ -124,21 +67,17 @@ def test_other_seat_is_refused() -> None:
     """Only the seat whose turn it is may act."""
     played = Played()
     before = played.room.now
-    mover = played.room.position.mover or 0
+    mover = played.mover
     refused = refusal(played.act("b2+", seat=1 - mover))
-    assert refused.why == f"It is {played.room.header.names[mover]}'s turn."
-    assert refused.table == played.room.table()
+    assert refused.why == f"It is {played.room.company.names[mover]}'s turn."
     assert played.room.now is before
 
 
 def test_stale_act_is_refused() -> None:
-    """An act chosen in an older position is refused with the table as it is now."""
+    """An act chosen in an older position is refused."""
     played = Played()
     change(played.act("b2+"))
-    refused = refusal(played.act("b2+", at=0))
-    assert "changed" in refused.why
-    assert refused.table is not None
-    assert refused.table.n == 1
+    assert "changed" in refusal(played.act("b2+", at=1)).why
 
 
 def test_same_id_is_answered_again() -> None:
@@ -147,10 +86,7 @@ def test_same_id_is_answered_again() -> None:
     change(played.act("bn1", id="once"))
     n = played.room.now.n
     played.room = played.restarted()
-    again = played.act("bn1", id="once", at=0)
-    assert isinstance(again, events.Moved)
-    assert (again.first, again.id, again.facts) == (1, "once", ())
-    assert again.table == played.room.table()
+    assert played.act("bn1", id="once", at=1) == events.Done("once")
     assert played.room.now.n == n
 
 
@@ -161,9 +97,7 @@ def test_same_undo_is_answered_again() -> None:
     change(played.act("b2+"))
     undo = events.Undo(played.room.now.at, "back")
     change(played.ask(undo))
-    again = played.ask(undo)
-    assert isinstance(again, events.Undone)
-    assert again.table == played.room.table()
+    assert played.ask(undo) == events.Done("back")
     assert len(played.room.record.actions) == 1
 
 
@@ -201,21 +135,20 @@ def test_game_over_refuses_by_rule() -> None:
     """When every cat has a home nobody acts any more, but the last act can be taken back."""
     played = Played("board=3x3")
     assert list(played.any_actions(2000, random.Random(2)))
-    table = played.room.table()
+    table = played.table()
     assert (table.mover, table.legal, table.offers) == (None, (), ())
     assert refusal(played.act("b2+")).rule == "CR17"
     change(played.undo())
-    assert not played.room.position.over
+    assert not played.position.over
 
 
 def test_change_not_kept_changes_nothing() -> None:
     """What was not stored was never there, nature's memory included."""
     played = Played(dice=Secure())
-    before, table = played.room.now, played.room.table()
-    change(played.room.act(events.Act(table.mover or 0, 0, "lost", "bn1")))
-    assert played.room.now == before
-    assert played.room.now.drawn == {}
-    assert played.room.table() == table
+    before, table = played.room.now, played.table()
+    change(played.room.act(events.Act(played.mover, table.at, "lost", "bn1")))
+    assert played.room.now is before
+    assert played.table() == table
 
 
 def test_change_of_another_moment_is_not_kept() -> None:
@@ -232,17 +165,17 @@ def test_change_of_another_moment_is_not_kept() -> None:
 def test_undo_down_to_the_deal() -> None:
     """Act by act everything is taken back; then there is nothing more to take back."""
     played = Played()
-    start = played.room.table()
+    start = played.table()
     tables = []
     for _ in played.any_actions(9, random.Random(3)):
-        tables.append(played.room.table())
+        tables.append(played.table())
     for table in [*reversed(tables[:-1]), start]:
-        message = played.room.told(change(played.undo()))
+        message = played.told(change(played.undo()))
         assert isinstance(message, events.Undone)
-        now = played.room.table()
+        now = played.table()
         assert message.table == now
         assert (now.view, now.legal, now.line) == (table.view, table.legal, table.line)
-    assert not played.room.table().undo
+    assert not played.table().undo
     assert refusal(played.undo()).why == "There is nothing to take back."
 
 
@@ -265,10 +198,10 @@ def test_undo_row_names_where_it_goes() -> None:
     played = Played()
     change(played.act("b2+"))
     change(played.act("b2+"))
-    assert change(played.undo()).rows == (Row(3, None, "id3", "undo", "1"),)
+    assert change(played.undo()).rows == (Row(4, 0, signed(device_of("room", token("a")), "id3"), "undo", "2"),)
     change(played.act("b2-"))
+    assert change(played.undo()).rows[0].text == "2"
     assert change(played.undo()).rows[0].text == "1"
-    assert change(played.undo()).rows[0].text == "0"
 
 
 def test_undo_row_may_go_back_further() -> None:
@@ -277,7 +210,7 @@ def test_undo_row_may_go_back_further() -> None:
     start = played.room.position
     change(played.act("bn1"))
     change(played.act("b2+"))
-    rows = [*played.rows, Row(played.room.now.n + 1, None, "far", "undo", "0")]
+    rows = [*played.rows, Row(played.room.now.n + 1, 0, "far", "undo", "1")]
     assert Room.replayed(played.room.header, rows).position == start
 
 
@@ -320,7 +253,6 @@ def test_restart_gives_an_equal_room() -> None:
             change(played.undo())
     copy = played.restarted()
     assert copy.now == played.room.now
-    assert copy.table() == played.room.table()
     assert copy.record == played.room.record
 
 
@@ -341,7 +273,7 @@ def test_room_is_its_journal(choices: list[int], seed: int) -> None:
     """After each step, done or refused, the room from the journal is equal to the room."""
     played = Played(("board=3x3", "actions=at-most-two", "inserted=as-it-lies")[seed % 3], dice=Seeded(seed))
     for choice in choices:
-        legal = played.room.position.legal
+        legal = played.position.legal
         if choice % 5 == 0:
             played.undo()
         elif choice % 7 == 0:
@@ -376,7 +308,7 @@ def _with_other_kind(rows: list[Row]) -> list[Row]:
 
 
 def _with_two_openings(rows: list[Row]) -> list[Row]:
-    return [*rows, OPEN._replace(n=rows[-1].n + 1)]
+    return [*rows, rows[0]._replace(n=rows[-1].n + 1, id="x")]
 
 
 def _back_to_nowhere(rows: list[Row]) -> list[Row]:
@@ -410,8 +342,50 @@ def test_damaged_journal_is_noticed(damage: Callable[[list[Row]], list[Row]]) ->
         Room.replayed(played.room.header, damage(played.rows))
 
 
-def test_other_version_of_the_rules_is_noticed() -> None:
-    """A game of older rules is not replayed by newer ones."""
+def old(rows: list[Row]) -> list[Row]:
+    """The same rows, written by other rules."""
+    return [row._replace(text=row.text.replace('"rules":', '"rules":9')) for row in rows]
+
+
+def test_game_of_other_rules_can_be_looked_at() -> None:
+    """A game of another version opens where it ended, says why it cannot go on, and the host may begin a new one."""
     played = Played()
-    with pytest.raises(Damaged, match="version 99"):
-        Room.replayed(played.room.header._replace(rules=99), played.rows)
+    change(played.act("bn1"))
+    end = played.position
+    played.rows = old(played.rows)
+    played.room = played.restarted()
+    assert played.position == end
+    assert "version 9" in played.table().company.stopped
+    assert played.table().legal == ()
+    assert "version 9" in refusal(played.act("b2+")).why
+    assert "version 9" in refusal(played.undo()).why
+    with pytest.raises(MeowzeError, match="version 9"):
+        played.room.record  # noqa: B018
+    change(played.ask(events.Rematch("again")))
+    assert played.table().company.stopped == ""
+    change(played.act("b2+"))
+    assert played.restarted().now == played.room.now
+
+
+def test_game_of_other_rules_stops_at_the_last_good_position() -> None:
+    """What the present rules bar is not played, nor what came after it, and numbers go on."""
+    played = Played()
+    change(played.act("bn1"))
+    good = played.position
+    change(played.act("b2+"))
+    change(played.act("c2+"))
+    rows = [row._replace(text="stop") if row.text == "b2+" else row for row in old(played.rows)]
+    room = Room.replayed(played.room.header, rows)
+    assert room.position == good
+    assert room.now.n == room.now.at == played.room.now.n
+
+
+def test_position_that_cannot_be_read_leaves_the_room() -> None:
+    """Where not even the deal can be read, the room is there and says why nobody plays."""
+    played = Played()
+    rows = [row._replace(text=row.text.replace("homes:", "houses:")) for row in old(played.rows)]
+    room = Room.replayed(played.room.header, rows)
+    assert room.position is None
+    assert "version 9" in room.now.stopped
+    with pytest.raises(Damaged):
+        Room.replayed(played.room.header, [row._replace(text=row.text.replace("homes:", "x:")) for row in played.rows])

@@ -15,7 +15,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/texts.setup.ts'] },
 });

@@ -65,6 +65,7 @@ in-turns = { $turns ->
    *[other] in { $turns } turns
   }
 see-again = { $line }. Press to see it again
+waiting = Waiting for players
 offline = Connection lost, trying again
 gone = This table is not here any more.
 unknown-game = This page is older than the game on this table. Please load it again.

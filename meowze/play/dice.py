@@ -66,3 +66,15 @@ class Remembering:
         if before is None or all(action != before for action, _ in outcomes):
             self.drawn[pile] = before = self.dice.roll(pile, outcomes)
         return before
+
+
+class Agreed:
+    """Luck with one thing settled beforehand: this outcome happens wherever it is possible."""
+
+    def __init__(self, dice: Dice, action: int) -> None:
+        self.dice, self.action = dice, action
+
+    def roll(self, pile: Pile, outcomes: Sequence[Outcome]) -> int:
+        """What was settled, or else luck."""
+        settled = any(action == self.action for action, _ in outcomes)
+        return self.action if settled else self.dice.roll(pile, outcomes)

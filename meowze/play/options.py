@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -107,6 +108,14 @@ def option_words(switches: tuple[Switch, ...], options: Any) -> dict[str, str]:
 
 def options_text(rules: ModuleType, switches: tuple[Switch, ...], s: Any) -> str:
     """The options of a game that differ from the usual ones for its seats; empty when none does."""
-    usual = option_words(switches, rules.start(rules.Options(), s.seats).options)
+    usual = _usual(rules, s.seats)
+    if s.options == usual:
+        return ""
+    words = option_words(switches, usual)
     found = option_words(switches, s.options)
-    return ",".join(f"{name}={word}" for name, word in found.items() if word != usual[name])
+    return ",".join(f"{name}={word}" for name, word in found.items() if word != words[name])
+
+
+@cache  # asked after every act
+def _usual(rules: ModuleType, seats: int) -> Any:
+    return rules.start(rules.Options(), seats).options

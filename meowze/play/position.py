@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from meowze.play.dice import Dice, Pile
+from meowze.play.dice import Agreed, Dice, Pile
 from meowze.play.draw import svg
 from meowze.play.errors import Unreadable
 from meowze.play.games import Game, game_named
@@ -49,6 +49,14 @@ class Position:
         """A fresh game; with dice the deal is made, without them nature is to move."""
         table = game_named(game)
         return cls(table, table.started(options, seats)).rolled(dice)
+
+    @classmethod
+    def deal_again(cls, game: str, seats: int, options: str, dice: Dice, began: int) -> "Position":
+        """A fresh game after one that `began` had begun: where there is a lot, the next seat begins instead."""
+        table = game_named(game)
+        state = table.started(options, seats)
+        lot = table.words.action_code(state, f"seat{(began + 1) % seats}")
+        return cls(table, state).rolled(Agreed(dice, lot))
 
     @classmethod
     def read(cls, game: str, text: str) -> "Position":

@@ -4,7 +4,8 @@ WORD = 62  # action codes to one int of a set
 HALF = 0x1555555555555555  # every second bit of a word
 PAIR = 0x3333333333333333
 NIBBLE = 0x0F0F0F0F0F0F0F0F
-BYTES = 0x00FF00FF00FF00FF
+ONES, TOPS, SEVEN = 0x01010101010101, 0x80808080808080, 0xFFFFFFFFFFFFFF  # of seven bytes
+WHOLE = (1 << WORD) - 1
 
 Actions = tuple[int, int, int]  # a set of action codes, 62 to an int
 
@@ -30,20 +31,12 @@ def size(actions: Actions) -> int:
 
 
 def nth_bit(word: int, k: int) -> int:
-    """The place of the k-th set bit (from 0), by halving the counts that `count` adds up."""
+    """The place of the k-th set bit (from 0): its byte by the sums of all bytes at once, then by halves."""
     twos = word - ((word >> 1) & HALF)
     fours = (twos & PAIR) + ((twos >> 2) & PAIR)
-    eights = (fours + (fours >> 4)) & NIBBLE
-    sixteens = (eights & BYTES) + ((eights >> 8) & BYTES)
-    low = (sixteens + (sixteens >> 16)) & 63
-    at = 32 if k >= low else 0
-    k -= low if k >= low else 0
-    low = (sixteens >> at) & 31
-    at += 16 if k >= low else 0
-    k -= low if k >= low else 0
-    low = (eights >> at) & 15
-    at += 8 if k >= low else 0
-    k -= low if k >= low else 0
+    sums = ((fours + (fours >> 4)) & NIBBLE) * ONES & WHOLE  # in each byte the bits up to its end
+    at = 8 * count((k * ONES + TOPS - (sums & SEVEN)) & TOPS)  # the bytes that end at or before the k-th
+    k -= (sums << 8 >> at) & 63
     low = (fours >> at) & 7
     at += 4 if k >= low else 0
     k -= low if k >= low else 0
@@ -56,12 +49,10 @@ def nth_bit(word: int, k: int) -> int:
 def nth(actions: Actions, k: int) -> int:
     """The k-th code of the set (from 0)."""
     first = count(actions[0])
-    if k < first:
-        return nth_bit(actions[0], k)
     second = first + count(actions[1])
-    if k < second:
-        return WORD + nth_bit(actions[1], k - first)
-    return 2 * WORD + nth_bit(actions[2], k - second)
+    word, before, code = (actions[1], first, WORD) if k < second else (actions[2], second, 2 * WORD)
+    word, before, code = (actions[0], 0, 0) if k < first else (word, before, code)
+    return code + nth_bit(word, k - before)
 
 
 def turned(card: int, quarters: int) -> int:

@@ -48,6 +48,9 @@ KINDS = 14
 LOOSE_13 = 13 | 9 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
 LOOSE_12 = 12 | 10 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
 
+EACH_KIND = sum(1 << (4 * kind) for kind in range(KINDS))
+TILES_BELOW = (1 << (2 * WORD - TILE)) - 1  # codes of tiles that stand in the second word of a set
+
 # The sixteen fixed tiles: openings, four bits each, and treasure + 1, five bits each, row by row (LR2's board).
 FIXED = ((6, 0), (14, 1), (14, 2), (12, 0), (7, 3), (7, 4), (14, 5), (13, 6),
          (7, 7), (11, 8), (13, 9), (13, 10), (3, 0), (11, 11), (11, 12), (9, 0))  # fmt: skip
@@ -298,6 +301,22 @@ def pushed(s: State, door: int, quarters: int) -> State:
     )
 
 
+def reach_after(s: State, door: int, quarters: int) -> int:
+    """The cells that the mover's pawn can walk to after a push: the maze alone slides, for previews of all pushes."""
+    cell, inside = entry(door), inwards(door)
+    far = cell + 6 * inside
+    line = COLUMN << (cell % 7) if door // 3 % 2 == 0 else ROW << (cell - cell % 7)
+    left, right = (inside, 0) if inside > 0 else (0, -inside)
+    moving, resting = line & ~(1 << far), BOARD & ~line
+    enters, pawns = spun(opens_at(s, HAND), quarters), carried(s, line, inside, cell, far)
+    north = slid(s.north, resting, moving, left, right) | (enters & 1) << cell
+    east = slid(s.east, resting, moving, left, right) | (enters >> 1 & 1) << cell
+    south = slid(s.south, resting, moving, left, right) | (enters >> 2 & 1) << cell
+    west = slid(s.west, resting, moving, left, right) | (enters >> 3) << cell
+    below, across = south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT
+    return flooded(below, across, 1 << (pawns >> (6 * s.seat) & 63))
+
+
 # ---------------------------------------------------------------------------------------------- moves
 
 
@@ -323,27 +342,22 @@ def looker(s: State, seat: int, did: int) -> int:
     return -1
 
 
-def on_target(s: State, seat: int) -> int:
-    """1 when a seat's pawn stands on a treasure it holds the card of (LD4, LD5, LD15)."""
-    mark = mark_at(s, pawn(s, seat))
-    return (s.hands[seat] << 1 >> mark) & 1
-
-
-def finished(s: State, seat: int) -> int:
+def finished(s: State, seat: int, cell: int) -> int:
     """1 when a seat has opened all its cards and stands where it must (LR18, LR19, LR21, LD14)."""
     if (s.held | s.left) >> (5 * seat) & 31:
         return 0
-    return 1 if s.options.finish or pawn(s, seat) == corner(s.seats, seat) else 0
+    return 1 if s.options.finish or cell == corner(s.seats, seat) else 0
 
 
-def upcoming(s: State, turns: int, seat: int, did: int) -> int:
+def upcoming(s: State, pawns: int, turns: int, seat: int, did: int) -> int:
     """What follows when all tiles are dealt; a turn that is over is in phase WALKING with did 2."""
     if did == 2:
-        if on_target(s, seat):
+        cell = pawns >> (6 * seat) & 63
+        if (s.hands[seat] << 1 >> mark_at(s, cell)) & 1:  # a treasure whose card it holds (LD4, LD5, LD15)
             return FINDING
         if looker(s, seat, did) >= 0:
             return SHOWING
-        return ENDED if finished(s, seat) else WALKING
+        return ENDED if finished(s, seat, cell) else WALKING
     if seat >= 0 and did == 0 and 0 < s.options.limit <= turns:
         return ENDED  # LD24
     if looker(s, seat, did) >= 0:
@@ -353,35 +367,32 @@ def upcoming(s: State, turns: int, seat: int, did: int) -> int:
     return WALKING if did else PUSHING
 
 
-def settled(s: State, seat: int, did: int) -> State:
-    """The state with what comes next for this seat, and the turn passed on when it is over."""
-    turns, phase = s.turns, upcoming(s, s.turns, seat, did)
+def settled(s: State, pawns: int, seat: int, did: int) -> State:
+    """The state with the pawns so, what comes next for this seat, and the turn passed on when it is over."""
+    turns, phase = s.turns, upcoming(s, pawns, s.turns, seat, did)
     if did == 2 and phase == ENDED:
         turns += 1
     elif did == 2 and phase == WALKING:
         turns += 1
         seat = seat + 1 if seat + 1 < s.seats else 0
         did = 0
-        phase = upcoming(s, turns, seat, did)
-    return State(*s[:-4], turns, seat, did, phase)
+        phase = upcoming(s, pawns, turns, seat, did)
+    return State(*s[:8], pawns, *s[9:-4], turns, seat, did, phase)
 
 
 def phase_of(s: State) -> int:
     """The phase as it follows from the rest of a state: what a reader of positions needs."""
     if next_square(s) <= HAND:
         return DEALING
-    phase = upcoming(s, s.turns, s.seat, s.did)
+    phase = upcoming(s, s.pawns, s.turns, s.seat, s.did)
     hidden = s.seat >= 0 and (s.held >> (5 * s.seat) & 31) > count(s.hands[s.seat])
     return FINDING if phase == WALKING and s.did == 2 and hidden else phase  # it can only wait for a find
 
 
 def next_square(s: State) -> int:
     """The first cell without a tile, row by row, then the hand; 50 when all are dealt."""
-    dealt = s.north | s.east | s.south | s.west
-    for cell in range(HAND + 1):
-        if (dealt >> cell & 1) == 0:
-            return cell
-    return HAND + 1
+    free = ~(s.north | s.east | s.south | s.west) & ((1 << (HAND + 2)) - 1)
+    return nth_bit(free, 0)
 
 
 def tile_of(kind: int) -> int:
@@ -415,7 +426,7 @@ def dealt(s: State, kind: int, quarters: int) -> State:
         ),
         *s[8:],
     )
-    return settled(t, t.seat, 0) if cell == HAND else t
+    return settled(t, t.pawns, t.seat, 0) if cell == HAND else t
 
 
 def shown(s: State, card: int) -> State:
@@ -441,14 +452,14 @@ def step(s: State, action: int) -> State:
         return pushed(s, action >> 2, action & 3)
     if action < TILE:
         pawns = s.pawns + ((action - WALK - pawn(s, s.seat)) << (6 * s.seat))
-        return settled(State(*s[:8], pawns, s.last, s.hands, s.held, s.found, *s[13:]), s.seat, 2)
+        return settled(s, pawns, s.seat, 2)
     if action < CARD:
         return dealt(s, (action - TILE) >> 2, (action - TILE) & 3)
     if action < SEAT:
-        return settled(shown(s, action - CARD), s.seat, s.did)
+        return settled(shown(s, action - CARD), s.pawns, s.seat, s.did)
     if action < FIND:
-        return settled(s, action - SEAT, s.did)
-    return settled(opened(s), s.seat, s.did)
+        return settled(s, s.pawns, action - SEAT, s.did)
+    return settled(opened(s), s.pawns, s.seat, s.did)
 
 
 # ---------------------------------------------------------------------------------------------- questions
@@ -476,12 +487,17 @@ def legal(s: State) -> Actions:
         return (0, 0, 1 << (FIND - 2 * WORD))
     if s.phase == SHOWING:
         return (0, 0, s.pool << (CARD - 2 * WORD))
-    middle, high = 0, 0
-    for code in range(TILE, FIND):
-        if chance(s, code):
-            middle |= 1 << (code - WORD) if code < 2 * WORD else 0
-            high |= 1 << (code - 2 * WORD) if code >= 2 * WORD else 0
-    return (0, middle, high)
+    if s.phase == CASTING:
+        return (0, 0, ((1 << s.seats) - 1) << (SEAT - 2 * WORD))
+    return tiles_left(s) if s.phase == DEALING else (0, 0, 0)
+
+
+def tiles_left(s: State) -> Actions:
+    """The kinds of tiles that can be dealt next, each in four turns; the tile in hand is dealt in one (LD16)."""
+    some = s.loose | s.loose >> 1
+    kinds = (some | some >> 2) & EACH_KIND
+    codes = kinds if next_square(s) == HAND else 15 * kinds
+    return (0, (codes & TILES_BELOW) << (TILE - WORD), codes >> (2 * WORD - TILE))
 
 
 def chance(s: State, action: int) -> int:

@@ -36,12 +36,15 @@ SCENT_CELLS = (70, 71, 72, 83, 85, 96, 97, 98)
 
 def at(plane: Plane, cell: int) -> int:
     """1 when the plane holds this cell."""
-    return plane[cell // 52] >> (cell % 52) & 1
+    word = cell * 79 >> 12  # cell // 52, and no index that a GPU would have to branch on
+    plane_word = plane[0] if word == 0 else plane[1] if word == 1 else plane[2] if word == 2 else plane[3]
+    return plane_word >> (cell - 52 * word) & 1
 
 
 def flipped(plane: Plane, cell: int) -> Plane:
     """The plane with this cell in it if it was not, without it if it was."""
-    word, bit = cell // 52, 1 << (cell % 52)
+    word = cell * 79 >> 12
+    bit = 1 << (cell - 52 * word)
     return (
         plane[0] ^ (bit if word == 0 else 0),
         plane[1] ^ (bit if word == 1 else 0),

@@ -1,115 +1,76 @@
-"""The server put together, and `serve`, which runs it on this machine."""
+"""The server put together: pages, questions, sockets, streams, around one lobby."""
 
 import asyncio
-import errno
-import socket
-import threading
-import webbrowser
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from pathlib import Path
+from contextlib import asynccontextmanager
 
-import uvicorn
 from litestar import Litestar, Response, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
-from meowze.play.errors import MeowzeError
-from meowze.server.guard import LOOPBACK, Guard
+from meowze import __version__
+from meowze.server import rest, streams
+from meowze.server.guard import Guard
+from meowze.server.limits import Openings
 from meowze.server.lobby import Lobby
-from meowze.server.pages import FOLDER, find_page
-from meowze.server.rest import answer_problem, list_games, open_room, read_record
+from meowze.server.pages import find_page
+from meowze.server.room import NO_BOTS
+from meowze.server.settings import Settings
 from meowze.server.sockets import room_socket
 from meowze.server.storage import Storage
+from meowze.server.sweep import sweep_on
+from meowze.server.thinking import Bots
 
-HOST, PORT = "127.0.0.1", 8440
-LARGEST_BODY = LARGEST_FRAME = 16384
+LARGEST_BODY = 16384
+ROUTES = [
+    rest.list_games,
+    rest.tell_here,
+    rest.tell_health,
+    rest.draw_qr,
+    rest.open_room,
+    rest.show_room,
+    rest.read_record,
+    rest.read_record_sheet,
+    rest.list_records,
+    rest.tell_metrics,
+    streams.stream_events,
+    streams.sit_down,
+    streams.post_act,
+    room_socket,
+]
+OPENAPI = OpenAPIConfig("Meowze", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
 
 
-class NoPort(MeowzeError):
-    """An address where nobody can be listened to."""
-
-
-def application(database: Path, pages: Path = FOLDER, hosts: frozenset[str] = LOOPBACK) -> Guard:
-    """The server for one database, as an ASGI application."""
+def application(settings: Settings, bots: Bots = NO_BOTS) -> Guard:
+    """The server as an ASGI application; `bots` sit at its tables."""
 
     @asynccontextmanager
     async def lobby(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(database)
+        storage = Storage(settings.database)
         await storage.start()
-        app.state.lobby = Lobby(storage)
-        yield
-        await app.state.lobby.close()
+        lobby = app.state.lobby = Lobby(storage, bots)
+        sweeping = asyncio.create_task(sweep_on(storage, settings, lambda: lobby.tables))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await lobby.close()
 
-    @get(["/", "/{path:path}"], sync_to_thread=False)
+    @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
     def show_page(path: FromPath[str] = "") -> Response[bytes]:
-        page = find_page(path, pages)
+        page = find_page(path, settings.pages)
         return Response(
             page.body, status_code=page.status, media_type=page.media, headers={"cache-control": page.cache}
         )
 
     app = Litestar(
-        [list_games, open_room, read_record, room_socket, show_page],
+        [*ROUTES, show_page],
         lifespan=[lobby],
-        exception_handlers={Exception: answer_problem},
+        exception_handlers={Exception: rest.answer_problem},
         request_max_body_size=LARGEST_BODY,
-        openapi_config=None,
+        openapi_config=OPENAPI,
+        logging_config=None,
     )
-    return Guard(app, hosts)
-
-
-def serve(database: Path, host: str = HOST, port: int = PORT, open_browser: bool = True) -> None:
-    """Run the server until Ctrl-C; says where it is and opens a browser there."""
-    asyncio.run(_prepare(database))
-    with listening(host, port) as listener:
-        name = f"[{host}]" if ":" in host else host
-        url = f"http://{name}:{listener.getsockname()[1]}/"
-        server = _Server(configured(application(database, hosts=LOOPBACK | {host})))
-        server.url, server.open_browser = url, open_browser
-        with suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
-
-
-def configured(app: Guard) -> uvicorn.Config:
-    """How uvicorn runs the application: quietly, and without compression, which costs memory for each socket."""
-    return uvicorn.Config(
-        app,
-        lifespan="on",
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=3,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-    )
-
-
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens there; any free port when the usual one is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family)
-    except (OSError, OverflowError) as error:
-        if port == PORT and isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            return listening(host, 0)
-        raise NoPort(f"cannot listen at {host}, port {port}: {error}") from error
-
-
-async def _prepare(database: Path) -> None:
-    """Fail with a line for people before the server starts, not in the middle of its start."""
-    storage = Storage(database)
-    try:
-        await storage.start()
-    finally:
-        await storage.close()
-
-
-class _Server(uvicorn.Server):
-    url = ""
-    open_browser = False
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        print(f"Meowze is at {self.url} (Ctrl-C ends it)", flush=True)
-        if self.open_browser:
-            # Some browsers run in the terminal, and opening them waits.
-            threading.Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
+    app.state.settings, app.state.openings = settings, Openings()
+    return Guard(app, settings)

@@ -2,24 +2,34 @@
 
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from meowze.bots.hints import Reason
 from meowze.play.games import GAMES
+
+VERSION = 2  # of this protocol; a page that knows another one must be loaded anew
 
 View: Any = reduce(or_, (game.words.View for game in GAMES.values()))
 Fact: Any = reduce(or_, (game.words.Fact for game in GAMES.values()))
 Offer: Any = reduce(or_, (game.words.Offer for game in GAMES.values()))
+Who = Literal["here", "link", "bot"]
+Phrase = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-luck", "hurray", "purr", "hiss", "bye"]
 
 
 # ------------------------------------------------------------------------------------- from a client
 
 
 class Hello(msgspec.Struct, tag="hello", frozen=True):
-    """The first message: the number of the last event this client has seen, -1 for none."""
+    """The first message: the last number this client has seen (-1 for none), and the token of its device.
+
+    `code` is a pairing code: with it the device takes over what another one lends it.
+    """
 
     since: int = -1
+    token: str = ""
+    code: str = ""
 
 
 class Act(msgspec.Struct, tag="act", frozen=True):
@@ -32,10 +42,110 @@ class Act(msgspec.Struct, tag="act", frozen=True):
 
 
 class Undo(msgspec.Struct, tag="undo", frozen=True):
-    """Take back the last action of a seat."""
+    """Take back: at once where nobody has to be asked, or by asking the people on other devices."""
 
     at: int
     id: str
+
+
+class Reply(msgspec.Struct, tag="reply", frozen=True):
+    """What the people on this device say to the request with this number."""
+
+    n: int
+    yes: bool
+    id: str
+
+
+class Sit(msgspec.Struct, tag="sit", frozen=True):
+    """Sit down on a free seat, with one of the names that `names` gave and an animal."""
+
+    seat: int
+    name: str
+    animal: str
+    id: str
+
+
+class Leave(msgspec.Struct, tag="leave", frozen=True):
+    """Give a seat up for good; just going away keeps it."""
+
+    seat: int
+    id: str
+
+
+class Pair(msgspec.Struct, tag="pair", frozen=True):
+    """Ask for a code with which another device sees and plays this seat; this one then plays it unseen."""
+
+    seat: int
+    id: str
+
+
+class Unpair(msgspec.Struct, tag="unpair", frozen=True):
+    """Give the seat back to the device that lent it."""
+
+    seat: int
+    id: str
+
+
+class Kick(msgspec.Struct, tag="kick", frozen=True):
+    """From the host: free a seat; its devices do not sit down here again."""
+
+    seat: int
+    id: str
+
+
+class Place(msgspec.Struct, tag="place", frozen=True):
+    """From the host: a bot on a seat, or the seat for somebody by link, or for somebody at the host's device."""
+
+    seat: int
+    who: Who
+    id: str
+    level: int = 1
+
+
+class Settle(msgspec.Struct, tag="settle", frozen=True):
+    """From the host: closed to newcomers, undo allowed, seconds until a bot plays for somebody away (0: never)."""
+
+    closed: bool
+    undo: bool
+    absent: int
+    id: str
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """Who shall sit on a seat; a name may be typed only where all play at one device or are bots."""
+
+    who: Who
+    name: str = ""
+    level: int = 1
+
+
+class Rematch(msgspec.Struct, tag="rematch", frozen=True):
+    """From the host: a new game in this room; what is left out stays as it was. The first seat moves on by one."""
+
+    id: str
+    game: str | None = None
+    preset: str = ""
+    options: str | None = None
+    seats: tuple[SeatPlan, ...] | None = None
+
+
+class Emote(msgspec.Struct, tag="emote", frozen=True):
+    """Say one of a few things."""
+
+    seat: int
+    phrase: Phrase
+    id: str
+
+
+class Hint(msgspec.Struct, tag="hint", frozen=True):
+    """What would a bot play here?"""
+
+    at: int
+    id: str
+
+
+class AskNames(msgspec.Struct, tag="names", frozen=True):
+    """Five names to choose one from, please."""
 
 
 class Ping(msgspec.Struct, tag="ping", frozen=True):
@@ -43,6 +153,67 @@ class Ping(msgspec.Struct, tag="ping", frozen=True):
 
 
 # ------------------------------------------------------------------------------------- to a client
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it; colour and shape belong to the seat, name and animal to who sits there."""
+
+    who: Who
+    name: str
+    animal: str
+    colour: str
+    shape: str
+    level: int  # of a bot; 0 for a person
+    taken: bool
+    paired: bool  # another device sees for this seat
+
+
+class You(msgspec.Struct, frozen=True):
+    """What this device may: see for these seats, act for these, and be the host."""
+
+    sees: tuple[int, ...]
+    acts: tuple[int, ...]
+    host: bool
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Somebody on `seat` asks to take back; `asked` have still to agree."""
+
+    n: int
+    seat: int
+    asked: tuple[int, ...]
+
+
+class Word(msgspec.Struct, frozen=True):
+    """What a seat said as event n."""
+
+    n: int
+    seat: int
+    phrase: Phrase
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Who sits around the table, what the host has settled, and what stands between them."""
+
+    seats: tuple[SeatCard, ...]
+    you: You
+    closed: bool
+    undo: bool
+    absent: int
+    request: Request | None
+    said: tuple[Word, ...]  # the last few
+    stopped: str  # why the game cannot go on here, or empty
+
+
+class Waiting(msgspec.Struct, tag="waiting", frozen=True):
+    """A room whose game has not begun: a seat is free."""
+
+    room: str
+    game: str
+    n: int
+    at: int
+    options: str
+    company: Company
 
 
 class Table(msgspec.Struct, tag="table", frozen=True):
@@ -54,19 +225,17 @@ class Table(msgspec.Struct, tag="table", frozen=True):
     at: int  # the last event that changed the position
     names: tuple[str, ...]
     options: str
-    view: View
+    view: View  # as a seat of this device may see it, or as everybody may
     mover: int | None
-    legal: tuple[str, ...]  # only while a seat is to act
+    legal: tuple[str, ...]  # only for a device that may act now
     offers: tuple[Offer, ...]  # what those actions would do that are worth a preview
     undo: bool  # whether there is something to take back
     line: str  # what happened last
+    company: Company
 
 
 class Moved(msgspec.Struct, tag="moved", frozen=True):
-    """Events first … table.n: what happened step by step, and the table after it.
-
-    A message that comes again is answered without facts, with the table as it is.
-    """
+    """Events first … table.n: what happened step by step, and the table after it."""
 
     first: int
     id: str  # of the message that caused it
@@ -76,10 +245,41 @@ class Moved(msgspec.Struct, tag="moved", frozen=True):
 
 
 class Undone(msgspec.Struct, tag="undone", frozen=True):
-    """Event table.n took the game back; the table is as it was before."""
+    """Events first … table.n took the game back; the table is as it was before."""
 
+    first: int
     id: str
     table: Table
+
+
+class Changed(msgspec.Struct, tag="changed", frozen=True):
+    """Events first … table.n changed who sits here, what is settled, or which game is played."""
+
+    first: int
+    id: str
+    what: str  # the kind of the event: sit, leave, place, deal, …
+    seat: int | None
+    table: Table | Waiting
+
+
+class Said(msgspec.Struct, tag="said", frozen=True):
+    """A seat said something."""
+
+    id: str
+    word: Word
+
+
+class Passed(msgspec.Struct, tag="passed", frozen=True):
+    """Events first … n are none of this client's business."""
+
+    first: int
+    n: int
+
+
+class Done(msgspec.Struct, tag="done", frozen=True):
+    """This message was done before."""
+
+    id: str
 
 
 class Refused(msgspec.Struct, tag="refused", frozen=True):
@@ -88,33 +288,70 @@ class Refused(msgspec.Struct, tag="refused", frozen=True):
     id: str
     why: str
     rule: str  # the paragraph of the rule book, or empty
-    table: Table | None
+    table: Table | Waiting | None
+
+
+class Code(msgspec.Struct, tag="code", frozen=True):
+    """The pairing code that was asked for, good once and for so many seconds."""
+
+    id: str
+    seat: int
+    code: str
+    seconds: int
+
+
+class Hinted(msgspec.Struct, tag="hinted", frozen=True):
+    """What a bot would play, and why."""
+
+    id: str
+    action: str
+    reasons: tuple[Reason, ...]
+
+
+class Names(msgspec.Struct, tag="names", frozen=True):
+    """Names and animals to choose from."""
+
+    names: tuple[str, ...]
+    animals: tuple[str, ...]
+
+
+class Presence(msgspec.Struct, tag="presence", frozen=True):
+    """Seats with somebody there now, and how many watch; not numbered."""
+
+    seats: tuple[int, ...]
+    watching: int
 
 
 class Pong(msgspec.Struct, tag="pong", frozen=True):
     """I am here."""
 
 
-Incoming = Hello | Act | Undo | Ping
-Reply = Moved | Undone | Refused
-Outgoing = Table | Reply | Pong
+Hosting = Kick | Place | Settle | Rematch
+Wish = Act | Undo | Reply | Sit | Leave | Unpair | Emote | Hosting  # what a room decides about
+Asking = Wish | Pair | Hint
+Incoming = Hello | Asking | AskNames | Ping
+Numbered = Moved | Undone | Changed | Said | Passed
+Outgoing = Table | Waiting | Numbered | Done | Refused | Code | Hinted | Names | Presence | Pong
 
 
 # ------------------------------------------------------------------------------------- asked and answered
 
 
 class NewRoom(msgspec.Struct, frozen=True):
-    """A table to open: a preset, further options as name=value pairs, both, or neither for the usual game."""
+    """A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither.
+
+    `token` is the opening device's own secret: 32 to 64 letters, digits, - or _.
+    """
 
     game: str
-    seats: int
-    names: tuple[str, ...]
+    seats: tuple[SeatPlan, ...]
+    token: str
     preset: str = ""
     options: str = ""
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The table that was opened: it is played at /room/<room>."""
+    """The room that was opened: its short code, played at /room/<room>."""
 
     room: str
 
@@ -150,5 +387,5 @@ class Problem(msgspec.Struct, frozen=True):
     error: str
 
 
-Asked = NewRoom
+Asked = NewRoom | SeatPlan
 Answered = Opened | GameCard | Problem

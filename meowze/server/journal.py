@@ -11,39 +11,31 @@ class Damaged(MeowzeError):
 
 
 class Header(NamedTuple):
-    """What is fixed when a room is opened; `position` is the one after the deal."""
+    """What is fixed when a room is opened; all else stands in its rows."""
 
     room: str
     game: str
-    rules: int
-    options: str
-    names: tuple[str, ...]
-    position: str
     created: str
 
 
 class Row(NamedTuple):
-    """One event: the opening, an act, one move of nature, or an undo (its text is the number it goes back to)."""
+    """One event: an act, a move of nature, an undo (its text is the number it goes back to), or a note as JSON."""
 
     n: int
     seat: int | None
-    id: str
+    id: str  # of the message that caused it; empty for what happened because of the row before
     kind: str
     text: str
 
 
-OPEN = Row(0, None, "", "open", "")
-
-
 def changes(rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
-    """The rows after the opening as they were stored together: an act with nature's moves, or an undo."""
-    if not rows or rows[0] != OPEN:
+    """The rows as they were stored together: what was asked for, and what it set off."""
+    if not rows or rows[0].kind != "open":
         raise Damaged("the journal of this game does not begin with its opening")
     group: list[Row] = []
-    for row in rows[1:]:
-        if group and row.kind != "nature":
+    for row in rows:
+        if group and row.id:
             yield tuple(group)
             group = []
         group.append(row)
-    if group:
-        yield tuple(group)
+    yield tuple(group)

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-FOLDER = Path(__file__).parents[1] / "web"
 UNKNOWN = "application/octet-stream"
 MEDIA = {  # not asked of the system, whose table may say that a script is plain text
     ".css": "text/css",
@@ -38,12 +37,12 @@ class Page(NamedTuple):
     body: bytes
 
 
-def find_page(path: str, folder: Path = FOLDER) -> Page:
+def find_page(path: str, folder: Path) -> Page:
     """The page or file at a path."""
     path = path.strip("/")
     if not (folder / "index.html").is_file():
         return Page(503, MEDIA[".html"], "no-store", NOT_BUILT)
-    if path in ("", "index.html") or re.fullmatch("room/[^/]+", path):
+    if path in ("", "index.html") or re.fullmatch("(room|pair)/[^/]+", path):
         return Page(200, MEDIA[".html"], "no-cache", (folder / "index.html").read_bytes())
     file = (folder / path).resolve() if "\0" not in path else folder
     if not file.is_relative_to(folder.resolve()) or not file.is_file():

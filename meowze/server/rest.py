@@ -1,24 +1,46 @@
-"""What is asked once and answered once: the games, a new room, a record. Errors are lines for people."""
+"""What is asked once and answered once: games, rooms, records, links, figures. Errors are lines for people."""
 
 import logging
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from meowze.play.errors import MeowzeError, Unreadable
+from meowze import __version__
+from meowze.play.errors import MeowzeError
 from meowze.play.games import GAMES, Game
-from meowze.play.record import write_record
+from meowze.play.record import Record, write_record
 from meowze.server import events
+from meowze.server.addresses import reachable_urls
+from meowze.server.answers import Health, Here, RecordSheet, Summary, record_sheet, summary
 from meowze.server.journal import Damaged
-from meowze.server.lobby import NoRoom
+from meowze.server.limits import Openings
+from meowze.server.lobby import Lobby, NoRoom
+from meowze.server.metrics import Metric, memory_bytes, write_metrics
+from meowze.server.qr import qr_svg
+from meowze.server.room import finished_games
 from meowze.server.storage import Unstored
 
 AnyRequest = Request[object, object, State]
 NOT_KEPT = {"cache-control": "no-store"}
+SVG = "image/svg+xml"
+METRICS_TEXT = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class NotYet(MeowzeError):
+    """What cannot be shown at this moment."""
+
+
+class TooMany(MeowzeError):
+    """More than one address or device may have."""
+
+
+class Stranger(MeowzeError):
+    """Somebody without the token that is needed."""
 
 
 @get("/api/games", sync_to_thread=False)
@@ -27,23 +49,86 @@ def list_games() -> list[events.GameCard]:
     return [game_card(game) for game in GAMES.values()]
 
 
+@get("/api/here", response_headers=NOT_KEPT)
+async def tell_here(state: State) -> Here:
+    """Where other devices reach this server."""
+    urls = tuple(reachable_urls(state.settings))
+    return Here(urls, bool(urls))
+
+
+@get("/api/health", response_headers=NOT_KEPT)
+async def tell_health(state: State) -> Health:
+    """Whether the server lives and reaches its database."""
+    await state.lobby.storage.header("")
+    return Health(__version__)
+
+
+@get("/api/qr", media_type=SVG, response_headers=NOT_KEPT)
+async def draw_qr(path: FromQuery[str], state: State) -> Response[bytes]:
+    """The QR picture of a page of this server, as other devices reach it."""
+    urls = reachable_urls(state.settings)
+    if not urls:
+        raise NotYet("Only this computer reaches this server, so there is no link for another device.")
+    return Response(qr_svg(urls[0] + path.lstrip("/")), media_type=SVG)
+
+
 @post("/api/rooms")
-async def open_room(request: AnyRequest, state: State) -> events.Opened:
+async def open_room(data: JSONBody[events.NewRoom], request: AnyRequest, state: State) -> events.Opened:
     """Open a room."""
-    try:
-        asked = msgspec.json.decode(await request.body(), type=events.NewRoom)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Unreadable(f"this request could not be read: {error}") from error
-    return events.Opened(await state.lobby.open(asked))
+    address = request.client.host if request.client else ""
+    settings, keys = state.settings, (f"address {address}", f"device {data.token}")
+    for key, most in zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True):
+        await _check_openings(state.openings, state.lobby, key, most)
+    room = await state.lobby.open(data)
+    for key in keys:
+        state.openings.note(key, [*state.openings.of(key), room])
+    return events.Opened(room)
+
+
+@get("/api/rooms/{room:str}", response_headers=NOT_KEPT)
+async def show_room(room: FromPath[str], state: State) -> Summary:
+    """A room as anybody may see it who has its link or its code."""
+    return summary((await state.lobby.find(room)).room)
 
 
 @get("/api/rooms/{room:str}/record", media_type=MediaType.TEXT, response_headers=NOT_KEPT)
 async def read_record(room: FromPath[str], state: State) -> str:
-    """The game of a room so far, as text."""
-    table = await state.lobby.find(room)
-    if table.room.position.secret:
-        raise MeowzeError("this game has secrets: its record is shown when it is over")
-    return write_record(table.room.record)
+    """The game of a room as text; one with secrets when it is over."""
+    return write_record(await _record(state.lobby, room))
+
+
+@get("/api/rooms/{room:str}/record.json", response_headers=NOT_KEPT)
+async def read_record_sheet(room: FromPath[str], state: State) -> RecordSheet:
+    """The same as JSON."""
+    return record_sheet(await _record(state.lobby, room))
+
+
+@get("/api/rooms/{room:str}/records", response_headers=NOT_KEPT)
+async def list_records(room: FromPath[str], state: State) -> list[RecordSheet]:
+    """All games that were played to their end in a room, the oldest first."""
+    header = (await state.lobby.find(room)).room.header
+    return [record_sheet(record) for record in finished_games(header, await state.lobby.storage.rows(header.room))]
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def tell_metrics(state: State) -> Response[str]:
+    """Figures of the running server, as Prometheus reads them."""
+    lobby, storage = state.lobby, state.lobby.storage
+    text = write_metrics(
+        [
+            Metric("rooms", "gauge", "rooms in memory", len(lobby.tables)),
+            Metric(
+                "listeners",
+                "gauge",
+                "connected sockets and streams",
+                sum(len(table.ears) for table in lobby.tables.values()),
+            ),
+            Metric("changes_total", "counter", "changes stored since the start", storage.changes),
+            Metric("commits_total", "counter", "transactions they took", storage.commits),
+            Metric("memory_bytes", "gauge", "memory of this process", memory_bytes()),
+        ]
+    )
+    return Response(text, headers=NOT_KEPT | {"content-type": METRICS_TEXT})
 
 
 def game_card(game: Game) -> events.GameCard:
@@ -58,7 +143,7 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[events.Pro
     """Any error as a status and a line for the person who asked."""
     status, text = 500, "Something went wrong here."
     if isinstance(error, HTTPException):
-        status, text = error.status_code, error.detail
+        status, text = error.status_code, _detail(error)
     elif isinstance(error, MeowzeError):
         status, text = _status(error), str(error)
     else:
@@ -66,6 +151,35 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[events.Pro
     return Response(events.Problem(text), status_code=status, media_type=MediaType.JSON, headers=NOT_KEPT)
 
 
+async def _record(lobby: Lobby, id: str) -> Record:
+    room = (await lobby.find(id)).room
+    if room.position is None:
+        raise NotYet("this game has not begun")
+    if room.position.secret:
+        raise MeowzeError("this game has secrets: its record is shown when it is over")
+    return room.record
+
+
+async def _check_openings(openings: Openings, lobby: Lobby, who: str, most: int) -> None:
+    """Only who has opened many rooms is looked at closely: those that ended or that nobody visits do not count."""
+    if len(openings.of(who)) < most:
+        return
+    day_ago = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
+    openings.note(who, await lobby.storage.unfinished(openings.of(who), day_ago))
+    if len(openings.of(who)) >= most:
+        kind = who.partition(" ")[0]
+        raise TooMany(f"There are {most} open rooms from this {kind} already: play one of them to its end first.")
+
+
+def _detail(error: HTTPException) -> str:
+    """What is wrong with a request; a part that does not fit is named."""
+    if error.status_code != 400:
+        return error.detail
+    found: list[dict[str, Any]] = [part for part in error.extra or () if isinstance(part, dict)]
+    told = "; ".join(f"{part['key']}: {part['message']}" if "key" in part else part["message"] for part in found)
+    return f"this request could not be read: {told or error.detail}"
+
+
 def _status(error: MeowzeError) -> int:
-    statuses = {NoRoom: 404, Damaged: 409, Unstored: 503}
+    statuses = {NoRoom: 404, Damaged: 409, NotYet: 409, Unstored: 503, TooMany: 429, Stranger: 401}
     return statuses.get(type(error), 400)

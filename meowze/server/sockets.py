@@ -1,4 +1,4 @@
-"""The socket of a room: hello, then acts and undos in, and every event of the table out."""
+"""The socket of a room: hello, then wishes in, and every event of the table out."""
 
 import asyncio
 import logging
@@ -12,12 +12,15 @@ from litestar.params import FromPath
 
 from meowze.play.errors import MeowzeError
 from meowze.server import events
-from meowze.server.lobby import OpenTable, encode
+from meowze.server.limits import Credits
+from meowze.server.table import OpenTable, encode
 
 LARGEST_MESSAGE = 4096
 LONGEST_QUEUE = 64
-NO_ROOM, TOO_SLOW = 4404, 4408
+MESSAGE_SECONDS = 20.0  # the time for which a client has so many messages as the settings say
+SILENCE_SECONDS = 30.0  # a client that says nothing for so long is gone: it pings when it has nothing to say
 CLOSING_SECONDS = 2
+CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
 decode = msgspec.json.Decoder(events.Incoming).decode
 
 
@@ -26,57 +29,73 @@ async def room_socket(socket: WebSocket[Any, Any, State], room: FromPath[str], s
     """A client at a table, until it goes."""
     await socket.accept()
     try:
-        table = await state.lobby.find(room)
+        async with state.lobby.visit(room) as table:
+            await Client(socket, table, state.settings.messages).stay()
     except MeowzeError as error:
         await socket.close(NO_ROOM, str(error)[:100])
-        return
-    await Client(socket, table).stay()
 
 
 class Client:
     """One socket at one table; the table calls it with each message, which it must not wait for."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], table: OpenTable) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, State], table: OpenTable, messages: int) -> None:
         self.socket = socket
         self.table = table
         self.queue: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
-        self.slow = asyncio.Event()
+        self.farewell: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self.credits = Credits(messages, MESSAGE_SECONDS)
 
     def __call__(self, text: str) -> None:
         """Take a message to send; a client that does not read them is let go and may come back."""
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.table.ears.discard(self)
-            self.slow.set()
+            self._part(TOO_SLOW, "too slow: come back")
+
+    def _part(self, code: int, why: str) -> None:
+        if not self.farewell.done():
+            self.farewell.set_result((code, why))
 
     async def stay(self) -> None:
-        """Read and write until the client goes or is too slow."""
-        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self.slow.wait())]
+        """Read and write until the client goes or is let go."""
+        tasks: list[asyncio.Future[Any]] = [asyncio.create_task(work) for work in (self._read(), self._write())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([*tasks, self.farewell], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.table.ears.discard(self)
+            self.table.deafen(self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if self.slow.is_set():
+        if self.farewell.done():
             with suppress(Exception):  # it may not even read that it is let go
                 async with asyncio.timeout(CLOSING_SECONDS):
-                    await self.socket.close(TOO_SLOW, "too slow: come back")
+                    await self.socket.close(*self.farewell.result())
 
     async def _write(self) -> None:
         while True:
             await self.socket.send_text(await self.queue.get())
 
     async def _read(self) -> None:
-        while (received := await self.socket.receive())["type"] == "websocket.receive":
-            data = received.get("text") or received.get("bytes") or ""
+        while not self.farewell.done():
             try:
-                await self._take(data)
-            except Exception:
-                logging.getLogger("meowze").exception("a message failed")
-                self._refuse(_id(data), "Something went wrong here.")
+                async with asyncio.timeout(SILENCE_SECONDS):
+                    received = await self.socket.receive()
+            except TimeoutError:
+                return self._part(TOO_SLOW, "nothing heard for long: come back")
+            if received["type"] != "websocket.receive":
+                return None
+            await self._hear(received.get("text") or received.get("bytes") or "")
+        return None
+
+    async def _hear(self, data: str | bytes) -> None:
+        if not self.credits.spend(asyncio.get_running_loop().time()):
+            self._part(TOO_MANY, "too many messages: come back later")
+            return
+        try:
+            await self._take(data)
+        except Exception:
+            logging.getLogger("meowze").exception("a message failed")
+            self._refuse(_id(data), "Something went wrong here.")
 
     async def _take(self, data: str | bytes) -> None:
         if len(data) > LARGEST_MESSAGE:
@@ -93,12 +112,15 @@ class Client:
         if isinstance(message, events.Ping):
             self(encode(events.Pong()))
         elif isinstance(message, events.Hello):
-            self.table.ears.add(self)
-            self(encode(self.table.room.table()))
-        elif self in self.table.ears:
-            await self.table.take(message, self)
+            await self._greet(message)
         else:
-            self._refuse(message.id, "The first message must be hello.")
+            await self.table.take(message, self)
+
+    async def _greet(self, hello: events.Hello) -> None:
+        try:
+            await self.table.listen(self, hello)
+        except MeowzeError as error:
+            self._part(CLOSED, str(error)[:100])
 
     def _refuse(self, id: str, why: str) -> None:
         self(encode(events.Refused(id, why, "", None)))

@@ -1,151 +1,210 @@
-"""The journal on disk: append (fails if that number exists) and read. SQLite; each change is one transaction."""
+"""The journal in a database: append (fails if that number exists) and read. SQLite, or PostgreSQL for hosts.
 
-from collections.abc import Sequence
+One thread writes: whatever has queued since its last commit goes into the next one, all in one transaction.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from meowze.play.errors import MeowzeError
+from meowze.server.database import Unusable, connected, prepare, reason
 from meowze.server.journal import Header, Row
-from meowze.server.migrations import HEAD
+from meowze.server.tables import JOURNAL, ROOMS
 
-TABLES = sql.MetaData()
-ROOMS = sql.Table(
-    "rooms",
-    TABLES,
-    sql.Column("room", sql.String, primary_key=True),
-    sql.Column("game", sql.String, nullable=False),
-    sql.Column("rules", sql.Integer, nullable=False),
-    sql.Column("options", sql.String, nullable=False),
-    sql.Column("names", sql.JSON, nullable=False),
-    sql.Column("position", sql.String, nullable=False),
-    sql.Column("created", sql.String, nullable=False),
-)
-JOURNAL = sql.Table(
-    "journal",
-    TABLES,
-    sql.Column("room", sql.String, sql.ForeignKey("rooms.room"), primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Column("seat", sql.Integer),
-    sql.Column("id", sql.String, nullable=False),
-    sql.Column("kind", sql.String, nullable=False),
-    sql.Column("text", sql.String, nullable=False),
-)
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+GATHER = 0.005  # seconds between two commits at least: a commit costs as much for many changes as for one
+Found = TypeVar("Found")
+Work = tuple[sql.UpdateBase, list[dict[str, Any]]]
+
+NEW_ROOM = sql.insert(ROOMS)
+NEW_ROWS = sql.insert(JOURNAL)
+ENDED = sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(over=1)
+VISITED = sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(visited=sql.bindparam("when"))
+ORDER = (NEW_ROOM, NEW_ROWS, ENDED, VISITED)  # rows need their room
+HEADERS = sql.select(ROOMS.c.room, ROOMS.c.game, ROOMS.c.created)
+ROWS = sql.select(*(JOURNAL.c[name] for name in Row._fields))
 
 
 class Unstored(MeowzeError):
     """What could not be written or read; nothing of it was kept."""
 
 
-class Storage:
-    """The journal of all rooms in one file."""
+class Taken(Unstored):
+    """A room or a number in it that exists already."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.engine = create_async_engine(sql.URL.create("sqlite+aiosqlite", database=str(file)))
-        sql.event.listen(self.engine.sync_engine, "connect", _prepare)
-        sql.event.listen(self.engine.sync_engine, "begin", _begin)
+
+class Job(NamedTuple):
+    """One change, stored whole or not at all."""
+
+    work: tuple[Work, ...]
+    done: asyncio.Future[None]
+
+
+class Storage:
+    """The journal of all rooms; `target` is a file or the address of a database."""
+
+    def __init__(self, target: Path | str) -> None:
+        self.target = target
+        self.engine: sql.Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._waiting: list[Job] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+        self.changes = self.commits = 0  # since the start, for the metrics
 
     async def start(self) -> None:
-        """Make the file, or bring an older one up to date."""
+        """Make the database, or bring an older one up to date."""
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            async with self.engine.begin() as connection:
-                if await connection.run_sync(_version) != HEAD:
-                    await connection.run_sync(_upgrade)
-        except (SQLAlchemyError, OSError) as error:
-            raise Unstored(f"{self.file} cannot be used: {_reason(error)}") from error
+            self.engine = connected(self.target)
+            await asyncio.to_thread(prepare, self.engine)
+        except Unusable as error:
+            raise Unstored(str(error)) from error
+        self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
-        """Let go of the file."""
-        await self.engine.dispose()
+        """Write what has queued, then let go of the database."""
+        self._closing = True
+        self._wake.set()
+        if self._writer:
+            await self._writer
+        self._thread.shutdown()
+        if self.engine:
+            await asyncio.to_thread(self.engine.dispose)
 
     async def open(self, header: Header, rows: Sequence[Row]) -> None:
         """Store a new room with its first rows."""
-        room = header._asdict() | {"names": list(header.names)}
-        await self._write((ROOMS, [room]), (JOURNAL, _stamped(header.room, rows)))
+        room = {"room": header.room, "game": header.game, "created": header.created, "visited": _now(), "over": 0}
+        await self._write((NEW_ROOM, [room]), (NEW_ROWS, _stamped(header.room, rows)))
 
-    async def append(self, room: str, rows: Sequence[Row]) -> None:
-        """Store the rows of one change, all or none; fails if one of their numbers exists."""
-        await self._write((JOURNAL, _stamped(room, rows)))
+    async def append(self, room: str, rows: Sequence[Row], over: bool = False) -> None:
+        """Store the rows of one change, all or none; fails if one of their numbers exists. `over` ends a game."""
+        await self._write((NEW_ROWS, _stamped(room, rows)), *_ended(room, over))
+
+    async def touch(self, room: str, finished: bool = False) -> None:
+        """Note that somebody came to a room, so that it is not swept for a while, or that a game in it is finished."""
+        await self._write((VISITED, [{"where": room, "when": _now()}]), *_ended(room, finished))
 
     async def header(self, room: str) -> Header | None:
         """What is fixed about a room; none if there is no such room."""
-        found = await self._read(sql.select(ROOMS).where(ROOMS.c.room == room))
+        found = await self._read(HEADERS.where(ROOMS.c.room == room))
         return _header(found[0]) if found else None
 
     async def headers(self) -> list[Header]:
         """All rooms, the newest first."""
-        return [_header(found) for found in await self._read(sql.select(ROOMS).order_by(ROOMS.c.created.desc()))]
+        return [_header(found) for found in await self._read(HEADERS.order_by(ROOMS.c.created.desc()))]
 
     async def rows(self, room: str) -> list[Row]:
         """The journal of a room from its opening."""
-        columns = [JOURNAL.c[name] for name in Row._fields]
-        found = await self._read(sql.select(*columns).where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
+        found = await self._read(ROWS.where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
         return [Row(**row._asdict()) for row in found]
 
-    async def _write(self, *inserts: tuple[sql.Table, list[dict[str, Any]]]) -> None:
+    async def unfinished(self, rooms: Sequence[str], since: str) -> list[str]:
+        """Those of these rooms in which no game was played to its end and somebody was since then."""
+        still = sql.select(ROOMS.c.room).where(ROOMS.c.room.in_(rooms), ROOMS.c.over == 0, ROOMS.c.visited >= since)
+        return [str(row.room) for row in await self._read(still)]
+
+    async def sweep(self, before: str, over: bool, spare: Sequence[str] = ()) -> int:
+        """Delete the rooms, with a finished game or without, that nobody visited since then; how many there were."""
+        old = sql.select(ROOMS.c.room).where(ROOMS.c.visited < before, ROOMS.c.over == int(over))
+        rooms = [row.room for row in await self._read(old) if row.room not in set(spare)]
+        if rooms:
+            await self._on_thread(partial(self._delete, rooms))
+        return len(rooms)
+
+    # ------------------------------------------------------------------------------------ one thread writes
+
+    async def _write(self, *work: Work) -> None:
+        if self._closing or not self._writer:
+            raise Unstored("this could not be saved: the server is closing")
+        job = Job(work, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        self._wake.set()
+        await job.done
+
+    async def _write_on(self) -> None:
+        """Commit what has queued, again and again, until the end."""
+        loop, last = asyncio.get_running_loop(), 0.0
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            await asyncio.sleep(last + GATHER - loop.time())
+            last = loop.time()
+            self._wake.clear()
+            jobs, self._waiting = self._waiting, []
+            errors = await self._on_thread(partial(self._settle, [job.work for job in jobs]))
+            self.changes += errors.count(None)
+            for job, error in zip(jobs, errors, strict=True):
+                _answer(job.done, error)
+
+    def _settle(self, works: Sequence[tuple[Work, ...]]) -> list[Exception | None]:
+        """Commit all at once; if that fails each alone, so that none fails for another. An error or none for each."""
         try:
-            async with self.engine.begin() as connection:
-                for table, values in inserts:
-                    await connection.execute(sql.insert(table), values)
-        except SQLAlchemyError as error:
-            raise Unstored(f"this could not be saved: {_reason(error)}") from error
+            self._commit([one for work in works for one in work])
+        except Exception as error:
+            return [error] if len(works) == 1 else [self._settle([work])[0] for work in works]
+        return [None] * len(works)
+
+    def _commit(self, work: Sequence[Work]) -> None:
+        with self._begun() as connection:
+            for statement in ORDER:
+                values = [value for found, some in work if found is statement for value in some]
+                if values:
+                    connection.execute(statement, values)
+        self.commits += 1
+
+    def _delete(self, rooms: Sequence[str]) -> None:
+        with self._begun() as connection:
+            for table in (JOURNAL, ROOMS):
+                connection.execute(sql.delete(table).where(table.c.room.in_(rooms)))
+
+    def _begun(self) -> AbstractContextManager[sql.Connection]:
+        assert self.engine
+        return self.engine.begin()
+
+    async def _on_thread(self, work: Callable[[], Found]) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _read(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
         try:
-            async with self.engine.connect() as connection:
-                found = await connection.execute(query)
-                return list(found)
+            return await asyncio.to_thread(self._fetch, query)
         except SQLAlchemyError as error:
-            raise Unstored(f"the saved games could not be read: {_reason(error)}") from error
+            raise Unstored(f"the saved games could not be read: {reason(error)}") from error
+
+    def _fetch(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
+        with self._begun() as connection:
+            return list(connection.execute(query))
+
+
+def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():  # whoever asked has gone
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        kind = Taken if isinstance(error, IntegrityError) else Unstored
+        done.set_exception(kind(f"this could not be saved: {reason(error)}"))
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def _stamped(room: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
-    at = datetime.now(UTC).isoformat(timespec="milliseconds")
+    at = _now()
     return [row._asdict() | {"room": room, "at": at} for row in rows]
 
 
+def _ended(room: str, over: bool) -> list[Work]:
+    return [(ENDED, [{"where": room}])] if over else []
+
+
 def _header(row: sql.Row[Any]) -> Header:
-    return Header(**(row._asdict() | {"names": tuple(row.names)}))
-
-
-def _reason(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error)
-
-
-def _prepare(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # Python's own BEGIN leaves out tables being made; ours does not
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _version(connection: sql.Connection) -> str | None:
-    if not sql.inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-
-
-def _upgrade(connection: sql.Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    try:
-        command.upgrade(config, "head")
-    except CommandError as error:
-        raise OSError("it was made by a newer Meowze") from error
+    return Header(**row._asdict())

@@ -16,18 +16,11 @@ ARGUMENTS = (
 ).split()
 
 
-SERVE = """
-import pathlib, sys
-from meowze.server.app import serve
-serve(pathlib.Path(sys.argv[1]), sys.argv[2], 0, False)
-"""
-
-
 @contextmanager
 def serving(database: Path, host: str = "") -> Iterator[str]:
     """The address of a real server that runs meanwhile, for this machine or for a network."""
-    play = ["-m", "meowze", "play", "--port", "0", "--no-browser", "--database", str(database)]
-    command = [sys.executable, *(["-c", SERVE, str(database), host] if host else play)]
+    words = ["serve", "--host", host] if host else ["play", "--no-browser", "--only-here"]
+    command = [sys.executable, "-m", "meowze", *words, "--port", "0", "--database", str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout
         try:

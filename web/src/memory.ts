@@ -1,8 +1,11 @@
-// What this device remembers: the last tables, the last names, the last game. Nothing breaks where storage is barred.
+// What this device remembers: its secret, the last tables, names and game. Nothing breaks where storage is barred.
+
+import { newId } from './ids';
 
 const ROOMS = 'meowze.rooms';
 const NAMES = 'meowze.names';
 const GAME = 'meowze.game';
+const TOKEN = 'meowze.token';
 const MOST = 5;
 
 export interface Remembered {
@@ -36,6 +39,15 @@ export const rememberNames = (names: readonly string[]): void => write(NAMES, na
 export const game = (): string => read(GAME, '');
 
 export const rememberGame = (name: string): void => write(GAME, name);
+
+let secret = '';
+
+/** The secret by which a room knows this device again; it is sent to rooms and shown to nobody. */
+export function token(): string {
+  secret ||= read(TOKEN, '') || newId(16) + newId(16);
+  write(TOKEN, secret);
+  return secret;
+}
 
 function read<T>(key: string, otherwise: T): T {
   try {

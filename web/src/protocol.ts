@@ -3,8 +3,8 @@
 export type View = ChabyrintheView | LabyrinthView | MouseraceView;
 export type Fact = ChabyrintheFact | LabyrinthFact | MouseraceFact;
 export type Offer = ChabyrintheOffer | LabyrinthOffer | MouseraceOffer;
-export type Incoming = Hello | Act | Undo | Ping;
-export type Outgoing = Table | Moved | Undone | Refused | Pong;
+export type Incoming = Hello | Act | Undo | Reply | Sit | Leave | Unpair | Emote | Kick | Place | Settle | Rematch | Pair | Hint | AskNames | Ping;
+export type Outgoing = Table | Waiting | Moved | Undone | Changed | Said | Passed | Done | Refused | Code | Hinted | Names | Presence | Pong;
 
 /** Everything a seat may see; in Chabyrinthe every seat sees the same. */
 export interface ChabyrintheView {
@@ -208,10 +208,12 @@ export interface MouseraceOffer {
   readonly exit: string;
 }
 
-/** The first message: the number of the last event this client has seen, -1 for none. */
+/** The first message: the last number this client has seen (-1 for none), and the token of its device. `code` is a pairing code: with it the device takes over what another one lends it. */
 export interface Hello {
   readonly type: "hello";
   readonly since?: number;
+  readonly token?: string;
+  readonly code?: string;
 }
 
 /** An action of a seat; `at` is the number of the position it was chosen in, `id` is the client's own. */
@@ -223,11 +225,111 @@ export interface Act {
   readonly action: string;
 }
 
-/** Take back the last action of a seat. */
+/** Take back: at once where nobody has to be asked, or by asking the people on other devices. */
 export interface Undo {
   readonly type: "undo";
   readonly at: number;
   readonly id: string;
+}
+
+/** What the people on this device say to the request with this number. */
+export interface Reply {
+  readonly type: "reply";
+  readonly n: number;
+  readonly yes: boolean;
+  readonly id: string;
+}
+
+/** Sit down on a free seat, with one of the names that `names` gave and an animal. */
+export interface Sit {
+  readonly type: "sit";
+  readonly seat: number;
+  readonly name: string;
+  readonly animal: string;
+  readonly id: string;
+}
+
+/** Give a seat up for good; just going away keeps it. */
+export interface Leave {
+  readonly type: "leave";
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** Give the seat back to the device that lent it. */
+export interface Unpair {
+  readonly type: "unpair";
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** Say one of a few things. */
+export interface Emote {
+  readonly type: "emote";
+  readonly seat: number;
+  readonly phrase: "hello" | "well-played" | "thanks" | "oops" | "thinking" | "good-luck" | "hurray" | "purr" | "hiss" | "bye";
+  readonly id: string;
+}
+
+/** From the host: free a seat; its devices do not sit down here again. */
+export interface Kick {
+  readonly type: "kick";
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** From the host: a bot on a seat, or the seat for somebody by link, or for somebody at the host's device. */
+export interface Place {
+  readonly type: "place";
+  readonly seat: number;
+  readonly who: "here" | "link" | "bot";
+  readonly id: string;
+  readonly level?: number;
+}
+
+/** From the host: closed to newcomers, undo allowed, seconds until a bot plays for somebody away (0: never). */
+export interface Settle {
+  readonly type: "settle";
+  readonly closed: boolean;
+  readonly undo: boolean;
+  readonly absent: number;
+  readonly id: string;
+}
+
+/** From the host: a new game in this room; what is left out stays as it was. The first seat moves on by one. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: string;
+  readonly game?: string | null;
+  readonly preset?: string;
+  readonly options?: string | null;
+  readonly seats?: readonly SeatPlan[] | null;
+}
+
+/** Who shall sit on a seat; a name may be typed only where all play at one device or are bots. */
+export interface SeatPlan {
+  readonly who: "here" | "link" | "bot";
+  readonly name?: string;
+  readonly level?: number;
+}
+
+/** Ask for a code with which another device sees and plays this seat; this one then plays it unseen. */
+export interface Pair {
+  readonly type: "pair";
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** What would a bot play here? */
+export interface Hint {
+  readonly type: "hint";
+  readonly at: number;
+  readonly id: string;
+}
+
+/** Five names to choose one from, please. */
+export interface AskNames {
+  readonly type: "names";
 }
 
 /** Are you there? */
@@ -250,9 +352,66 @@ export interface Table {
   readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
   readonly undo: boolean;
   readonly line: string;
+  readonly company: Company;
 }
 
-/** Events first … table.n: what happened step by step, and the table after it. A message that comes again is answered without facts, with the table as it is. */
+/** Who sits around the table, what the host has settled, and what stands between them. */
+export interface Company {
+  readonly seats: readonly SeatCard[];
+  readonly you: You;
+  readonly closed: boolean;
+  readonly undo: boolean;
+  readonly absent: number;
+  readonly request: Request | null;
+  readonly said: readonly Word[];
+  readonly stopped: string;
+}
+
+/** A seat as everybody sees it; colour and shape belong to the seat, name and animal to who sits there. */
+export interface SeatCard {
+  readonly who: "here" | "link" | "bot";
+  readonly name: string;
+  readonly animal: string;
+  readonly colour: string;
+  readonly shape: string;
+  readonly level: number;
+  readonly taken: boolean;
+  readonly paired: boolean;
+}
+
+/** What this device may: see for these seats, act for these, and be the host. */
+export interface You {
+  readonly sees: readonly number[];
+  readonly acts: readonly number[];
+  readonly host: boolean;
+}
+
+/** Somebody on `seat` asks to take back; `asked` have still to agree. */
+export interface Request {
+  readonly n: number;
+  readonly seat: number;
+  readonly asked: readonly number[];
+}
+
+/** What a seat said as event n. */
+export interface Word {
+  readonly n: number;
+  readonly seat: number;
+  readonly phrase: "hello" | "well-played" | "thanks" | "oops" | "thinking" | "good-luck" | "hurray" | "purr" | "hiss" | "bye";
+}
+
+/** A room whose game has not begun: a seat is free. */
+export interface Waiting {
+  readonly type: "waiting";
+  readonly room: string;
+  readonly game: string;
+  readonly n: number;
+  readonly at: number;
+  readonly options: string;
+  readonly company: Company;
+}
+
+/** Events first … table.n: what happened step by step, and the table after it. */
 export interface Moved {
   readonly type: "moved";
   readonly first: number;
@@ -262,11 +421,42 @@ export interface Moved {
   readonly table: Table;
 }
 
-/** Event table.n took the game back; the table is as it was before. */
+/** Events first … table.n took the game back; the table is as it was before. */
 export interface Undone {
   readonly type: "undone";
+  readonly first: number;
   readonly id: string;
   readonly table: Table;
+}
+
+/** Events first … table.n changed who sits here, what is settled, or which game is played. */
+export interface Changed {
+  readonly type: "changed";
+  readonly first: number;
+  readonly id: string;
+  readonly what: string;
+  readonly seat: number | null;
+  readonly table: Table | Waiting;
+}
+
+/** A seat said something. */
+export interface Said {
+  readonly type: "said";
+  readonly id: string;
+  readonly word: Word;
+}
+
+/** Events first … n are none of this client's business. */
+export interface Passed {
+  readonly type: "passed";
+  readonly first: number;
+  readonly n: number;
+}
+
+/** This message was done before. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
 }
 
 /** A message that was not done, why, and the table as it is. */
@@ -275,7 +465,45 @@ export interface Refused {
   readonly id: string;
   readonly why: string;
   readonly rule: string;
-  readonly table: Table | null;
+  readonly table: Table | Waiting | null;
+}
+
+/** The pairing code that was asked for, good once and for so many seconds. */
+export interface Code {
+  readonly type: "code";
+  readonly id: string;
+  readonly seat: number;
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** What a bot would play, and why. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly action: string;
+  readonly reasons: readonly Reason[];
+}
+
+/** One thing that a move does: how many (cats, tiles, steps), and to whom if not to the mover. */
+export interface Reason {
+  readonly kind: "wins-cats" | "prepares" | "finds-treasure" | "opens-way" | "comes-nearer" | "goes-home" | "reaches-cheese" | "blocks" | "frees-way" | "draws";
+  readonly count: number;
+  readonly seat: number | null;
+}
+
+/** Names and animals to choose from. */
+export interface Names {
+  readonly type: "names";
+  readonly names: readonly string[];
+  readonly animals: readonly string[];
+}
+
+/** Seats with somebody there now, and how many watch; not numbered. */
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly number[];
+  readonly watching: number;
 }
 
 /** I am here. */
@@ -283,16 +511,16 @@ export interface Pong {
   readonly type: "pong";
 }
 
-/** A table to open: a preset, further options as name=value pairs, both, or neither for the usual game. */
+/** A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither. `token` is the opening device's own secret: 32 to 64 letters, digits, - or _. */
 export interface NewRoom {
   readonly game: string;
-  readonly seats: number;
-  readonly names: readonly string[];
+  readonly seats: readonly SeatPlan[];
+  readonly token: string;
   readonly preset?: string;
   readonly options?: string;
 }
 
-/** The table that was opened: it is played at /room/<room>. */
+/** The room that was opened: its short code, played at /room/<room>. */
 export interface Opened {
   readonly room: string;
 }

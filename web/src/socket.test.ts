@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Incoming, Outgoing, Table } from './protocol';
-import { Connection, newId } from './socket';
+import { newId } from './ids';
+import { Connection } from './socket';
 
 class Wire {
   static open: Wire[] = [];
@@ -48,7 +49,7 @@ beforeEach(() => {
   Wire.open = [];
   heard = [];
   gone = [];
-  connection = new Connection('ws://x', {
+  connection = new Connection('ws://x', 'secret', {
     heard: (message) => heard.push(message.type),
     online: () => undefined,
     gone: (why) => gone.push(why),
@@ -63,11 +64,32 @@ afterEach(() => {
 
 it('says hello and follows the numbers', () => {
   const wire = latest().begin();
-  expect(wire.sent).toEqual([{ type: 'hello', since: -1 }]);
+  expect(wire.sent).toEqual([{ type: 'hello', since: -1, token: 'secret' }]);
   wire.tell(table(4));
   wire.tell(moved(5, 7));
   expect(heard).toEqual(['table', 'moved']);
   expect(connection.last).toBe(7);
+});
+
+it('counts everything that has a number, and nothing else', () => {
+  const wire = latest().begin();
+  wire.tell({ type: 'waiting', n: 0, at: 0 });
+  wire.tell({ type: 'changed', first: 1, id: '', what: 'deal', seat: null, table: table(2) });
+  wire.tell({ type: 'said', id: '', word: { n: 3, seat: 0, phrase: 'purr' } });
+  wire.tell({ type: 'presence', seats: [0], watching: 0 });
+  wire.tell({ type: 'passed', first: 4, n: 5 });
+  wire.tell(moved(6, 6));
+  expect(heard).toEqual(['waiting', 'changed', 'said', 'presence', 'passed', 'moved']);
+  expect(connection.last).toBe(6);
+  expect(wire.sent).toHaveLength(1);
+});
+
+it('a wish that was done before is answered', () => {
+  const wire = latest().begin();
+  wire.tell(table(0));
+  connection.ask({ type: 'rematch' });
+  wire.tell({ type: 'done', id: (wire.sent[1] as { id: string }).id });
+  expect(connection.busy).toBe(false);
 });
 
 it('asks again when a number is missing', () => {
@@ -75,7 +97,7 @@ it('asks again when a number is missing', () => {
   wire.tell(table(4));
   wire.tell(moved(6, 6));
   expect(heard).toEqual(['table']);
-  expect(wire.sent[wire.sent.length - 1]).toEqual({ type: 'hello', since: 4 });
+  expect(wire.sent[wire.sent.length - 1]).toEqual({ type: 'hello', since: 4, token: 'secret' });
 });
 
 it('keeps a message until it is answered, over a reconnect, with the same id', () => {
@@ -87,7 +109,7 @@ it('keeps a message until it is answered, over a reconnect, with the same id', (
   vi.advanceTimersByTime(1000);
   const second = latest().begin();
   expect(second).not.toBe(first);
-  expect(second.sent).toEqual([{ type: 'hello', since: 0 }, first.sent[1]]);
+  expect(second.sent).toEqual([{ type: 'hello', since: 0, token: 'secret' }, first.sent[1]]);
   second.tell(table(1));
   second.tell(moved(1, 1, (first.sent[1] as { id: string }).id));
   expect(connection.busy).toBe(false);
@@ -111,9 +133,9 @@ it('waits longer each time, and notices silence', () => {
   expect(Wire.open).toHaveLength(2);
   vi.advanceTimersByTime(700);
   const wire = latest().begin();
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(2500);
   expect(wire.sent[wire.sent.length - 1]).toEqual({ type: 'ping' });
-  vi.advanceTimersByTime(11_000);
+  vi.advanceTimersByTime(10_000);
   expect(Wire.open).toHaveLength(4);
 });
 

@@ -1,20 +1,23 @@
 // One socket to one table: says hello with the last number seen, keeps a message until it is answered.
 
-import type { Act, Incoming, Outgoing, Table, Undo } from './protocol';
+import { newId } from './ids';
+import type { Incoming, Outgoing } from './protocol';
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
-const PING = 20_000;
-const PATIENCE = 10_000;
-const GONE = 4404; // the server's close code for a table it does not know
+const LONGEST_WAIT = 4000;
+const PING = 2500;
+const PATIENCE = 9000;
+const GONE = [4403, 4404]; // the server's close codes for a table that is closed to us, or not there
 
 export interface Ears {
-  heard(message: Exclude<Outgoing, { type: 'pong' }>): void;
+  heard(message: Heard): void;
   online(is: boolean): void;
   gone(why: string): void;
 }
 
-type Question = Act | Undo;
+/** What the page hears of: everything but the answer to a ping. */
+export type Heard = Exclude<Outgoing, { type: 'pong' }>;
+type Question = Extract<Incoming, { id: string }>;
 
 export class Connection {
   last = -1;
@@ -25,6 +28,7 @@ export class Connection {
 
   constructor(
     private readonly url: string,
+    private readonly token: string,
     private readonly ears: Ears,
   ) {
     document.addEventListener('visibilitychange', this.seen);
@@ -77,7 +81,7 @@ export class Connection {
 
   private lost(code: number, why = ''): void {
     this.drop();
-    if (code === GONE) return this.ears.gone(why);
+    if (GONE.includes(code)) return this.ears.gone(why);
     this.ears.online(false);
     this.timers.again = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
@@ -86,9 +90,13 @@ export class Connection {
   private greet(): void {
     this.wait = FIRST_WAIT;
     this.ears.online(true);
-    this.send({ type: 'hello', since: this.last });
+    this.hello();
     if (this.pending) this.send(this.pending);
     this.rest();
+  }
+
+  private hello(): void {
+    this.send({ type: 'hello', since: this.last, token: this.token });
   }
 
   private send(message: Incoming): void {
@@ -112,25 +120,37 @@ export class Connection {
   private hear(message: Outgoing): void {
     this.rest();
     if (message.type === 'pong') return;
-    const mine = 'id' in message && message.id === this.pending?.id;
-    if (mine) this.pending = null;
-    const table = message.type === 'table' ? message : message.table;
-    if (message.type === 'table' || message.type === 'refused') return this.take(message, table);
-    const first = message.type === 'moved' ? message.first : message.table.n;
-    if (first === this.last + 1) return this.take(message, table);
-    if (message.table.n > this.last) this.send({ type: 'hello', since: this.last });
-  }
-
-  private take(message: Exclude<Outgoing, { type: 'pong' }>, table: Table | null): void {
-    if (table) this.last = table.n;
+    if ('id' in message && message.id === this.pending?.id) this.pending = null;
+    const [first, last] = numbers(message);
+    if (first !== null && first !== this.last + 1) {
+      if (last > this.last) this.hello();
+      return;
+    }
+    if (last >= 0) this.last = last;
     this.ears.heard(message);
+  }
+}
+
+/** The numbers of the events a message tells of, the first one null where it stands for itself; -1 for none. */
+function numbers(message: Heard): [first: number | null, last: number] {
+  switch (message.type) {
+    case 'moved':
+    case 'undone':
+    case 'changed':
+      return [message.first, message.table.n];
+    case 'said':
+      return [message.word.n, message.word.n];
+    case 'passed':
+      return [message.first, message.n];
+    case 'table':
+    case 'waiting':
+      return [null, message.n];
+    case 'refused':
+      return [null, message.table?.n ?? -1];
+    default:
+      return [null, -1];
   }
 }
 
 type Timer = ReturnType<typeof setTimeout>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-
-/** An id without crypto.randomUUID, which does not exist on plain http in a home network. */
-export function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,12 +1,13 @@
 """Views, facts and offers of Labyrinth: states turned into names."""
 
 from dataclasses import replace
-from typing import Literal
+from functools import cache, lru_cache
+from typing import Any, Literal, NamedTuple
 
-from meowze.play.labyrinth.text import seat_number, tile_at
+from meowze.play.labyrinth.text import seat_number
 from meowze.play.labyrinth.treasures import TREASURES
 from meowze.play.labyrinth.view import Carried, Chair, Fact, Offer, Shape, Square, Tile, View
-from meowze.play.labyrinth.words import CELLS, DOORS, action_text, cell_name, cell_names, door_name
+from meowze.play.labyrinth.words import CELLS, DOORS, action_text, cell_name, cell_names, door_name, tile_name
 from meowze.rules import labyrinth as rules
 from meowze.rules.grid import has
 from meowze.rules.labyrinth import HAND, State
@@ -17,10 +18,33 @@ DID: tuple[Literal["nothing", "push", "walk"], ...] = ("nothing", "push", "walk"
 
 def tile_view(s: State, cell: int) -> Tile | None:
     """The tile on a cell by name; the hand is cell 49."""
-    opens, mark = rules.opens_at(s, cell), rules.mark_at(s, cell)
+    return _tile(rules.opens_at(s, cell), rules.mark_at(s, cell))
+
+
+# A server shows the same maze to several seats, also after a walk: it is made once. So is each of its few tiles.
+class _Maze(NamedTuple):
+    north: int
+    east: int
+    south: int
+    west: int
+    marks: tuple[int, ...]
+
+
+@lru_cache(maxsize=2048)
+def _squares(maze: Any) -> tuple[Square, ...]:
+    return tuple(_square(name, rules.opens_at(maze, cell), rules.mark_at(maze, cell)) for name, cell in CELLS.items())
+
+
+@cache
+def _square(name: str, opens: int, mark: int) -> Square:
+    return Square(name, _tile(opens, mark))
+
+
+@cache
+def _tile(opens: int, mark: int) -> Tile | None:
     if opens == 0:
         return None
-    name = tile_at(s, cell)
+    name = tile_name(opens, mark)
     sides = "".join(side for k, side in enumerate("nesw") if opens >> k & 1)
     return Tile(name, SHAPES[name[0]], int(name[1]), sides, TREASURES[mark - 1] if mark else "")
 
@@ -40,7 +64,7 @@ def view(s: State, viewer: int | None = None) -> View:
     """What a seat sees; the state is the one that this seat may know."""
     barred = s.last >= 0 and s.did == 0 and not rules.over(s)
     return View(
-        squares=tuple(Square(name, tile_view(s, cell)) for name, cell in CELLS.items()),
+        squares=_squares(_Maze(s.north, s.east, s.south, s.west, s.marks)),
         doors=tuple(DOORS),
         hand=tile_view(s, HAND),
         last=door_name(s.last) if s.last >= 0 else "",
@@ -67,7 +91,7 @@ def offers(s: State) -> tuple[Offer, ...]:
         return ()
     legal = rules.legal(s)
     pushes = (code for code in range(rules.WALK) if has(legal, code))
-    return tuple(Offer(action_text(s, code), reach(rules.step(s, code), s.seat)) for code in pushes)
+    return tuple(Offer(action_text(s, code), cell_names(rules.reach_after(s, code // 4, code % 4))) for code in pushes)
 
 
 def way(s: State, source: int, target: int) -> tuple[str, ...]:

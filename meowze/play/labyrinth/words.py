@@ -1,7 +1,7 @@
 """The words of Labyrinth: actions, tiles, cells, doors and options as text (docs/notation.md)."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from meowze.play.errors import Unreadable
 from meowze.play.options import Preset, Switch, whole_number
@@ -61,6 +61,7 @@ def cell_name(cell: int) -> str:
 CELLS = {cell_name(cell): cell for cell in range(SIZE * SIZE)}
 
 
+@cache
 def door_name(door: int) -> str:
     """The name of a door, such as bn or 2e."""
     side = door // 3
@@ -68,11 +69,18 @@ def door_name(door: int) -> str:
 
 
 DOORS = {door_name(door): door for door in range(12)}
+NAMES = tuple(CELLS)
 
 
+@lru_cache(maxsize=4096)  # many pushes leave the same cells in reach
 def cell_names(plane: int) -> tuple[str, ...]:
     """The names of the cells of a plane, row by row."""
-    return tuple(name for name, cell in CELLS.items() if plane >> cell & 1)
+    names = []
+    while plane:
+        lowest = plane & -plane
+        names.append(NAMES[lowest.bit_length() - 1])
+        plane ^= lowest
+    return tuple(names)
 
 
 def card_letters(cards: int) -> str:
@@ -106,12 +114,13 @@ def read_tile(text: str) -> tuple[int, int]:
 # ------------------------------------------------------------------------------------------------- actions
 
 
+ACTS = (*(f"{door}{quarters}" for door in DOORS for quarters in range(4)), *CELLS)  # what a seat can do, by code
+
+
 def action_text(s: State, action: int) -> str:
     """An action as text."""
-    if action < rules.WALK:
-        return f"{door_name(action // 4)}{action % 4}"
     if action < rules.TILE:
-        return cell_name(action - rules.WALK)
+        return ACTS[action]
     if action < rules.CARD:
         kind, turn = divmod(action - rules.TILE, 4)
         mark = rules.mark_of(kind)

@@ -8,15 +8,15 @@ import { Queue, type Step } from '../board/queue';
 import type { Hand } from '../games/hand';
 import type { AnySkin, Held, Stage } from '../games/skin';
 import { skinOf } from '../games/skins';
-import { forget, remember } from '../memory';
+import { forget, remember, token } from '../memory';
 import { socketUrl } from '../paths';
-import type { Moved, Outgoing, Table } from '../protocol';
+import type { Moved, Table, Waiting } from '../protocol';
 import { note } from '../report';
-import { Connection } from '../socket';
+import { Connection, type Heard } from '../socket';
 import { play, playTurn, type Sound } from '../sounds';
 import { say } from '../texts';
 
-type Message = Exclude<Outgoing, { type: 'pong' }>;
+type Message = Extract<Heard, Waiting | Table | { table: unknown }>;
 
 /** The last move and the table before it, to see it again. */
 interface Last {
@@ -62,8 +62,8 @@ export class Session implements Listener {
     private readonly room: string,
     private readonly host: HTMLElement,
   ) {
-    this.connection = new Connection(socketUrl(room), {
-      heard: (message) => this.heard(message),
+    this.connection = new Connection(socketUrl(room), token(), {
+      heard: (message) => this.hear(message),
       online: (is) => (this.online = is),
       gone: (why) => this.lost(why),
     });
@@ -81,12 +81,18 @@ export class Session implements Listener {
 
   // ---- what the server says
 
-  private heard(message: Message): void {
+  private hear(message: Heard): void {
     note('heard', message);
-    if (!this.laid) return this.wait(message);
+    if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heard(message);
+  }
+
+  private heard(message: Message): void {
+    const table = tableOf(message);
+    if (message.type === 'waiting') return this.say([say('waiting')]);
+    if (!this.laid) return this.wait(message, table);
+    if (table && table.game !== this.table?.game && this.table) return location.reload();
     this.queue.overtake();
     const before = this.table;
-    const table = message.type === 'table' ? message : message.table;
     const known = this.table?.n === table?.n;
     if (table) this.take(table);
     if (table && before && table.mover !== before.mover && table.mover !== null) playTurn();
@@ -95,12 +101,11 @@ export class Session implements Listener {
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
     if (message.type === 'refused') this.say([message.why], true);
-    else if (table && !known) this.say([table.line]);
+    else if (table && !known) this.say([lineOf(table)]);
   }
 
   /** Load the skin of the game that the first message is about; the last message until then is heard after that. */
-  private wait(message: Message): void {
-    const table = message.type === 'table' ? message : message.table;
+  private wait(message: Message, table: Table | null): void {
     const loading = this.first !== null;
     if (!table) return;
     this.first = message;
@@ -261,6 +266,11 @@ export class Session implements Listener {
     if (!this.soon()) this.choose(action);
   }
 
+  /** Another game at this table. */
+  rematch(): void {
+    this.connection.ask({ type: 'rematch' });
+  }
+
   /** Send this action of the seat that is to play. */
   private choose(action: string | null): boolean {
     if (!action || !this.table || this.table.mover === null) return false;
@@ -303,3 +313,13 @@ export class Session implements Listener {
 }
 
 const sounding = (sound: Sound | undefined): Step => ({ ms: 0, start: () => void (sound && play(sound)) });
+
+/** The table that a message tells of, or nothing while the room waits for players. */
+function tableOf(message: Message): Table | null {
+  if (message.type === 'waiting') return null;
+  const table = message.type === 'table' ? message : message.table;
+  return table?.type === 'table' ? table : null;
+}
+
+/** What happened last, or why nothing more can happen. */
+const lineOf = (table: Table): string => table.company.stopped || table.line;

@@ -13,12 +13,11 @@ def upgrade() -> None:
         "rooms",
         sql.Column("room", sql.String, primary_key=True),
         sql.Column("game", sql.String, nullable=False),
-        sql.Column("rules", sql.Integer, nullable=False),
-        sql.Column("options", sql.String, nullable=False),
-        sql.Column("names", sql.JSON, nullable=False),
-        sql.Column("position", sql.String, nullable=False),
         sql.Column("created", sql.String, nullable=False),
+        sql.Column("visited", sql.String, nullable=False),
+        sql.Column("over", sql.Integer, nullable=False),
     )
+    op.create_index("rooms_visited", "rooms", ["visited"])
     op.create_table(
         "journal",
         sql.Column("room", sql.String, sql.ForeignKey("rooms.room"), primary_key=True),

@@ -1,0 +1,144 @@
+"""What a GPU makes of the rules: the same games as the processor, and how fast. Needs numba, numba-cuda and a card.
+
+`PYTHONPATH=. python bench/gpu.py` proves and measures all games; `--prove` or `--measure` one of the two. It compares
+whole states: some hundreds of games under random switches after every action, thousands at the end of random play.
+"""
+
+import argparse
+import random
+import statistics
+import time
+from typing import Any
+
+import numpy
+
+from meowze import backends
+from meowze.backends import cpu, cuda
+from meowze.backends.batch import BLOCK, Batch, columns, sown
+from meowze.play.games import GAMES, Game
+from meowze.rules.grid import nth, size
+from tests.games import OPTIONS
+
+TURNS = {"labyrinth": 2}  # where a turn always has so many actions, turns are counted
+
+
+def switches(game: Game, count: int) -> list[Any]:
+    """So many states before the deal, under switches chosen by chance."""
+    luck = random.Random(game.name)
+    chosen = (OPTIONS[game.name](luck) for _ in range(count))
+    return [game.started(options, seats) for options, seats in chosen]
+
+
+class Mixed:
+    """Games under many switches at once, on both backends; `same` compares every word of every state."""
+
+    def __init__(self, game: Game, count: int) -> None:
+        self.here: Any = cpu.load(game.rules)
+        self.there: Any = cuda.load(game.rules)
+        self.blocks = (count + BLOCK - 1) // BLOCK
+        rows = columns(switches(game, count))
+        self.arrays = [rows, sown(1, count), numpy.zeros(count, dtype=numpy.int64)]
+        self.on_card = [cuda.compiler().to_device(array) for array in self.arrays]
+
+    def play(self, count: int) -> None:
+        """The same random play on both; the first one deals."""
+        self.here.play_all(*self.arrays, count)
+        self.there.play_all[self.blocks, BLOCK](*self.on_card, count)
+
+    def same(self) -> bool:
+        """Whether states, lucks and finished games are equal."""
+        pairs = zip(self.arrays, self.on_card, strict=True)
+        return all(numpy.array_equal(array, card.copy_to_host()) for array, card in pairs)
+
+
+def prove_every_action(game: Game, games: int = 600, actions: int = 300) -> str:
+    """Random play under random switches, compared after the deal and after every action."""
+    mixed = Mixed(game, games)
+    mixed.play(0)
+    assert mixed.same(), f"{game.name}: the deals differ"
+    for k in range(actions):
+        mixed.play(1)
+        assert mixed.same(), f"{game.name}: the states differ after action {k + 1}"
+    return (
+        f"{games} games under random switches, equal after each of {actions} actions, {mixed.arrays[2].sum()} finished"
+    )
+
+
+def prove_thousands(game: Game, games: int = 20_000, actions: int = 400) -> str:
+    """Many more games, compared at the end."""
+    mixed = Mixed(game, games)
+    mixed.play(actions)
+    assert mixed.same(), f"{game.name}: the states differ"
+    return f"{games} games under random switches, equal after {actions} actions each, {mixed.arrays[2].sum()} finished"
+
+
+def prove_batches(game: Game, kinds: int = 2, games: int = 4_000, actions: int = 300) -> str:
+    """Batches, whose switches are constants: random play, then actions given from outside, some of them illegal."""
+    luck = random.Random(1)
+    for first in switches(game, kinds):
+        here, there = (Batch(game.rules, first.options, first.seats, games, 7, backend) for backend in ("cpu", "cuda"))
+        for batch in (here, there):
+            batch.play(actions)
+        for _ in range(20):
+            here.look()
+            words = [(int(a), int(b), int(c)) for a, b, c in here.legal.T]
+            codes = numpy.array([nth(w, luck.randrange(size(w))) for w in words])
+            codes[::50] = 183  # nature's, or nobody's
+            for batch in (here, there):
+                batch.act(codes)
+        there.look()
+        for name in ("rows", "lucks", "finished", "ended", "goals"):
+            assert numpy.array_equal(getattr(here, name), getattr(there, name).copy_to_host()), f"{game.name}: {name}"
+    return f"{kinds} batches of {games} games, equal after {actions} random and 20 given actions"
+
+
+def speed(batch: Any, count: int, rounds: int = 5) -> float:
+    """Random actions of seats a second, the median of several rounds."""
+    card = cuda.compiler()
+    batch.play(5_000)  # until the games are no longer in step
+    seconds = []
+    for _ in range(rounds):
+        card.synchronize()
+        start = time.perf_counter()
+        batch.play(count)
+        card.synchronize()
+        seconds.append(time.perf_counter() - start)
+    return float(batch.games * count / statistics.median(seconds))
+
+
+def usage(kernel: Any) -> str:
+    """What a thread of a compiled kernel takes."""
+    (registers,), (local,) = kernel.get_regs_per_thread().values(), kernel.get_local_mem_per_thread().values()
+    return f"{registers} registers, {local} bytes of local memory"
+
+
+def measure(game: Game, sizes: tuple[int, ...] = (1 << 16, 1 << 18, 1 << 20), count: int = 2000) -> None:
+    """Random play of two seats with the usual switches."""
+    unit = "turns" if game.name in TURNS else "actions"
+    for games in sizes:
+        batch = Batch(game.rules, game.rules.Options(), 2, games, 1, "cuda")
+        pace = speed(batch, count) / TURNS.get(game.name, 1)
+        print(f"{game.name:12} {games:9,} games {pace / 1e9:7.2f} billion {unit}/s", flush=True)
+    print(f"{game.name:12} {usage(batch.law.play_all)}", flush=True)
+
+
+def main() -> None:
+    """Prove, then measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--prove", action="store_true")
+    parser.add_argument("--measure", action="store_true")
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    chosen = parser.parse_args()
+    both = chosen.prove == chosen.measure
+    print(backends.cuda.compiler().get_current_device().name)
+    for name in chosen.games:
+        if both or chosen.measure:
+            measure(GAMES[name])
+        if both or chosen.prove:
+            for proof in (prove_every_action, prove_thousands, prove_batches):
+                start = time.perf_counter()
+                print(f"{name:12} {proof(GAMES[name])} ({time.perf_counter() - start:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main()

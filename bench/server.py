@@ -1,0 +1,201 @@
+"""How much the table server bears: a thousand tables at a person's pace, memory, and full speed beside boardgame.io.
+
+The client is one process beside the server on the same machine; an act counts when the other seat has heard of it.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from bench.sides import BoardGameIo, Game, Meowze, MeowzeGame, Side
+
+YARDSTICK = Path(__file__).parent / "boardgame"
+GENEROUS = "rooms_per_address=10**6, rooms_per_device=10**6, handshakes=10**6, messages=10**6"
+CODE = "import sys; from meowze.server.serve import serve; from meowze.server.settings import Settings; "
+ACTS_A_GAME = 5  # tic-tac-toe may end after so many
+PAUSE = 2.0
+
+
+@contextmanager
+def ours() -> Iterator[tuple[str, int]]:
+    """Our server in a process of its own, journal on disk; its address and its process."""
+    with tempfile.TemporaryDirectory() as folder:
+        line = [
+            sys.executable,
+            "-c",
+            f"{CODE}serve(Settings(sys.argv[1], port=0, {GENEROUS}))",
+            f"{folder}/games.sqlite",
+        ]
+        with subprocess.Popen(line, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout
+            try:
+                yield server.stdout.readline().partition("//")[2].partition("/")[0], server.pid
+            finally:
+                server.kill()
+
+
+@contextmanager
+def theirs() -> Iterator[tuple[str, int]]:
+    """boardgame.io's server in a process of its own, games in memory; its address and its process."""
+    if not (YARDSTICK / "node_modules").is_dir():
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=YARDSTICK, check=True)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    line = ["node", "server.js", str(port)]
+    with subprocess.Popen(line, cwd=YARDSTICK, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        try:
+            while server.stdout.readline().strip() != "ready":
+                pass
+            yield f"localhost:{port}", server.pid
+        finally:
+            server.kill()
+
+
+def resident(pid: int) -> float:
+    """The memory of a process in KB."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def busy(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def pace(tables: int, seconds: float) -> dict[str, Any]:
+    """So many tables, an act each every two seconds: how long until the other hears, and what it costs."""
+    with ours() as (address, pid):
+        side = Meowze(address)
+        await side.game()
+        before = resident(pid)
+        games = [side.table() for _ in range(tables)]
+        pinging = asyncio.create_task(_ping(games))
+        one = await _joined(games, side, 0, pid)
+        two = await _joined(games, side, 1, pid)
+        used, start = busy(pid), time.perf_counter()
+        late = [late for some in await asyncio.gather(*(_keep_pace(game, seconds) for game in games)) for late in some]
+        pinging.cancel()
+        socket_kb = (two - one) / tables
+        return {
+            "tables": tables,
+            "acts": len(late),
+            **_spread(late),
+            "acts_per_second": round(len(late) / (time.perf_counter() - start)),
+            "server_ms_an_act": round((busy(pid) - used) / len(late) * 1000, 2),
+            "kb_a_socket": round(socket_kb, 1),
+            "kb_a_room": round((one - before) / tables - socket_kb, 1),
+        }
+
+
+async def _joined(games: list[MeowzeGame], side: Meowze, seat: int, pid: int) -> float:
+    """The server's memory when this seat of every table has come."""
+    for k in range(0, len(games), 50):
+        await asyncio.gather(*(game.join(side.address, seat) for game in games[k : k + 50]))
+    await asyncio.sleep(1)
+    return resident(pid)
+
+
+async def _ping(games: list[MeowzeGame]) -> None:
+    """A socket that says nothing for half a minute is let go."""
+    while True:
+        await asyncio.sleep(10)
+        for game in games:
+            for connection in game.sockets:
+                await connection.send('{"type": "ping"}')
+
+
+async def _keep_pace(game: Game, seconds: float) -> list[float]:
+    late, start = list[float](), time.perf_counter() + random.random() * PAUSE
+    end = start + seconds - PAUSE
+    while (wait := start - time.perf_counter()) > -seconds and start < end and not game.over:
+        await asyncio.sleep(max(0.0, wait))
+        late.append(await game.act())
+        start += PAUSE
+    return late
+
+
+async def full_speed(side: Side, pid: int, tables: int, rounds: int) -> dict[str, Any]:
+    """Acts one after the other at so many tables at once; opening tables is not counted."""
+    games = [await side.game() for _ in range(tables)]
+    spent, used, late = 0.0, 0.0, list[float]()
+    for _ in range(rounds):
+        games = [await side.game() if game.over or isinstance(side, BoardGameIo) else game for game in games]
+        start, before = time.perf_counter(), busy(pid)
+        played = await asyncio.gather(*map(_play_on, games))
+        spent, used = spent + time.perf_counter() - start, used + busy(pid) - before
+        late += [seconds for some in played for seconds in some]
+    row = {"server": side.name, "tables": tables, "acts_per_second": round(len(late) / spent), **_spread(late)}
+    return row | {"server_ms_an_act": round(used / len(late) * 1000, 2)}
+
+
+async def _play_on(game: Game) -> list[float]:
+    late = list[float]()
+    while len(late) < ACTS_A_GAME and not game.over:
+        late.append(await game.act())
+    return late
+
+
+def _spread(late: list[float]) -> dict[str, float]:
+    cuts = statistics.quantiles(late, n=100)
+    return {"p50_ms": round(cuts[49] * 1000, 1), "p99_ms": round(cuts[98] * 1000, 1)}
+
+
+async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
+    """All figures."""
+    found: dict[str, Any] = {"machine": f"{os.cpu_count()} cores, {platform.python_version()}"}
+    found["pace"] = await pace(chosen.tables, chosen.seconds)
+    with ours() as (address, pid):
+        found["full"] = [await full_speed(Meowze(address), pid, 50, chosen.rounds)]
+    if shutil.which("npm"):
+        with theirs() as (address, pid):
+            found["full"].append(await full_speed(BoardGameIo(address), pid, 50, chosen.rounds))
+        found["ratio"] = round(found["full"][0]["acts_per_second"] / found["full"][1]["acts_per_second"], 2)
+    return found
+
+
+def tell(found: dict[str, Any]) -> None:
+    """The figures as lines."""
+    paced = found["pace"]
+    print(f"{paced['tables']} tables, an act each every {PAUSE:g} s: {_line(paced)}")
+    print(f"{paced['kb_a_socket']} KB a socket, {paced['kb_a_room']} KB a live room")
+    for row in found["full"]:
+        print(f"{row['server']}, full speed: {_line(row)}")
+    if "ratio" in found:
+        print(f"That is {found['ratio']} times as many acts a second")
+
+
+def _line(row: dict[str, Any]) -> str:
+    speed = f"{row['acts_per_second']} acts/s, p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms"
+    return f"{speed}, {row['server_ms_an_act']} ms of the server's processor an act"
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    found = asyncio.run(measure(chosen))
+    print(json.dumps(found)) if chosen.json else tell(found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Many games of one kind at once, in step: on the processor, or one thread a game on a GPU."""
+
+from types import ModuleType
+from typing import Any
+
+from meowze.backends import cpu, cuda
+from meowze.backends.gather import BackendError
+from meowze.backends.rows import words
+
+BLOCK = 128  # threads to a block of a GPU
+
+
+def sown(seed: int, count: int) -> Any:
+    """So many lucks from one seed, far from each other (splitmix64)."""
+    import numpy
+
+    x = (numpy.arange(count, dtype=numpy.uint64) + numpy.uint64(seed << 32)) * numpy.uint64(0x9E3779B97F4A7C15)
+    x = (x ^ (x >> numpy.uint64(30))) * numpy.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> numpy.uint64(27))) * numpy.uint64(0x94D049BB133111EB)
+    return ((x ^ (x >> numpy.uint64(31))) >> numpy.uint64(2)).astype(numpy.int64)
+
+
+def columns(states: list[Any]) -> Any:
+    """States of one game as an array of int64, a column each."""
+    import numpy
+
+    reads = [compile(text, "<word>", "eval") for text in words(type(states[0]), "s")]
+    return numpy.array([[eval(read, {"s": s}) for s in states] for read in reads], dtype=numpy.int64)
+
+
+class Batch:
+    """Games side by side; their arrays of int64 lie where they are played, in memory or on the GPU.
+
+    `law` holds the compiled functions, `rows` a state a column, `lucks` what nature will do, `finished` how many random
+    games have ended; `ended` and `goals` are what `act` found, `movers` and `legal` what `look` found.
+    """
+
+    def __init__(
+        self, rules: ModuleType, options: Any, seats: int, games: int, seed: int = 1, backend: str = "cpu"
+    ) -> None:
+        if wrong := rules.fits(options, seats):
+            raise BackendError(f"switch {wrong} of {options} does not fit {seats} seats")
+        if games < 1 or not 0 <= seed < 1 << 31:
+            raise BackendError(f"a batch needs one game or more and a seed below 2^31, not {games} and {seed}")
+        if backend not in {"cpu", "cuda"}:
+            raise BackendError(f"a batch is played on cpu or cuda, not on {backend!r}")
+        import numpy
+
+        first = rules.start(options, seats)
+        fixed = {"options": first.options, "seats": first.seats}  # constants take no registers and no branches
+        self.law: Any = (cuda if backend == "cuda" else cpu).load(rules, (), fixed)
+        put: Any = cuda.compiler().to_device if backend == "cuda" else numpy.ascontiguousarray
+        self.games, self.seats = games, seats
+        self._blocks = (games + BLOCK - 1) // BLOCK if backend == "cuda" else 0
+        self.rows = put(numpy.repeat(columns([first]), games, axis=1))
+        self.lucks = put(sown(seed, games))
+        self.finished, self.ended, self.movers = (put(numpy.zeros(games, dtype=numpy.int64)) for _ in range(3))
+        self.legal, self.goals = (put(numpy.zeros((many, games), dtype=numpy.int64)) for many in (3, seats))
+        self.play(0)  # the deal
+
+    def play(self, count: int) -> None:
+        """So many random actions of seats in every game; one that ends is dealt anew. Then a seat is to act again."""
+        self._run("play_all", self.rows, self.lucks, self.finished, count)
+
+    def act(self, codes: Any) -> None:
+        """One action a game. `ended` is 1 where the game ended and was dealt anew, -1 where the code was not legal."""
+        self._run("act_all", self.rows, self.lucks, codes, self.ended, self.goals)
+
+    def look(self) -> None:
+        """Fill `movers` and `legal`, the set of actions as three rows of words."""
+        self._run("look_all", self.rows, self.movers, self.legal)
+
+    def _run(self, name: str, *arguments: Any) -> None:
+        loop = getattr(self.law, name)
+        (loop[self._blocks, BLOCK] if self._blocks else loop)(*arguments)

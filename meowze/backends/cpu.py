@@ -1,0 +1,55 @@
+"""The cpu backend: a law compiled by numba, kept on disk under a hash of all its sources."""
+
+import hashlib
+import inspect
+import os
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+from meowze.backends import gather, loops, rows
+from meowze.rules import grid
+
+
+def load(rules: ModuleType, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed | None = None) -> SimpleNamespace:
+    """The functions of a law, compiled for this machine's processor when they are first called."""
+    try:
+        import numba
+    except ImportError as error:
+        raise gather.missing("cpu", "numba", error) from error
+    settings: Any = numba.config
+    kept = settings.CACHE_DIR
+    folder = cache_folder(rules, more, fixed)
+    settings.CACHE_DIR = "" if folder is None else str(folder)
+    try:
+        further = {module.__name__ for module in more}
+
+        def jit(function: Any) -> Any:
+            # The law inlined: otherwise most of the time goes into copying states from call to call.
+            inlined = function.__module__ not in further
+            return numba.njit(error_model="numpy", forceinline=inlined, cache=folder is not None)(function)
+
+        return gather.gathered(rules, more, jit, folder, fixed)
+    finally:
+        settings.CACHE_DIR = kept
+
+
+def cache_folder(rules: ModuleType, more: tuple[ModuleType, ...], fixed: rows.Fixed | None) -> Path | None:
+    """Where compiled code is kept, one folder for each wording of the sources; None when nothing can be written."""
+    sources = "".join(inspect.getsource(module) for module in (grid, rules, *more, loops, gather))
+    sources += rows.source(rules.State, fixed or {})
+    digest = hashlib.sha256(sources.encode()).hexdigest()[:16]
+    root = os.environ.get("MEOWZE_CACHE") or os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
+    folder = Path(root or Path.home() / ".cache") / "meowze" / f"{rules.__name__.rpartition('.')[2]}-{digest}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+def memory(height: int, columns: int) -> Any:
+    """Rows of words for compiled code to write in."""
+    import numpy
+
+    return numpy.zeros((height, columns), numpy.int64)

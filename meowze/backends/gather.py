@@ -1,0 +1,61 @@
+"""The functions of a law, copied into one fresh namespace so that they call each other's compiled form."""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+from meowze.backends import loops, rows
+from meowze.rules import grid
+
+
+class BackendError(Exception):
+    """A backend that this machine cannot give; the text says what is missing."""
+
+
+def missing(backend: str, package: str, error: ImportError) -> BackendError:
+    """What to say when a compiler cannot be imported."""
+    return BackendError(
+        f"the {backend} backend needs {package}, which cannot be imported here ({error}): pip install {package}"
+    )
+
+
+def functions_of(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions that a module defines itself."""
+    found = vars(module).items()
+    return {name: f for name, f in found if isinstance(f, FunctionType) and f.__module__ == module.__name__}
+
+
+def constants_of(module: ModuleType) -> dict[str, Any]:
+    """What else stands in a module: numbers, tuples, types."""
+    found = vars(module).items()
+    return {n: v for n, v in found if not n.startswith("__") and not isinstance(v, ModuleType | FunctionType)}
+
+
+def gathered(
+    rules: ModuleType,
+    more: tuple[ModuleType, ...],
+    compiled: Callable[[Any], Any],
+    folder: Path | None = None,
+    fixed: rows.Fixed | None = None,
+) -> SimpleNamespace:
+    """All functions of a law, of further modules in its style, of its rows and of the loops."""
+    space: dict[str, Any] = {"__builtins__": __builtins__}
+    functions: dict[str, FunctionType] = {}
+    row = rows.module(rules.State, fixed or {}, folder)
+    for module in (loops, grid, rules, row, *more):
+        own = functions_of(module)
+        assert own.keys().isdisjoint(functions), f"{sorted(own.keys() & functions)} are defined twice"
+        functions |= own
+        space |= constants_of(module)
+    for name, function in functions.items():
+        space[name] = compiled(copied(function, space))
+    return SimpleNamespace(**{name: value for name, value in space.items() if not name.startswith("__")})
+
+
+def copied(function: FunctionType, space: dict[str, Any]) -> FunctionType:
+    """The same function in another namespace; numba's cache finds it by module and name."""
+    copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    copy.__doc__, copy.__annotations__ = function.__doc__, function.__annotations__
+    return copy

@@ -1,0 +1,141 @@
+"""Loops over a law, in the law's own style: copies run in its namespace, which puts its functions in place of these.
+
+A luck is a number below 2^62 that every backend shakes alike; `rows` holds many games, one column of words a game.
+"""
+
+from typing import Any
+
+from meowze.rules.grid import WORD, count, has, nth, size
+
+NATURE = -1
+start: Any = None
+legal: Any = None
+mover: Any = None
+chance: Any = None
+forced: Any = None
+step: Any = None
+over: Any = None
+goal: Any = None
+load_row: Any = None
+store_row: Any = None
+
+
+def shaken(luck: int) -> int:
+    """The next luck: a linear generator of 62 bits, whose upper bits are the good ones."""
+    return (luck * 0x2C6FE96EE78B6955 + 0x14057B7EF767814F) & 0x3FFFFFFFFFFFFFFF
+
+
+def roll(luck: int, sides: int) -> int:
+    """A number below `sides` (at most 2^24) from the upper bits."""
+    return ((luck >> 38) * sides) >> 24
+
+
+def outcome(s: Any, actions: Any, rest: int) -> int:
+    """Nature's outcome at which the weights, added up in the order of codes, exceed `rest`; else minus their sum."""
+    for k in range(3):
+        word = actions[k]
+        while word:
+            low = word & -word
+            word ^= low
+            code = WORD * k + count(low - 1)
+            rest -= chance(s, code)
+            if rest < 0:
+                return code
+    return rest
+
+
+def picked(s: Any, luck: int) -> int:
+    """An action by luck: a seat's with equal chances, nature's by weight."""
+    actions = legal(s)
+    if mover(s) != NATURE:
+        return nth(actions, roll(luck, size(actions)))
+    most = 1 << 24
+    return outcome(s, actions, roll(luck, most - outcome(s, actions, most)))
+
+
+def chosen(s: Any, luck: int) -> tuple[int, int]:
+    """A random move of whoever is to move, and the next luck; a forced move costs none."""
+    action = forced(s)
+    if action >= 0:
+        return action, luck
+    luck = shaken(luck)
+    return picked(s, luck), luck
+
+
+def random_play(s: Any, luck: int, count: int) -> tuple[Any, int, int]:
+    """So many random actions of seats, then nature's until a seat is to act; a game that ends is dealt anew.
+
+    The state, the luck and the number of games that ended.
+    """
+    games = 0
+    while count > 0 or mover(s) == NATURE:
+        if over(s):
+            s = start(s.options, s.seats)
+            games += 1
+        else:
+            count -= 0 if mover(s) == NATURE else 1
+            action, luck = chosen(s, luck)
+            s = step(s, action)
+    return s, luck, games
+
+
+# ------------------------------------------------------------------------------------ one game of many
+
+
+def play_one(rows: Any, lucks: Any, finished: Any, i: int, count: int) -> None:
+    """So many random actions of seats."""
+    s, luck, games = random_play(load_row(rows[:, i]), lucks[i], count)
+    store_row(rows[:, i], s)
+    lucks[i] = luck
+    finished[i] += games
+
+
+def act_one(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any, i: int) -> None:
+    """The given action and nature's moves after it; a game that ends is dealt anew, an illegal code changes nothing."""
+    s, luck, action, done = load_row(rows[:, i]), lucks[i], codes[i], 0
+    if action < 0 or action >= 3 * WORD or has(legal(s), action) == 0:
+        action, done = -1, -1
+    while action >= 0:
+        s = step(s, action)
+        if done == 0:
+            done = over(s)
+            for seat in range(s.seats):
+                goals[seat, i] = goal(s, seat)
+        if over(s):
+            s = start(s.options, s.seats)
+        action = -1
+        if mover(s) == NATURE:
+            action, luck = chosen(s, luck)
+    ended[i] = done
+    store_row(rows[:, i], s)
+    lucks[i] = luck
+
+
+def look_one(rows: Any, movers: Any, words: Any, i: int) -> None:
+    """Who is to act and what that seat may do."""
+    s = load_row(rows[:, i])
+    actions = legal(s)
+    movers[i] = mover(s)
+    for k in range(3):
+        words[k, i] = actions[k]
+
+
+# ------------------------------------------------------------------------------------ one after the other
+
+
+def play_all(rows: Any, lucks: Any, finished: Any, count: int) -> None:
+    """So many random actions in every game."""
+    for i in range(rows.shape[1]):
+        play_one(rows, lucks, finished, i, count)
+
+
+def act_all(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any) -> None:
+    """One given action in every game."""
+    for i in range(rows.shape[1]):
+        act_one(rows, lucks, codes, ended, goals, i)
+
+
+def look_all(rows: Any, movers: Any, words: Any) -> None:
+    """Who is to act and what is legal in every game."""
+    for i in range(rows.shape[1]):
+        look_one(rows, movers, words, i)

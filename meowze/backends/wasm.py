@@ -1,0 +1,117 @@
+"""The wasm backend: a law as one small WebAssembly module, from numba's code before it is optimised for this machine.
+
+`python -m meowze.backends.wasm FOLDER MODULE …` writes for each law a module and its TypeScript into the folder.
+"""
+
+import argparse
+import importlib
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from meowze.backends import exports, gather, objects, rows, typescript
+
+TRIPLE = "wasm32-unknown-unknown"
+LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+FEATURES = "+bulk-memory,+sign-ext"
+ADDRESSES = ("row", "out")
+FUNCTIONS = {name.removesuffix("_at"): function for name, function in gather.functions_of(exports).items()}
+
+
+def outer(name: str, inner: str, parameters: list[str]) -> str:
+    """An LLVM function that calls numba's, which takes two slots more, for its result and an error."""
+    arguments = ", ".join(f"{'ptr' if p in ADDRESSES else 'i64'} %{p}" for p in parameters)
+    return f"""
+define i64 @{name}({arguments}) {{
+  %result = alloca i64
+  %error = alloca ptr
+  store i64 0, ptr %result
+  %status = call i32 @{inner}(ptr %result, ptr %error, {arguments})
+  %value = load i64, ptr %result
+  ret i64 %value
+}}
+"""
+
+
+def retargeted(text: str) -> str:
+    """Numba's code as code for WebAssembly. Rows are counted by nobody, so counting references does nothing."""
+    text = re.sub('(?m)^target triple = ".*"', f'target triple = "{TRIPLE}"', text)
+    text = re.sub('(?m)^target datalayout = ".*"', f'target datalayout = "{LAYOUT}"', text)
+    text = re.sub(r"= common .*global", "= internal global", text)
+    counting = r"(?ms)^define linkonce_odr void @(NRT_(?:inc|dec)ref)\(.*?^\}"
+    return re.sub(counting, r"define internal void @\1(ptr %0) { ret void }", text)
+
+
+def codes(rules: ModuleType) -> Iterator[str]:
+    """Each exported function, with all that it calls, as the text of an LLVM module."""
+    import numba as compiler
+
+    numba: Any = compiler
+    address, word = numba.types.CPointer(numba.types.int64), numba.types.int64
+    law = gather.gathered(rules, (), numba.njit(error_model="numpy", forceinline=True))
+    space = {**vars(law), "carray": numba.carray, "WIDTH": rows.width(rules.State), "__builtins__": __builtins__}
+    for name, function in FUNCTIONS.items():
+        jit = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        made: Any = jit(gather.copied(function, space))
+        parameters = list(inspect.signature(function).parameters)
+        made.compile(tuple(address if p in ADDRESSES else word for p in parameters))
+        (result,) = made.overloads.values()
+        text = retargeted(result.library.get_llvm_str())
+        yield text + outer(name, result.fndesc.llvm_func_name, parameters)
+
+
+def unoptimised(rules: ModuleType) -> list[str]:
+    """The same with numba's own optimising switched off: it would unroll loops for a large processor."""
+    import numba
+
+    settings: Any = numba.config
+    kept = settings.OPT
+    settings.OPT = type(kept)(0)
+    try:
+        return list(codes(rules))
+    finally:
+        settings.OPT = kept
+
+
+def built(rules: ModuleType) -> bytes:
+    """The WebAssembly module of a law."""
+    try:
+        from llvmlite import binding as llvm
+
+        whole, *others = map(llvm.parse_assembly, unoptimised(rules))
+    except ImportError as error:
+        raise gather.missing("wasm", "numba", error) from error
+    for module in others:
+        whole.link_in(module)
+    for function in whole.functions:
+        if not function.is_declaration and function.name not in FUNCTIONS:
+            function.linkage = "internal"
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
+    passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
+    passes.getModulePassManager().run(whole, passes)
+    return objects.module(machine.emit_object(whole), list(FUNCTIONS))
+
+
+def main() -> None:
+    """Write what the command line names."""
+    parser = argparse.ArgumentParser(prog="python -m meowze.backends.wasm", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("modules", nargs="+", help="modules with the rules of a game, by name")
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    for name in chosen.modules:
+        rules = importlib.import_module(name)
+        file = chosen.folder / name.rpartition(".")[2]
+        module = built(rules)
+        file.with_suffix(".wasm").write_bytes(module)
+        file.with_suffix(".ts").write_text(typescript.source(rules), encoding="utf-8")
+        print(f"{file}.wasm {len(module):,} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The five characters, the same in each game, and how far each of them sees there."""
+
+from dataclasses import dataclass
+
+from meowze.bots.mind import Skill
+from meowze.play.errors import Unreadable
+
+
+@dataclass(frozen=True)
+class Character:
+    """A bot as people meet it; `face` is the name of its picture in art/faces.svg."""
+
+    level: int
+    name: str
+    animal: str
+
+    @property
+    def face(self) -> str:
+        """The name of its picture."""
+        return self.name.lower()
+
+
+BOTS = (
+    Character(1, "Pip", "mouse"),
+    Character(2, "Mochi", "kitten"),
+    Character(3, "Basil", "cat"),
+    Character(4, "Juno", "mouse"),
+    Character(5, "Professor", "cat"),
+)
+
+TIMES = (0.05, 0.05, 0.05, 0.3, 1.0)  # seconds a turn, by level
+
+SKILLS: dict[str, tuple[Skill, ...]] = {
+    "chabyrinthe": (
+        Skill(depth=1, sees=3),
+        Skill(depth=1),
+        Skill(depth=2, sees=6),
+        Skill(depth=2, draws=2),
+        Skill(depth=2, draws=4, keep=24, turns=2, narrow=8),
+    ),
+    "labyrinth": (
+        Skill(depth=1, sees=3),
+        Skill(depth=1, sees=6),
+        Skill(depth=2, sees=6),
+        Skill(depth=2, keep=8, turns=2, narrow=4),
+        Skill(depth=2, keep=24, turns=2, narrow=6),
+    ),
+    "mouse-race": (
+        Skill(depth=1, sees=3),
+        Skill(depth=1, sees=6),
+        Skill(depth=2, draws=4),
+        Skill(depth=2, draws=8, keep=8, turns=4, narrow=2),
+        Skill(depth=2, draws=8, keep=24, turns=8, narrow=2),
+    ),
+}
+
+
+def character(text: str) -> Character | None:
+    """A character by level or name; none when there is no such one."""
+    return next((bot for bot in BOTS if text.lower() in (str(bot.level), bot.name.lower())), None)
+
+
+def skill_of(game: str, level: int) -> Skill:
+    """How far a level sees in a game."""
+    if not 1 <= level <= len(BOTS):
+        raise Unreadable(f"there is no level {level}; there are 1 to {len(BOTS)}")
+    return SKILLS[game][level - 1]

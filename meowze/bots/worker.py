@@ -1,0 +1,203 @@
+"""Bots in processes of their own: a search never holds up a table, can be cancelled, and answers before the rules are
+compiled, by the same search in plain Python.
+"""
+
+import contextlib
+import multiprocessing
+import queue
+import random
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import Any
+
+from meowze.bots.characters import TIMES, character, skill_of
+from meowze.bots.hints import Reason, reasons
+from meowze.bots.mind import Budget, Mind, Skill
+from meowze.bots.warm import compiled
+from meowze.play.errors import MeowzeError, Unreadable
+from meowze.play.games import game_named
+from meowze.play.position import Position
+
+HINT_LEVEL, HINT_SECONDS = 5, 0.5
+CONTEXT = multiprocessing.get_context("spawn")
+
+
+class NoAnswer(MeowzeError):
+    """A bot that could not be asked."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a worker is asked: only what the seat may know goes there."""
+
+    number: int
+    game: str
+    state: Any
+    seat: int
+    skill: Skill
+    seconds: float
+    hint: bool = False
+
+
+@dataclass
+class Thought:
+    """A question under way; `answer` holds the action's text, for a hint a pair of it and the reasons."""
+
+    task: Task
+    answer: "Future[Any]" = field(default_factory=Future)
+    stop: Callable[[], None] = lambda: None
+
+    def cancel(self) -> None:
+        """Nobody wants the answer any more."""
+        self.answer.cancel()
+        self.stop()
+
+
+class Workers:
+    """The processes that think, started when they are first needed."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._count = count
+        self._asked: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._number = 0
+        self._lock = threading.Lock()
+
+    def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> Thought:
+        """What this bot would do on this seat: its action's text."""
+        known = character(bot)
+        if known is None:
+            raise Unreadable(f"there is no bot {bot!r}; there are levels 1 to {len(TIMES)}")
+        usual = TIMES[known.level - 1]
+        return self._begun(position, seat, known.level, usual if seconds is None else seconds, False)
+
+    def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought:
+        """A good move for this seat, and why: (action's text, reasons)."""
+        return self._begun(position, seat, HINT_LEVEL, HINT_SECONDS if seconds is None else seconds, True)
+
+    def close(self) -> None:
+        """Let the processes end."""
+        for _ in self._threads:
+            self._asked.put(None)
+        for thread in self._threads:
+            thread.join(timeout=3)
+
+    def _begun(self, position: Position, seat: int, level: int, seconds: float, hint: bool) -> Thought:
+        with self._lock:
+            self._number += 1
+            skill = skill_of(position.game.name, level)
+            state = position.seen(seat).state
+            task = Task(self._number, position.game.name, state, seat, skill, seconds, hint)
+            if not self._threads:
+                self._threads = [threading.Thread(target=self._carry, daemon=True) for _ in range(self._count)]
+                for thread in self._threads:
+                    thread.start()
+        thought = Thought(task)
+        self._asked.put(thought)
+        return thought
+
+    def _carry(self) -> None:
+        """Carry questions to one process and answers back; a process that died is started anew."""
+        process = Process()
+        while (thought := self._asked.get()) is not None:
+            if thought.answer.set_running_or_notify_cancel():
+                try:
+                    thought.stop = lambda number=thought.task.number, at=process: at.stop(number)  # type: ignore[misc]
+                    answer = process.asked(thought.task)
+                except (EOFError, OSError):
+                    process.end()
+                    process = Process()
+                    thought.answer.set_exception(NoAnswer("the bot's process ended; please try again"))
+                    continue
+                thought.answer.set_result(answer)
+        process.end()
+
+
+class Process:
+    """One process that thinks."""
+
+    def __init__(self) -> None:
+        self._stopped = CONTEXT.RawValue("q", 0)
+        self._here, there = CONTEXT.Pipe()
+        self._process = CONTEXT.Process(target=think, args=(there, self._stopped), daemon=True)
+        self._process.start()
+        there.close()
+
+    def asked(self, task: Task) -> Any:
+        """The answer to a task; waits for it."""
+        self._here.send(task)
+        return self._here.recv()
+
+    def stop(self, number: int) -> None:
+        """Make it answer this task at once."""
+        self._stopped.value = number
+
+    def end(self) -> None:
+        """Away with it."""
+        with contextlib.suppress(OSError):
+            self._here.close()
+        self._process.terminate()
+
+
+# ------------------------------------------------------------------------------------ in the process
+
+
+def think(connection: "Connection[Any, Any]", stopped: Any) -> None:
+    """Answer tasks until the other side goes."""
+    minds = Minds()
+    with contextlib.suppress(EOFError, KeyboardInterrupt):
+        while True:
+            task: Task = connection.recv()
+            connection.send(minds.answer(task, lambda number=task.number: stopped.value == number))  # type: ignore[misc]
+
+
+class Minds:
+    """The search of each game: in plain Python at once, compiled as soon as that is ready."""
+
+    def __init__(self) -> None:
+        sys.setswitchinterval(0.001)
+        self._plain: dict[str, Mind] = {}
+        self._ready: dict[str, Mind] = {}
+        self._wanted: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._begun: set[str] = set()
+        threading.Thread(target=self._compile, daemon=True).start()
+
+    def answer(self, task: Task, cancelled: Callable[[], bool]) -> Any:
+        """The action's text, for a hint with its reasons."""
+        position = Position(game_named(task.game), task.state)
+        budget = Budget(task.seconds, cancelled=cancelled)
+        mind = self.mind(task.game)
+        code = mind.choose(position, task.seat, task.skill, budget, random.Random(repr((task.state, task.skill))))
+        action = str(position.game.words.action_text(task.state, code))
+        return (action, explained(mind, position, task.seat, action)) if task.hint else action
+
+    def mind(self, game: str) -> Mind:
+        """The best search that is ready for a game."""
+        if game not in self._begun:
+            self._begun.add(game)
+            self._wanted.put(game)
+        if game in self._ready:
+            return self._ready[game]
+        return self._plain.setdefault(game, Mind(game_named(game), "python"))
+
+    def _compile(self) -> None:
+        while True:
+            game = self._wanted.get()
+            # Another process compiles into the cache: it needs memory and time that are missed here.
+            subprocess.run([sys.executable, "-m", "meowze.bots.warm", game], stdin=subprocess.DEVNULL, check=False)
+            with contextlib.suppress(Exception):  # without a compiler plain Python goes on
+                self._ready[game] = compiled(game)
+
+
+def explained(mind: Mind, position: Position, seat: int, action: str) -> tuple[Reason, ...]:
+    """Why this action, with the one that is planned after it."""
+    words = position.game.words
+    if mind.planned is None:
+        return reasons(position, seat, action)
+    _, after, second = mind.planned
+    return reasons(position, seat, f"{action} {words.action_text(after, second)}")

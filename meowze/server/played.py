@@ -1,0 +1,111 @@
+"""A game in a room as a small value: where it began, what was done, where it stands; and how it goes back."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from meowze.play.dice import Pile
+from meowze.play.position import Position, Step
+
+MARKS = 4  # how many positions are kept for clients that missed something
+
+
+class Moment(NamedTuple):
+    """An act and what it set off: a place where an undo can go back to."""
+
+    first: int  # its number
+    seat: int
+    turn: int
+    actions: tuple[str, ...]  # the act and nature's moves
+
+    @property
+    def last(self) -> int:
+        """The number of its last event."""
+        return self.first + len(self.actions) - 1
+
+    @property
+    def free(self) -> bool:
+        """Whether nature drew nothing in it."""
+        return len(self.actions) == 1
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a room. The log is a text of moments, since a thousand of these lie in memory."""
+
+    dealt: int  # the number of the deal
+    start: str
+    position: Position
+    began: int
+    line: str
+    log: str = ""
+    acted: int = 0  # the seats that have acted, a bit each
+    drawn: Mapping[Pile, int] = field(default_factory=dict)  # what nature gave before an undo, it gives again
+    marks: tuple[tuple[int, Position], ...] = ()  # the last positions by number, the present one last
+
+    @classmethod
+    def begun(cls, n: int, position: Position, names: tuple[str, ...]) -> "Played":
+        """A game just dealt."""
+        began = position.mover or 0
+        line = f"{names[began]} begins"
+        return cls(n, position.text, position, began, line, marks=((n, position),))
+
+    @property
+    def moments(self) -> list[Moment]:
+        """All that was done and not taken back."""
+        return [_read(line) for line in self.log.splitlines()]
+
+    def moved(self, n: int, steps: Sequence[Step], names: tuple[str, ...]) -> "Played":
+        """After these steps of the mover and of nature; `n` is the number of the act."""
+        seat = self.position.mover or 0
+        actions = [step.action for step in steps if not step.forced]
+        end = steps[-1].position
+        return replace(
+            self,
+            position=end,
+            line=told(end, steps, names),
+            log=f"{self.log}{n} {seat} {self.position.turns} {' '.join(actions)}\n",
+            acted=self.acted | 1 << seat,
+            marks=(*self.marks, (n + len(actions) - 1, end))[-MARKS:],
+        )
+
+    def back(self, n: int, to: int, names: tuple[str, ...]) -> "Played":
+        """As it was at number `to`; what nature drew since is remembered. `n` is the number of the undo."""
+        kept = [moment for moment in self.moments if moment.last <= to]
+        game = Played.begun(self.dealt, Position.read(self.position.game.name, self.start), names)
+        for moment in kept:
+            game = game.moved(moment.first, list(game.position.steps(" ".join(moment.actions))), names)
+        taken = [action for moment in self.moments[len(kept) :] for action in moment.actions]
+        drawn = {**self.drawn, **draws(game.position, " ".join(taken))}
+        return replace(game, drawn=drawn, marks=((n, game.position),))
+
+    def since(self, n: int) -> list[Step] | None:
+        """The steps after number n, or none if that is too long ago to tell."""
+        known = [mark for mark in self.marks if mark[0] <= n]
+        if not known:
+            return None
+        number, position = known[-1]
+        later = (action for moment in self.moments if moment.first > number for action in moment.actions)
+        return list(position.steps(" ".join(later)))
+
+
+def draws(position: Position, actions: str) -> dict[Pile, int]:
+    """What nature draws in these actions, by pile and number."""
+    found: dict[Pile, int] = {}
+    for step in position.steps(actions):
+        if position.mover is None and not step.forced:
+            found[position.pile] = position.game.words.action_code(position.state, step.action)
+        position = step.position
+    return found
+
+
+def told(position: Position, steps: Sequence[Step], names: tuple[str, ...]) -> str:
+    """What happened in one line, as everybody may know it."""
+    words = position.game.words
+    facts = (words.known(step.fact, None) for step in steps if step.fact.seat is not None)
+    return " · ".join(words.sentence(fact, names) for fact in facts)
+
+
+def _read(line: str) -> Moment:
+    first, seat, turn, *actions = line.split()
+    return Moment(int(first), int(seat), int(turn), tuple(actions))

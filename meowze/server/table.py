@@ -1,0 +1,215 @@
+"""A room in use: who listens; one change after the other, saved, then told."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from meowze.play.errors import MeowzeError
+from meowze.server import events
+from meowze.server.company import device_of
+from meowze.server.lending import CODE_SECONDS, Lending
+from meowze.server.limits import Credits
+from meowze.server.names import ANIMALS, some_names
+from meowze.server.room import NO_BOTS, Change, Refused, Room
+from meowze.server.steward import Steward
+from meowze.server.storage import Storage
+from meowze.server.thinking import Bots
+from meowze.server.told import Concern, concern, missed, refused, table_for, told
+from meowze.server.wishes import Refusal
+
+HOST_AWAY = 120.0
+PAUSE = 0.7  # seconds before a bot's act, so that people see what was played before it
+EMOTES, EMOTE_SECONDS = 4, 10.0
+Ear = Callable[[str], None]  # takes a message for one client; never waits
+Ask = Callable[[], Change | Refused | events.Done]
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: events.Outgoing) -> str:
+    """A message as JSON."""
+    return _encoder.encode(message).decode()
+
+
+class OpenTable:
+    """A room in use."""
+
+    def __init__(
+        self,
+        room: Room,
+        storage: Storage,
+        bots: Bots = NO_BOTS,
+        clock: Callable[[], float] = time.monotonic,
+        pause: float = PAUSE,
+        host_away: float = HOST_AWAY,
+    ) -> None:
+        self.room = room
+        self.ears: dict[Ear, str] = {}  # the device of each, those who have been here longest in front
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.visitors = 0
+        self._storage, self._clock = storage, clock
+        self._lock = asyncio.Lock()
+        self._doubtful = False
+        self._steward = Steward(self, bots, pause, host_away)
+        self._lending = Lending()
+        self._emotes: dict[str, Credits] = {}
+        self._left: dict[str, float] = {}  # when a device went away
+        self._opened = clock()
+
+    @property
+    def id(self) -> str:
+        """The room's short code."""
+        return self.room.header.room
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is going on."""
+        return not (self.ears or self.tasks or self.visitors)
+
+    # ------------------------------------------------------------------------------------ coming and going
+
+    async def listen(self, ear: Ear, hello: events.Hello) -> None:
+        """Give a client what it missed or the whole table, and from now on every message."""
+        device = device_of(self.id, hello.token) if hello.token else ""
+        if hello.code:
+            await self._claim(ear, hello.code, device)
+        rights = self.room.company.rights(device)
+        if self.room.company.closed and not any(rights):
+            raise Refusal("The host has closed this room to newcomers.")
+        self.ears.setdefault(ear, device)
+        ear(encode(missed(self.id, self.room.now, hello.since, rights)))
+        self._presence()
+        self._steward.look()
+
+    def deafen(self, ear: Ear) -> None:
+        """Tell a client nothing more."""
+        device = self.ears.pop(ear, "")
+        if any(self.room.company.rights(device)):
+            self._left[device] = self._clock()
+        self._presence()
+        self._steward.look()
+
+    async def close(self) -> None:
+        """Finish what was begun, and begin nothing more."""
+        self._steward.stop()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def away(self, devices: set[str]) -> float | None:
+        """For how many seconds all of these devices have been away; none if one is here."""
+        if devices & set(self.ears.values()):
+            return None
+        return self._clock() - max((self._left.get(device, self._opened) for device in devices), default=self._opened)
+
+    def _presence(self) -> None:
+        acting = {device: self.room.company.rights(device).acts for device in self.ears.values()}
+        seats = sorted({seat for seats in acting.values() for seat in seats})
+        watching = sum(not acting[device] for device in self.ears.values())
+        text = encode(events.Presence(tuple(seats), watching))
+        for ear in tuple(self.ears):
+            ear(text)
+
+    # ------------------------------------------------------------------------------------ doing
+
+    async def take(self, message: events.Asking | events.AskNames, ear: Ear) -> None:
+        """Do what a client asks and tell everybody, or tell the client alone why not."""
+        if isinstance(message, events.AskNames):
+            ear(encode(events.Names(some_names(5, self.room.company.names), ANIMALS)))
+            return
+        device = self.ears.get(ear)
+        try:
+            if device is None:
+                raise Refusal("The first message must be hello.")
+            await self._do(message, ear, device)
+        except MeowzeError as error:
+            ear(encode(events.Refused(message.id, str(error), "", None)))
+
+    async def _do(self, message: events.Asking, ear: Ear, device: str) -> None:
+        if isinstance(message, events.Pair):
+            self._pair(message, ear, device)
+        elif isinstance(message, events.Hint):
+            self._steward.hint(message, device, lambda answer: ear(encode(answer)))
+        else:
+            if isinstance(message, events.Emote) and self.room.company.rights(device).acts:
+                self._spend_breath(device)
+            await asyncio.shield(self.begin(lambda: self.room.asked(message, device), message.id, ear))
+
+    def begin(self, ask: Ask, id: str = "", ear: Ear | None = None) -> asyncio.Task[None]:
+        """Make a change when it is its turn."""
+        # In a task of its own: a client that goes away must not stop a change between disk and room.
+        task = asyncio.create_task(self._change(ask, id, ear))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _change(self, ask: Ask, id: str, ear: Ear | None) -> None:
+        async with self._lock:
+            try:
+                await self._make_sure()
+                answer = ask()
+                if isinstance(answer, Change):
+                    await self._save(answer)
+                    return
+            except MeowzeError as error:
+                answer = Refused(id, str(error))
+            except Exception:
+                logging.getLogger("meowze").exception("a change failed")
+                answer = Refused(id, "Something went wrong here.")
+            if ear:
+                ear(encode(self._answer(answer, ear)))
+
+    def _answer(self, answer: Refused | events.Done, ear: Ear) -> events.Outgoing:
+        if isinstance(answer, events.Done):
+            return answer
+        return refused(self.id, self.room.now, answer, self.room.company.rights(self.ears.get(ear, "")))
+
+    async def _save(self, change: Change) -> None:
+        self._doubtful = True
+        await self._storage.append(self.id, change.rows, over=change.over)
+        self._doubtful = False
+        self.room.keep(change)
+        self._tell(change)
+        self._steward.look()
+
+    async def _make_sure(self) -> None:
+        """After a failed write only the journal knows whether it was made: read it again."""
+        if not self._doubtful:
+            return
+        rows = await self._storage.rows(self.id)
+        self.room = Room.replayed(self.room.header, rows, self.room.dice, self.room.bots)
+        self._doubtful = False
+        for ear, device in tuple(self.ears.items()):
+            ear(encode(table_for(self.id, self.room.now, self.room.company.rights(device))))
+
+    def _tell(self, change: Change) -> None:
+        texts: dict[Concern, str] = {}
+        for ear, device in tuple(self.ears.items()):
+            key = concern(change, device)
+            if key not in texts:
+                texts[key] = encode(told(self.id, change, key))
+            ear(texts[key])
+        if change.before.company.grants != change.after.company.grants:
+            self._presence()
+
+    # ------------------------------------------------------------------------------------ one device
+
+    def _pair(self, pair: events.Pair, ear: Ear, device: str) -> None:
+        if pair.seat not in self.room.company.rights(device).acts:
+            raise Refusal("This device does not play for that seat.")
+        code = self._lending.lend(pair.seat, self._clock())
+        ear(encode(events.Code(pair.id, pair.seat, code, CODE_SECONDS)))
+
+    async def _claim(self, ear: Ear, code: str, device: str) -> None:
+        if not device:
+            raise Refusal("To play for a seat a device needs a token of its own.")
+        seat = self._lending.claim(code, self._clock())
+        if seat is not None:
+            await asyncio.shield(self.begin(lambda: self.room.paired(seat, device), "", ear))
+        elif not any(self.room.company.rights(device)):  # the answer to an earlier hello may have been lost
+            why = "This pairing code has been used or is too old; please ask for a new one."
+            ear(encode(events.Refused("", why, "", None)))
+
+    def _spend_breath(self, device: str) -> None:
+        if not self._emotes.setdefault(device, Credits(EMOTES, EMOTE_SECONDS)).spend(self._clock()):
+            raise Refusal("Please wait a little before you say more.")

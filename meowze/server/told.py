@@ -1,0 +1,118 @@
+"""What is told to whom: a table as one device may see it, and each change as the message for it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from meowze.play.position import Step
+from meowze.server import events
+from meowze.server.company import Company, Rights, signed
+from meowze.server.names import COLOURS, SHAPES
+from meowze.server.played import Played
+from meowze.server.room import Change, Refused
+from meowze.server.standing import Standing
+
+QUIET = ("pair", "unpair")  # nobody's business but that of the devices of the seat
+
+
+def table_for(room: str, now: Standing, rights: Rights) -> events.Table | events.Waiting:
+    """The room as a device with these rights may see it."""
+    company = company_for(now, rights)
+    if now.played is None:
+        return events.Waiting(room, now.game, now.n, now.at, now.options, company)
+    return _table(room, now, now.played, rights, company)
+
+
+def _table(room: str, now: Standing, played: Played, rights: Rights, company: events.Company) -> events.Table:
+    position = played.position
+    acting = position.mover in rights.acts and not now.stopped
+    return events.Table(
+        room=room,
+        game=position.game.name,
+        n=now.n,
+        at=now.at,
+        names=now.company.names,
+        options=position.options,
+        view=position.view(rights.viewpoint(position.mover)),
+        mover=position.mover,
+        legal=position.legal if acting else (),
+        offers=position.offers if acting else (),
+        undo=now.company.undo and not now.stopped and any(played.acted >> seat & 1 for seat in rights.acts),
+        line=played.line,
+        company=company,
+    )
+
+
+def company_for(now: Standing, rights: Rights) -> events.Company:
+    """Who sits here, as everybody may know it, and what this device may do."""
+    company, asking = now.company, now.asking
+    return events.Company(
+        seats=tuple(_card(company, seat) for seat in range(len(company.seats))),
+        you=events.You(rights.sees, rights.acts, rights.host),
+        closed=company.closed,
+        undo=company.undo,
+        absent=company.absent,
+        request=events.Request(asking.n, asking.seat, asking.asked) if asking else None,
+        said=now.said,
+        stopped=now.stopped,
+    )
+
+
+def _card(company: Company, seat: int) -> events.SeatCard:
+    chair = company.seats[seat]
+    lent = any(grant.paired and grant.seat == seat for grant in company.grants)
+    look = COLOURS[seat % len(COLOURS)], SHAPES[seat % len(SHAPES)]
+    return events.SeatCard(chair.who, chair.name, chair.animal, *look, chair.level, company.taken(seat), lent)
+
+
+class Concern(NamedTuple):
+    """All that the message about a change depends on: devices with the same concern are told the same."""
+
+    rights: Rights  # after the change
+    concerned: bool  # whether it is this device's business
+    id: str  # of the message that caused it, for the device that sent it
+
+
+def concern(change: Change, device: str) -> Concern:
+    """How a change concerns a device."""
+    before, after = change.before.company.rights(device), change.after.company.rights(device)
+    first = change.rows[0]
+    concerned = first.kind not in QUIET or before != after or first.seat in after.acts
+    own = signed(device, "")
+    return Concern(after, concerned, first.id.removeprefix(own) if device and first.id.startswith(own) else "")
+
+
+def told(room: str, change: Change, of: Concern) -> events.Numbered:
+    """A change as a device is told of it."""
+    now, first, last = change.after, change.rows[0], change.rows[-1]
+    if first.kind == "emote":
+        return events.Said(of.id, now.said[-1])
+    if not of.concerned:
+        return events.Passed(first.n, now.n)
+    table = table_for(room, now, of.rights)
+    if isinstance(table, events.Table) and first.kind == "act":
+        return moved(first.n, of.id, change.steps, table, of.rights)
+    if isinstance(table, events.Table) and last.kind == "undo":
+        return events.Undone(first.n, of.id, table)
+    return events.Changed(first.n, of.id, last.kind, last.seat, table)
+
+
+def moved(first: int, id: str, steps: Sequence[Step], table: events.Table, rights: Rights) -> events.Moved:
+    """Steps as a device may know them."""
+    words = steps[-1].position.game.words if steps else None
+    facts = tuple(words.known(step.fact, rights.only) for step in steps) if words else ()
+    lines = tuple(words.sentence(fact, table.names) for fact in facts) if words else ()
+    return events.Moved(first, id, facts, lines, table)
+
+
+def missed(room: str, now: Standing, since: int, rights: Rights) -> events.Outgoing:
+    """What a client that comes back needs: the steps it has not seen, or the whole table."""
+    table = table_for(room, now, rights)
+    steps = now.played.since(since) if now.played and not now.stopped else None
+    if not steps or since >= now.n or isinstance(table, events.Waiting):
+        return table
+    return moved(since + 1, "", steps, table, rights)
+
+
+def refused(room: str, now: Standing, refusal: Refused, rights: Rights) -> events.Refused:
+    """A refusal with the table as it is."""
+    return events.Refused(refusal.id, refusal.why, refusal.rule, table_for(room, now, rights))

@@ -1,0 +1,43 @@
+"""A real PostgreSQL server for tests, in a folder of its own. It refuses to run as root: root starts it as another."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+OTHERS = ("postgres", "nobody")
+
+
+@contextmanager
+def running(initdb: str) -> Iterator[str]:
+    """A server while it is needed; the address of its first database, reached by a socket in its folder."""
+    folder = Path(tempfile.mkdtemp(prefix="meowze-pg-"))
+    before = _as_other(folder)
+    programs = Path(initdb).resolve().parent
+    data = folder / "data"
+    try:
+        run = [*before, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "meowze", "--no-sync"]
+        subprocess.run(run, check=True, capture_output=True, cwd="/")
+        control = [*before, str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
+        options = f"-c listen_addresses='' -c unix_socket_directories='{folder}'"
+        subprocess.run([*control, "-o", options, "start"], check=True, capture_output=True, cwd="/")
+        try:
+            yield f"postgresql://meowze@/postgres?host={folder}"
+        finally:
+            subprocess.run([*control, "-m", "immediate", "stop"], check=True, capture_output=True, cwd="/")
+    finally:
+        shutil.rmtree(folder)
+
+
+def _as_other(folder: Path) -> list[str]:
+    """What stands before a command so that it runs as another user, to whom the folder is given."""
+    if os.geteuid() != 0:
+        return []
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    user = next(known[name] for name in OTHERS if name in known)
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]

@@ -1,0 +1,302 @@
+"""Opponents: they know only what their seat may know, play every game to its end, and say why."""
+
+import json
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from meowze.bots.arena import Match, Tally, one_game, together
+from meowze.bots.characters import BOTS, SKILLS, character, skill_of
+from meowze.bots.hints import Reason, reasons
+from meowze.bots.mind import Budget, Mind, Skill
+from meowze.bots.worker import Workers
+from meowze.cli import main
+from meowze.play.dice import Seeded
+from meowze.play.errors import Unreadable
+from meowze.play.games import GAMES, game_named
+from meowze.play.position import Position
+
+LEVELS = range(1, 6)
+NODES = 300
+
+
+def test_five_characters_have_names_and_are_found_by_level_or_name() -> None:
+    """The same five in each game."""
+    assert [bot.level for bot in BOTS] == list(LEVELS)
+    assert len({bot.name for bot in BOTS}) == 5
+    assert all(len(skills) == 5 for skills in SKILLS.values())
+    assert set(SKILLS) == set(GAMES)
+    for bot in BOTS:
+        assert character(bot.name.upper()) is bot
+        assert character(str(bot.level)) is bot
+    assert character("6") is None
+    with pytest.raises(Unreadable, match="no level 7"):
+        skill_of("labyrinth", 7)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_never_peeks(game: str, level: int) -> None:
+    """With the same sight, budget and dice, states that differ only in secrets give the same action."""
+    mind, skill, luck = Mind(game_named(game), "python"), skill_of(game, level), random.Random(level)
+    for number in range(3):
+        position = Position.deal(game, 2, "", Seeded(f"peek {number}"))
+        seat = position.mover
+        assert seat is not None
+        rules, answers = position.game.rules, set()
+        for _ in range(3):
+            other = Position(position.game, rules.guess(position.state, seat, luck.getrandbits(62)))
+            mind.planned = None
+            answers.add(mind.choose(other, seat, skill, Budget(nodes=NODES), random.Random(number)))
+        assert len(answers) == 1
+
+
+def test_the_test_of_peeking_can_fail() -> None:
+    """Guesses of one Labyrinth position do differ in secrets."""
+    position = Position.deal("labyrinth", 2, "secrets=3,cards=open", Seeded("peek"))
+    rules = position.game.rules
+    assert len({rules.guess(position.state, 0, 7**k) for k in range(1, 20)}) > 1
+
+
+MODES = [
+    ("chabyrinthe", 1, "limit=6"),
+    ("chabyrinthe", 2, "mode=cooperative,limit=6"),
+    ("chabyrinthe", 4, "mode=teams,limit=8"),
+    ("chabyrinthe", 3, "board=3x3,limit=8"),
+    ("labyrinth", 1, "secrets=2,limit=12"),
+    ("labyrinth", 3, "secrets=1,cards=open,finish=anywhere,limit=12"),
+    ("labyrinth", 4, "secrets=1,next_card=at-once,limit=12"),
+    ("mouse-race", 2, "limit=16"),
+    ("mouse-race", 3, "players=2-to-4,cat_against=nearest,limit=16"),
+    ("mouse-race", 4, "take_back=own,finish=scent,limit=16"),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MODES)
+def test_every_level_plays_every_mode_to_the_end(game: str, seats: int, options: str) -> None:
+    """All five levels in turn, with hardly any time."""
+    mind, luck, dice = Mind(game_named(game), "python"), Seeded("modes"), random.Random(1)
+    position, level = Position.deal(game, seats, options, luck), 0
+    while not position.over:
+        assert position.mover is not None
+        level = level % 5 + 1
+        code = mind.choose(position, position.mover, skill_of(game, level), Budget(nodes=NODES // 4), dice)
+        position = position.play(position.game.words.action_text(position.state, code), luck)
+    assert position.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_and_plain_searches_agree(game: str) -> None:
+    """The same turn is chosen on both backends, and play-outs give the same numbers."""
+    plain, fast = Mind(game_named(game), "python"), Mind(game_named(game), "cpu")
+    skill = Skill(depth=2, draws=2)
+    position, luck = Position.deal(game, 2, "first=0", Seeded("equal")), Seeded("equal")
+    for number in range(4):
+        seat = position.mover
+        assert seat is not None
+        state = position.seen(seat).state
+        chosen = [mind.decided(state, seat, skill, Budget(), random.Random(number)) for mind in (plain, fast)]
+        assert chosen[0] == chosen[1]
+        rounds = [
+            mind.round([chosen[0]], seat, Skill(2, turns=1), Budget(), random.Random(3)) for mind in (plain, fast)
+        ]
+        assert rounds[0] == rounds[1]
+        position = position.play(position.game.words.action_text(position.state, chosen[0][0]), luck)
+
+
+def test_a_planned_action_is_answered_at_once() -> None:
+    """The walk of a planned push needs no second search."""
+    mind = Mind(game_named("labyrinth"), "python")
+    position = Position.deal("labyrinth", 2, "first=0", Seeded("plan"))
+    push = mind.choose(position, 0, Skill(depth=2), Budget(nodes=2000), random.Random(1))
+    position = position.play(position.game.words.action_text(position.state, push))
+    budget = Budget()
+    walk = mind.choose(position, 0, Skill(depth=2), budget, random.Random(1))
+    assert budget.used == 0
+    assert walk in position.codes
+
+
+def test_a_budget_ends_a_search() -> None:
+    """Nodes, seconds and a cancelled question all do."""
+    mind = Mind(game_named("chabyrinthe"), "python")
+    position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
+    for budget in (Budget(nodes=200), Budget(seconds=0.02), Budget(cancelled=lambda: True)):
+        mind.planned = None
+        begun = time.perf_counter()
+        assert mind.choose(position, 0, Skill(depth=2), budget, random.Random(1)) in position.codes
+        assert budget.used < 1000
+        assert time.perf_counter() - begun < 20
+
+
+# ------------------------------------------------------------------------------------ hints
+
+
+def test_reasons_of_mouse_race() -> None:
+    """A draw is a draw, a path grows, a cat in the way blocks."""
+    position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
+    assert reasons(position, 0, "draw") == (Reason("draws"),)
+    rules = position.game.rules
+    straight = Position(position.game, rules.step(rules.step(position.state, rules.DRAW), rules.TILE))
+    assert reasons(straight, 0, "e") == (Reason("comes-nearer", 1),)
+    cat = Position(position.game, rules.step(rules.step(position.state, rules.DRAW), rules.TILE + 2))
+    blocking = [action for action in cat.legal if any(r.kind == "blocks" for r in reasons(cat, 0, action))]
+    assert not blocking  # one cat alone does not lengthen a way over an empty board
+
+
+def test_a_win_is_a_reason() -> None:
+    """Whoever plays a whole game with the greedy wish meets treasures and cats that are found."""
+    kinds = set()
+    for game in ("labyrinth", "chabyrinthe"):
+        mind, luck = Mind(game_named(game), "python"), Seeded("reasons")
+        position = Position.deal(game, 2, "secrets=1" if game == "labyrinth" else "", luck)
+        for _ in range(16):
+            if position.over or position.mover is None:
+                break
+            seat = position.mover
+            code = mind.choose(position, seat, Skill(depth=2, sight=0), Budget(nodes=4000), random.Random(1))
+            action = position.game.words.action_text(position.state, code)
+            kinds |= {reason.kind for reason in reasons(position, seat, action)}
+            position = position.play(action, luck)
+    assert kinds & {"finds-treasure", "opens-way"}
+    assert "wins-cats" in kinds
+
+
+# ------------------------------------------------------------------------------------ workers
+
+
+def test_workers_answer_cancel_and_advise() -> None:
+    """A level, a hint, a question that nobody wants any more."""
+    workers = Workers()
+    try:
+        position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
+        assert workers.ask(position, 0, "2").answer.result(60) in position.legal
+        action, why = workers.hint(position, 0, 0.05).answer.result(60)
+        assert action in position.legal
+        assert all(isinstance(reason, Reason) for reason in why)
+        slow = workers.ask(position, 0, "5", 30.0)
+        slow.cancel()
+        begun = time.perf_counter()
+        assert workers.ask(position, 0, "1").answer.result(60) in position.legal
+        assert time.perf_counter() - begun < 25
+        with pytest.raises(Unreadable, match="no bot"):
+            workers.ask(position, 0, "9")
+    finally:
+        workers.close()
+
+
+def test_a_bot_answers_before_its_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With an empty cache a level-3 bot gives its first answer within a second; the best of three starts counts."""
+    monkeypatch.setenv("MEOWZE_CACHE", str(tmp_path))
+    position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
+    waits = []
+    for _ in range(3):
+        workers = Workers()
+        begun = time.perf_counter()
+        assert workers.ask(position, 0, "3").answer.result(60) in position.legal
+        waits.append(time.perf_counter() - begun)
+        workers.close()
+        if waits[-1] < 1:
+            break
+    assert min(waits) < 1
+
+
+# ------------------------------------------------------------------------------------ arena
+
+OWN = '''
+def play(position, seat, budget, dice):
+    """Push or turn anything."""
+    return dice.choice(position.legal)
+
+
+def wrong(position, seat, budget, dice):
+    return "nonsense"
+
+
+def silent(position, seat, budget, dice):
+    return None
+'''
+
+
+def test_seats_rotate_and_luck_is_shared() -> None:
+    """Games 2k and 2k + 1 have the same deal with the seats exchanged, and a seed repeats."""
+    match = Match("mouse-race", ("random", "random"), "same")
+    assert one_game(match, 0).turns == one_game(match, 0).turns
+    assert [one_game(match, number).winners for number in range(4)] == [
+        one_game(match, number).winners for number in range(4)
+    ]
+
+
+def test_the_arena_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every field that was promised, for a function of one's own too."""
+    file = tmp_path / "own.py"
+    file.write_text(OWN)
+    words = ["arena", "mouse-race", "--games", "4", "--processes", "1", "--options", "limit=30", "--json"]
+    main([*words, "--bots", f"{file}:play,random"])
+    found = json.loads(capsys.readouterr().out)["bots"]
+    assert [bot["games"] for bot in found] == [4, 4]
+    assert {"wins", "draws", "games", "elo", "low", "high", "ms_per_turn"} <= set(found[0])
+
+
+def test_the_arena_knows_turns_of_games_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    """Alone there is no Elo but the number of turns."""
+    match = Match("labyrinth", ("random",), "1", "secrets=1")
+    assert together(match)
+    main(
+        [
+            "arena",
+            "labyrinth",
+            "--bots",
+            "random",
+            "--games",
+            "2",
+            "--processes",
+            "1",
+            "--options",
+            "secrets=1",
+            "--json",
+        ]
+    )
+    (found,) = json.loads(capsys.readouterr().out)["bots"]
+    assert found["mean_turns"] > 0
+    assert sum(found["histogram"].values()) == found["wins"] == 2
+    assert "elo" not in found
+
+
+def test_wrong_bots_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is asked for wrongly is answered in a line."""
+    file = tmp_path / "own.py"
+    file.write_text(OWN)
+    broken = tmp_path / "broken.py"
+    broken.write_text("def play(:")
+    for bots, said in (
+        ("nobody,random", "no bot 'nobody'"),
+        (f"{file}:nothing,random", "has no function nothing"),
+        (f"{tmp_path}/none.py:play,random", "there is no file"),
+        (f"{broken}:play,random", "cannot be run"),
+        (f"{file}:wrong,random", "nonsense"),
+        (f"{file}:silent,random", "answered None"),
+        ("random", "is for 2 or 3 or 4 bots, not 1"),
+    ):
+        with pytest.raises(SystemExit):
+            main(["arena", "mouse-race", "--games", "1", "--processes", "1", "--bots", bots])
+        assert said in capsys.readouterr().err
+
+
+def test_figures_of_a_tally() -> None:
+    """Three wins of four decided games are 75 %, 191 Elo, and the interval holds them."""
+    tally = Tally("a", 2, wins=3, draws=1, games=5)
+    share, low, high = tally.share
+    assert share == 0.75
+    assert low < 0.75 < high
+    assert round(tally.elo(0.75)) == 191
+    assert tally.elo(0.5) == 0
+    assert Tally("a", 4, wins=1, games=4).elo(0.25) == 0
+
+
+def test_level_three_beats_random() -> None:
+    """In each game, by far."""
+    for game, options in (("mouse-race", ""), ("labyrinth", "secrets=1"), ("chabyrinthe", "board=3x3")):
+        wins = [one_game(Match(game, ("3", "random"), "strength", options), number).winners for number in range(4)]
+        assert wins.count((0,)) >= 3, game

@@ -1,0 +1,1 @@
+"""The rules as WebAssembly, in Node and in a browser."""
