@@ -53,6 +53,7 @@ seat = { $playing ->
     [yes] { $name }, to play: { $score }
    *[no] { $name }: { $score }
   }
+to-play = { $name } to play
 page-turn = { $name } to play · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->

@@ -30,9 +30,12 @@ const ends = (all: readonly number[]): [number, number] => [Math.min(...all), Ma
 export class Frame {
   private layout: Layout = { size: 0, ring: 0, rim: 0 };
   private window: Window = { x: 0, y: 0, side: 1 };
+  private spots: readonly string[] = [];
   private frame = 0;
 
-  constructor(private readonly svg: SVGSVGElement) {}
+  constructor(private readonly svg: SVGSVGElement) {
+    new ResizeObserver(() => this.focus()).observe(svg);
+  }
 
   /** Show all of a board. */
   fit(layout: Layout): void {
@@ -41,7 +44,9 @@ export class Frame {
   }
 
   /** Show what matters, larger, where the whole board is too small for fingers. */
-  focus(spots: readonly string[]): void {
+  focus(spots: readonly string[] = this.spots): void {
+    this.spots = spots;
+    if (!this.layout.size) return;
     const fitted = (PITCH * this.svg.getBoundingClientRect().width) / width(this.layout);
     this.glide(windowAround(fitted < FINGER ? spots : [], this.layout));
   }

@@ -208,8 +208,9 @@ export class Knobs {
       Escape: () => this.listener.leave(),
       r: () => this.listener.turn(),
     };
-    if (!repeat) meanings[key]?.();
-    return key in meanings;
+    const meaning = meanings[key] ?? meanings[key.toLowerCase()];
+    if (!repeat) meaning?.();
+    return meaning !== undefined;
   }
 
   private focused(event: FocusEvent): void {

@@ -131,12 +131,18 @@ export class Session implements Listener {
 
   private animate({ facts, table }: Moved): void {
     const { skin, stage } = this.laid!;
-    this.say(facts.filter(({ seat }) => seat !== null).flatMap((fact) => skin.tell(fact, table.names)));
-    this.said = facts.flatMap((fact) => skin.tell(fact, table.names)).join('. ');
+    const told = (some: Moved['facts']) => some.flatMap((fact) => skin.tell(fact, table.names));
+    this.say(told(facts.filter(({ seat }) => seat !== null)));
+    this.said = [...told(facts), ...this.nextTurn(table)].join('. ');
     this.queue.play(
       facts.flatMap((fact) => [sounding(skin.sounds[fact.kind]), ...skin.steps(stage, fact, table)]),
       () => this.settle(),
     );
+  }
+
+  /** Who is to play now, if that has changed. */
+  private nextTurn({ mover, names }: Table): string[] {
+    return mover === null || mover === this.last?.before.mover ? [] : [say('to-play', { name: names[mover]! })];
   }
 
   /** Show the last move again. */
