@@ -81,3 +81,14 @@ def test_without_numba_cuda_one_is_told_how_to_get_it(monkeypatch: pytest.Monkey
     monkeypatch.delattr("numba.cuda", raising=False)
     with pytest.raises(backends.BackendError, match="pip install numba-cuda"):
         backends.load(GAMES[GAME_NAMES[0]].rules, "cuda")
+
+
+def test_without_a_card_a_batch_says_so() -> None:
+    """A batch on a GPU that is not there is answered in a sentence."""
+    if not importlib.util.find_spec("numba_cuda"):
+        pytest.skip("numba-cuda is missing: pip install numba-cuda")
+    if cuda.compiler().is_available():
+        pytest.skip("there is a card here")
+    rules = GAMES[GAME_NAMES[0]].rules
+    with pytest.raises(backends.BackendError, match="no NVIDIA card"):
+        backends.Batch(rules, rules.Options(), 2, 4, backend="cuda")

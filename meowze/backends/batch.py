@@ -48,8 +48,8 @@ class Batch:
 
         first = rules.start(options, seats)
         fixed = {"options": first.options, "seats": first.seats}  # constants take no registers and no branches
+        put: Any = cuda.card().to_device if backend == "cuda" else numpy.ascontiguousarray
         self.law: Any = (cuda if backend == "cuda" else cpu).load(rules, (), fixed)
-        put: Any = cuda.compiler().to_device if backend == "cuda" else numpy.ascontiguousarray
         self.games, self.seats = games, seats
         self._blocks = (games + BLOCK - 1) // BLOCK if backend == "cuda" else 0
         self.rows = put(numpy.repeat(columns([first]), games, axis=1))

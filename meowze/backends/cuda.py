@@ -24,6 +24,14 @@ def compiler() -> Any:
     return cuda
 
 
+def card() -> Any:
+    """The same where there is a card to run on."""
+    cuda = compiler()
+    if not cuda.is_available():
+        raise gather.BackendError("no NVIDIA card with a working driver was found here; backend='cpu' needs none")
+    return cuda
+
+
 def load(rules: ModuleType, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed | None = None) -> SimpleNamespace:
     """The functions of a law for use inside kernels; `play_all`, `act_all` and `look_all` are kernels."""
     cuda = compiler()

@@ -105,7 +105,10 @@ def main() -> None:
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for name in chosen.modules:
-        rules = importlib.import_module(name)
+        try:
+            rules = importlib.import_module(name)
+        except ImportError as error:
+            parser.error(f"{name} is no module that can be imported here: {error}")
         file = chosen.folder / name.rpartition(".")[2]
         module = built(rules)
         file.with_suffix(".wasm").write_bytes(module)

@@ -301,20 +301,36 @@ def pushed(s: State, door: int, quarters: int) -> State:
     )
 
 
-def reach_after(s: State, door: int, quarters: int) -> int:
-    """The cells that the mover's pawn can walk to after a push: the maze alone slides, for previews of all pushes."""
+def reaches_after(s: State, door: int) -> Four:
+    """The cells that the mover's pawn can walk to after a push at this door, for each turn of the tile in hand.
+
+    For previews of all pushes: the maze alone slides, and is flooded once with nothing where the tile goes in.
+    """
     cell, inside = entry(door), inwards(door)
     far = cell + 6 * inside
     line = COLUMN << (cell % 7) if door // 3 % 2 == 0 else ROW << (cell - cell % 7)
     left, right = (inside, 0) if inside > 0 else (0, -inside)
     moving, resting = line & ~(1 << far), BOARD & ~line
-    enters, pawns = spun(opens_at(s, HAND), quarters), carried(s, line, inside, cell, far)
-    north = slid(s.north, resting, moving, left, right) | (enters & 1) << cell
-    east = slid(s.east, resting, moving, left, right) | (enters >> 1 & 1) << cell
-    south = slid(s.south, resting, moving, left, right) | (enters >> 2 & 1) << cell
-    west = slid(s.west, resting, moving, left, right) | (enters >> 3) << cell
-    below, across = south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT
-    return flooded(below, across, 1 << (pawns >> (6 * s.seat) & 63))
+    north, east = slid(s.north, resting, moving, left, right), slid(s.east, resting, moving, left, right)
+    south, west = slid(s.south, resting, moving, left, right), slid(s.west, resting, moving, left, right)
+    pawn_at = carried(s, line, inside, cell, far) >> (6 * s.seat) & 63
+    cells = flooded(south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT, 1 << pawn_at)
+    opens = opens_at(s, HAND)
+    return (
+        reach_with(north, east, south, west, cells, opens, cell),
+        reach_with(north, east, south, west, cells, spun(opens, 1), cell),
+        reach_with(north, east, south, west, cells, spun(opens, 2), cell),
+        reach_with(north, east, south, west, cells, spun(opens, 3), cell),
+    )
+
+
+def reach_with(north: int, east: int, south: int, west: int, cells: int, opens: int, cell: int) -> int:
+    """All cells joined to these when a tile with these openings lies on one more cell."""
+    north |= (opens & 1) << cell
+    east |= (opens >> 1 & 1) << cell
+    south |= (opens >> 2 & 1) << cell
+    west |= (opens >> 3) << cell
+    return flooded(south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT, cells)
 
 
 # ---------------------------------------------------------------------------------------------- moves

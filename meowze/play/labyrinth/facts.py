@@ -90,8 +90,12 @@ def offers(s: State) -> tuple[Offer, ...]:
     if s.phase != rules.PUSHING:
         return ()
     legal = rules.legal(s)
-    pushes = (code for code in range(rules.WALK) if has(legal, code))
-    return tuple(Offer(action_text(s, code), cell_names(rules.reach_after(s, code // 4, code % 4))) for code in pushes)
+    doors = (door for door in range(len(DOORS)) if has(legal, 4 * door))
+    return tuple(
+        Offer(action_text(s, 4 * door + quarters), cell_names(cells))
+        for door in doors
+        for quarters, cells in enumerate(rules.reaches_after(s, door))
+    )
 
 
 def way(s: State, source: int, target: int) -> tuple[str, ...]:
