@@ -26,14 +26,28 @@ shape = { $shape ->
 ## Start page
 
 which-game = Which game?
+other-games = Other games
+against-bot = Against a bot
+play-against = Play against { $name }
+which-bot = Which bot?
+bot-level = { $name }, level { $level }
+or-together = Or set the table yourselves
 how-many = How many play?
 who-plays = Who plays?
+player-is = Player { $number }
+player-here = somebody here
+player-link = a friend by link
+player-bot = a bot
+comes-by-link = A friend, by link
+gets-a-name = Somebody here
 name-of-player = Name of player { $number }
 which-rules = Which rules?
 more-choices = More choices
 as-usual = as usual
 start = Start
 go-on = Go on with a game
+join-code = Join a table: its code
+join = Join
 option-first = player { $number }
 option-lot = by lot
 option-no = no
@@ -66,12 +80,90 @@ in-turns = { $turns ->
    *[other] in { $turns } turns
   }
 see-again = { $line }. Press to see it again
-waiting = Waiting for players
 offline = Connection lost, trying again
 gone = This table is not here any more.
+not-yet = It is the turn of { $name }
+hint = Hint
+reason-wins-cats = { $count ->
+    [one] This brings a cat home
+   *[other] This brings { $count } cats home
+  }
+reason-prepares = This makes ready for the next turn
+reason-finds-treasure = There is your treasure
+reason-opens-way = This opens the way to your treasure
+reason-comes-nearer = { $count ->
+    [one] This comes a step nearer
+   *[other] This comes { $count } steps nearer
+  }
+reason-goes-home = This leads home
+reason-reaches-cheese = This reaches the cheese
+reason-blocks = This makes the way of { $name } longer
+reason-frees-way = This frees the way
+reason-draws = Draw first, then see
+asks-undo = { $name } would like to take something back. All right?
+asking-undo = { $name } asks to take something back
+undo-yes = Yes, take it back
+undo-no = No, play on
+change-game = Change the game
+host-again = Who opened this table can begin another game.
 unknown-game = This page is older than the game on this table. Please load it again.
 
+## Waiting for players
+
+waiting = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+  }
+you-are = { $name } (you)
+free = free
+sit-here = Sit down here
+stand-up = Stand up
+free-seat = Free this seat
+free-seat-of = Free the seat of { $name }
+fill-with-bot = Let a bot sit here
+invite = Friends open this link, or look at the picture with their camera:
+or-type = Or they type this code on the start page:
+qr = The link as a QR picture
+link = The link
+copy = Copy the link
+copied = Copied
+only-here = Only this computer reaches this table now. Start Meowze in your home network without “--only-here” to invite other devices.
+close-room = Let nobody else in
+open-room = Let others in
+watching = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+  }
+who-are-you = Who are you?
+your-animal = Your animal
+animal = { $animal }
+other-names = Other names
+
+## A phone as hand
+
+phone-hand = A phone as hand
+phone-hand-about = With this picture a phone holds the cards of { $name }, while the board stays here.
+on-phone = { $name } looks at the phone
+unpair = Back to this screen
+
+## Phrases
+
+say-something = Say something
+phrase-hello = Hello
+phrase-good-luck = Good luck
+phrase-well-played = Well played
+phrase-thanks = Thank you
+phrase-oops = Oops
+phrase-thinking = Let me think
+phrase-hurray = Hurray
+phrase-purr = Purr
+phrase-hiss = Hiss
+phrase-bye = Good bye
+
 ## Menu
+
+show-how = Show me how to play
+skip-guide = I know how
 
 menu = Menu
 close = Back to the game

@@ -91,8 +91,11 @@ def take_all(browser: Browser, server: str, folder: Path, wanted: list[str]) -> 
             for scheme in SCHEMES:
                 with opened(browser, screen.context, device, scheme) as page:
                     page.goto(server)
-                    expect(page.get_by_test_id("start")).to_be_visible()
+                    expect(page.get_by_test_id("games")).to_be_visible()
                     take(page, folder / f"start-{device}-{scheme}.png")
+                    page.get_by_test_id("game-labyrinth").click()
+                    expect(page.get_by_test_id("versus")).to_be_visible()
+                    take(page, folder / f"plan-{device}-{scheme}.png")
 
 
 def main(folder: str = "pictures", *wanted: str) -> None:

@@ -46,12 +46,16 @@ def check_axe(screen: Screen, state: str) -> None:
 def test_start_page_is_for_everybody(browser: Browser, server: str, size: dict[str, Any]) -> None:
     """The start page, all choices open, by day on a phone and by night on a desk."""
     screen = Screen(browser, server, **size)
-    expect(screen.at("start")).to_be_visible()
+    expect(screen.at("games")).to_be_visible()
+    check_axe(screen, "games")
     for game in GAMES.values():
-        screen.page.get_by_role("radio", name=game.title).check()
+        screen.page.get_by_role("link", name=game.title).click()
         check_axe(screen, game.title)
-    screen.page.get_by_text("More choices").click()
-    check_axe(screen, "more choices")
+        screen.at("who-1-bot").check()
+        screen.page.get_by_text("More choices").click()
+        check_axe(screen, f"{game.title}, more choices")
+        check_size(screen)
+        screen.at("other-games").click()
     screen.close()
 
 
@@ -161,13 +165,13 @@ def test_leaving_asks_first(browser: Browser, server: str) -> None:
     assert screen.page.url == url
     screen.page.go_back()
     screen.at("leave-yes").click()
-    expect(screen.at("start")).to_be_visible()
+    expect(screen.at("games")).to_be_visible()
     screen.page.get_by_role("navigation").get_by_role("link").first.click()
     expect(screen.at("cell-b2")).to_be_visible()
     screen.at("menu").click()
     screen.at("leave").click()
     screen.at("leave-yes").click()
-    expect(screen.at("start")).to_be_visible()
+    expect(screen.at("games")).to_be_visible()
     screen.close()
 
 

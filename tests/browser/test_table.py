@@ -123,8 +123,6 @@ def test_phone(browser: Browser, server: str, scheme: Any) -> None:
         browser, server, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, color_scheme=scheme
     )
     check_size(screen)
-    screen.page.get_by_text("More choices").tap()
-    check_size(screen)
     screen.begin("Chabyrinthe", 4, "Standard")
     check_size(screen)
     at = screen.table["at"]

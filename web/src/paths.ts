@@ -10,6 +10,14 @@ export function where(path = location.pathname): { base: string; room: string | 
 }
 
 export const roomPath = (room: string): string => `${where().base}room/${encodeURIComponent(room)}`;
+const CAME = { room: where().room, code: new URLSearchParams(location.search).get('hand') ?? '' };
+
+/** The pairing code that the address brought along for this room, or nothing. */
+export const pairingCode = (room: string): string => (room === CAME.room ? CAME.code : '');
+
+/** The page on which another device becomes a hand, seen from the start page. */
+export const handPage = (room: string, code: string): string => `room/${encodeURIComponent(room)}?hand=${encodeURIComponent(code)}`;
+
 export const startPath = (): string => where().base;
 export const apiPath = (rest: string): string => `${where().base}api/${rest}`;
 

@@ -156,6 +156,11 @@ export class Board {
     this.arrows.shake(spot);
   }
 
+  /** Every cell and place that can be touched. */
+  get spots(): readonly string[] {
+    return this.knobs.spots;
+  }
+
   /** Where a cell or place is on the screen. */
   box(spot: string): DOMRect | undefined {
     return this.knobs.box(spot);

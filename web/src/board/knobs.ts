@@ -65,6 +65,10 @@ export class Knobs {
     if (first && !this.host.contains(document.activeElement)) this.rove(this.nodes.get(first)!);
   }
 
+  get spots(): readonly string[] {
+    return [...this.nodes.keys()];
+  }
+
   /** Where a knob is on the screen. */
   box(spot: string): DOMRect | undefined {
     return this.nodes.get(spot)?.getBoundingClientRect();

@@ -15,6 +15,12 @@ interface Marked {
   readonly way: number;
 }
 
+/** The door of a push, or nothing for other actions. */
+function doorOf(action: string): string | null {
+  const door = PUSH.exec(action)?.[1];
+  return door && isPlace(door) ? door : null;
+}
+
 export const pushAction = (door: string, quarters: number): string => door + String(quarters);
 
 export abstract class Hand<T extends Table = Table> {
@@ -107,6 +113,21 @@ export abstract class Hand<T extends Table = Table> {
     return null;
   }
 
+  /** Mark an action as if taps had gone there; whether it is one that is made on the board. */
+  suggest(action: string, spots: readonly string[]): boolean {
+    this.layBack();
+    const push = doorOf(action);
+    if (push) this.quarters = Number(action.slice(push.length));
+    const spot = this.spotOf(action, spots);
+    if (spot) this.marked = { spot, way: this.ways(spot).indexOf(action) };
+    return spot !== null;
+  }
+
+  /** The door or cell at which an action is made, or nothing. */
+  spotOf(action: string, spots: readonly string[]): string | null {
+    return doorOf(action) ?? spots.find((spot) => !isPlace(spot) && this.cellWays(spot).includes(action)) ?? null;
+  }
+
   /** The push at a door with the tile as it is turned, if that can be played. */
   push(door: string): string | null {
     return this.possible(pushAction(door, this.quarters));
@@ -174,10 +195,7 @@ export abstract class Hand<T extends Table = Table> {
   }
 
   private goesIn(quarters: number): boolean {
-    return [...this.legal].some((action) => {
-      const push = PUSH.exec(action);
-      return push !== null && isPlace(push[1]!) && Number(push[2]) === quarters;
-    });
+    return [...this.legal].some((action) => doorOf(action) !== null && Number(action.at(-1)) === quarters);
   }
 
   private pushed({ door, share }: Drag): Preview | null {

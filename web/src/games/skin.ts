@@ -4,6 +4,8 @@ import type { Component } from 'svelte';
 import type { Board } from '../board/board';
 import type { Step } from '../board/queue';
 import type { Scene, Stamp, Tile } from '../board/scene';
+import type { Company } from '../pages/company.svelte';
+import type { Gesture } from '../pages/guide.svelte';
 import type { Offer, Table, View } from '../protocol';
 import type { Sound } from '../sounds';
 import type { Hand } from './hand';
@@ -57,9 +59,10 @@ export interface Stage {
 export interface Skin<T extends Table, F> {
   readonly art: string; // the source of its pictures; each symbol is called <game>-<symbol> on the page
   readonly numbers: Readonly<Record<string, readonly string[]>>; // offered for switches that take words and numbers
+  readonly gestures: readonly Gesture[]; // the kinds that a first game shows
   readonly rest: string; // the symbol on which the held tile lies
   readonly Cover: Component; // its picture on the start page
-  readonly State: Component<{ table: T }>; // its part of the tray
+  readonly State: Component<{ table: T; company: Company }>; // its part of the tray
   seat(seat: number): readonly Stamp[]; // the sign of a seat
   scene(table: T): Scene;
   hand(table: T): Hand<T>;

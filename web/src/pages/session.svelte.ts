@@ -4,17 +4,21 @@ import { Board } from '../board/board';
 import type { Point } from '../board/geometry';
 import type { Drag } from '../board/gesture';
 import type { Listener } from '../board/knobs';
+import { pace } from '../board/pace';
 import { Queue, type Step } from '../board/queue';
 import type { Hand } from '../games/hand';
 import type { AnySkin, Held, Stage } from '../games/skin';
 import { skinOf } from '../games/skins';
 import { forget, remember, token } from '../memory';
-import { socketUrl } from '../paths';
-import type { Moved, Table, Waiting } from '../protocol';
+import { pairingCode, socketUrl } from '../paths';
+import type { Hinted, Moved, Table, Waiting } from '../protocol';
 import { note } from '../report';
 import { Connection, type Heard } from '../socket';
 import { play, playTurn, type Sound } from '../sounds';
+import { newId } from '../ids';
 import { say } from '../texts';
+import { Company } from './company.svelte';
+import { Guide, type Ground } from './guide.svelte';
 
 type Message = Extract<Heard, Waiting | Table | { table: unknown }>;
 
@@ -33,6 +37,7 @@ interface Laid {
 
 const TWICE = 300; // a second tap so soon is not meant
 const BACK = 160;
+const BEAT = 450; // between two moves of others, so that a child can follow
 const CARRY = 72; // CSS pixels from a place in which it takes a tile that is carried there
 
 export class Session implements Listener {
@@ -48,8 +53,13 @@ export class Session implements Listener {
   online = $state(true);
   gone = $state('');
   again = $state(false); // whether the last move can be seen again
+  thinking = $state(false); // about a hint
+  advised = $state(''); // the action that a hint shows
+  readonly company: Company;
+  readonly guide = new Guide(this.ground());
 
   private laid = $state.raw<Laid | null>(null);
+  private readonly inbox: Moved[] = []; // moves of others that wait until the one before has been seen
   private first: Message | null = null; // the last message heard while the skin is loaded
   private readonly queue = new Queue();
   private readonly connection: Connection;
@@ -62,11 +72,13 @@ export class Session implements Listener {
     private readonly room: string,
     private readonly host: HTMLElement,
   ) {
-    this.connection = new Connection(socketUrl(room), token(), {
-      heard: (message) => this.hear(message),
-      online: (is) => (this.online = is),
-      gone: (why) => this.lost(why),
-    });
+    const ears = {
+      heard: (message: Heard) => this.hear(message),
+      online: (is: boolean) => void (this.online = is),
+      gone: (why: string) => this.lost(why),
+    };
+    this.connection = new Connection(socketUrl(room), token(), ears, pairingCode(room));
+    this.company = new Company(this.connection);
   }
 
   get skin(): AnySkin | undefined {
@@ -83,24 +95,42 @@ export class Session implements Listener {
 
   private hear(message: Heard): void {
     note('heard', message);
-    if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heard(message);
+    this.company.hear(message);
+    if (message.type === 'hinted') return this.advise(message);
+    if (message.type === 'refused' && this.guide.hear(message.id, null)) return;
+    if (message.type === 'refused' && !message.table) return this.refuse(message.why);
+    if (message.type === 'moved' && this.queue.busy && !message.id && !document.hidden) this.inbox.push(message);
+    else if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heardNow(message);
+  }
+
+  /** What is older and still waits to be seen is part of what this message tells. */
+  private heardNow(message: Message): void {
+    this.inbox.length = 0;
+    this.heard(message);
+  }
+
+  private refuse(why: string): void {
+    this.thinking = false;
+    this.say([why], true);
   }
 
   private heard(message: Message): void {
     const table = tableOf(message);
-    if (message.type === 'waiting') return this.say([say('waiting')]);
+    const { waiting } = this.company;
+    if (waiting) remember(this.room, waiting.game, this.company.seats.map(({ name }) => name));
+    if (waiting) return;
     if (!this.laid) return this.wait(message, table);
     if (table && table.game !== this.table?.game && this.table) return location.reload();
     this.queue.overtake();
     const before = this.table;
     const known = this.table?.n === table?.n;
     if (table) this.take(table);
-    if (table && before && table.mover !== before.mover && table.mover !== null) playTurn();
+    if (table && before && table.mover !== before.mover && this.isOwn(table.mover)) playTurn();
     this.last = message.type === 'moved' && before ? { before, moved: message } : message.type === 'refused' ? this.last : null;
     this.again = this.last !== null;
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
-    if (message.type === 'refused') this.say([message.why], true);
+    if (message.type === 'refused') this.refuse(message.why);
     else if (table && !known) this.say([lineOf(table)]);
   }
 
@@ -127,6 +157,9 @@ export class Session implements Listener {
     this.table = table;
     this.laid?.hand.take(table);
     this.tick = null;
+    this.advised = '';
+    this.thinking = false;
+    this.guide.rest();
   }
 
   private animate({ facts, table }: Moved): void {
@@ -134,10 +167,20 @@ export class Session implements Listener {
     const told = (some: Moved['facts']) => some.flatMap((fact) => skin.tell(fact, table.names));
     this.say(told(facts.filter(({ seat }) => seat !== null)));
     this.said = [...told(facts), ...this.nextTurn(table)].join('. ');
-    this.queue.play(
-      facts.flatMap((fact) => [sounding(skin.sounds[fact.kind]), ...skin.steps(stage, fact, table)]),
-      () => this.settle(),
-    );
+    const others = facts.some(({ seat }) => seat !== null && !this.isOwn(seat));
+    const steps = facts.flatMap((fact) => [sounding(skin.sounds[fact.kind]), ...skin.steps(stage, fact, table)]);
+    this.queue.play(others ? [...steps, { ms: pace(BEAT), start: () => undefined }] : steps, () => this.seen());
+  }
+
+  /** A move has been seen: everything is where it belongs, and the next one may come. */
+  private seen(): void {
+    this.settle();
+    const next = this.inbox.shift();
+    if (next) this.heard(next);
+  }
+
+  private isOwn(seat: number | null): boolean {
+    return seat !== null && this.company.acts.includes(seat);
   }
 
   /** Who is to play now, if that has changed. */
@@ -171,6 +214,7 @@ export class Session implements Listener {
     this.shown = this.table;
     this.held = skin.held(this.table.view);
     this.refresh();
+    if (this.table.legal.length) this.guide.look();
   }
 
   private say(lines: readonly string[], refusal = false): void {
@@ -187,7 +231,7 @@ export class Session implements Listener {
   // ---- what the hand does
 
   wake(): void {
-    this.queue.overtake();
+    while (this.queue.busy) this.queue.overtake();
   }
 
   tap(spot: string, careful: boolean): void {
@@ -209,6 +253,7 @@ export class Session implements Listener {
 
   leave(): void {
     this.laid?.hand.layBack();
+    this.advised = '';
     this.refresh();
   }
 
@@ -218,11 +263,17 @@ export class Session implements Listener {
 
   /** Nothing comes of a touch here: say why, if there is something to say. */
   barred(spot: string): void {
-    const why = this.laid?.hand.why(spot);
+    const why = this.notYet() || this.laid?.hand.why(spot);
     if (!why) return;
     play('no');
     this.say([why], true);
     this.laid?.stage.board.shake(spot);
+  }
+
+  /** Whose turn it is, where it is not that of somebody here. */
+  private notYet(): string {
+    const mover = this.table?.mover ?? null;
+    return mover === null || this.isOwn(mover) ? '' : say('not-yet', { name: this.table!.names[mover]! });
   }
 
   drag(drag: Drag | null): void {
@@ -272,16 +323,40 @@ export class Session implements Listener {
     if (!this.soon()) this.choose(action);
   }
 
-  /** Another game at this table. */
-  rematch(): void {
-    this.connection.ask({ type: 'rematch' });
+  /** Ask a bot what it would play. */
+  hint(): void {
+    this.wake();
+    if (!this.table?.legal.length || this.soon()) return;
+    this.thinking = this.askHint() !== '';
+  }
+
+  /** Not by `ask`: who plays meanwhile must not wait for it. */
+  private askHint(): string {
+    if (!this.table) return '';
+    const id = newId();
+    this.connection.tell({ type: 'hint', at: this.table.at, id });
+    return id;
+  }
+
+  /** Show a bot's advice as if a hand had marked it, and say what it is good for. */
+  private advise({ id, action, reasons }: Hinted): void {
+    if (!this.laid || !this.table?.legal.includes(action) || this.guide.hear(id, action)) return;
+    this.thinking = false;
+    const { names } = this.table;
+    this.wake();
+    this.advised = action;
+    this.laid.hand.suggest(action, this.laid.stage.board.spots);
+    this.say(reasons.map(({ kind, count, seat }) => say(`reason-${kind}`, { count, name: seat === null ? '' : names[seat]! })));
+    this.refresh();
   }
 
   /** Send this action of the seat that is to play. */
   private choose(action: string | null): boolean {
     if (!action || !this.table || this.table.mover === null) return false;
     const { mover: seat, at } = this.table;
-    return this.ask({ type: 'act', seat, at, action });
+    const asked = this.ask({ type: 'act', seat, at, action });
+    if (asked) this.guide.did(action);
+    return asked;
   }
 
   private ask(question: Parameters<Connection['ask']>[0]): boolean {
@@ -299,6 +374,28 @@ export class Session implements Listener {
     else if (!action && hand.waiting === null && before === null) this.barred(spot);
     if (!action && hand.waiting) play('tap');
     this.refresh();
+  }
+
+  /** What the guide must know of this table. */
+  private ground(): Ground {
+    const session = this;
+    return {
+      get game() {
+        return session.table?.game ?? '';
+      },
+      get gestures() {
+        return session.skin?.gestures ?? [];
+      },
+      get quarters() {
+        return session.quarters;
+      },
+      get marked() {
+        return session.laid?.hand.play() ?? null;
+      },
+      spotOf: (action) => this.laid?.hand.spotOf(action, this.laid.stage.board.spots) ?? null,
+      box: (spot) => this.laid?.stage.board.box(spot),
+      ask: () => this.askHint(),
+    };
   }
 
   /** Whether this touch follows another one so soon that it cannot be meant to play something. */

@@ -49,6 +49,7 @@ function ending({ view, names }: Roof): Ending {
 export const skin: Skin<Roof, Fact> = {
   art: source,
   numbers: {},
+  gestures: ['cell', 'push'],
   rest: art('pile-back'),
   Cover,
   State,

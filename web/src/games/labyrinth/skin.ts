@@ -55,6 +55,7 @@ function ending({ view, names }: Maze): Ending {
 export const skin: Skin<Maze, Fact> = {
   art: source,
   numbers: { secrets: ['1', '2', '3', '4', '5', '6'] },
+  gestures: ['push', 'cell'],
   rest: art('cushion'),
   Cover,
   State,

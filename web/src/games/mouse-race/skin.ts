@@ -50,6 +50,7 @@ function ending({ view, names }: Race): Ending {
 export const skin: Skin<Race, Fact> = {
   art: source,
   numbers: { bag: ['72/72/20', '77/77/10', '82/82/0'], limit: ['30', '100', '200', '400', '1000'] },
+  gestures: ['button', 'cell'],
   rest: art('plate'),
   Cover,
   State,
