@@ -20,9 +20,9 @@ class Screen:
     """A page and the hand before it; the socket is overheard, and what the console says is a failure."""
 
     def __init__(self, browser: Browser, server: str, **options: Any) -> None:
-        guided = options.pop("guided", False)
-        self.context = browser.new_context(**options)
-        if not guided:
+        guided, like = options.pop("guided", False), options.pop("like", None)
+        self.context = like.context if like else browser.new_context(**options)
+        if not guided and not like:
             self.context.add_init_script("localStorage['meowze.shown'] ??= '[\"all\"]'")
         self.page: Page = self.context.new_page()
         self.server = server
