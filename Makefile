@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check proof bench ladder lock format web wasm install clean
+.PHONY: help play test check proof bench ladder pictures lock format web wasm install clean
 
 VERSIONS := 3.11 3.12 3.13
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -61,6 +61,9 @@ bench: .venv/.installed ## how fast the rules (after `make wasm` under Node too)
 
 ladder: .venv/.installed ## how well the bots play (about an hour)
 	@.venv/bin/python bench/ladder.py $(ARGS)
+
+pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/
+	@.venv/bin/python -m tests.browser.pictures $(ARGS)
 
 format: .venv/.installed ## put the code in order
 	@.venv/bin/ruff check --quiet --fix-only .

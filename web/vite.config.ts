@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [svelte()],
   build: {
     outDir: '../meowze/web',
+    target: 'es2022',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -16,5 +17,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/texts.setup.ts'] },
 });

@@ -1,4 +1,4 @@
-"""What is answered to those who ask once: where the server is, that it lives, a room from outside, a record as JSON."""
+"""What is answered to those who ask once: that the server lives, a room from outside, a record as JSON."""
 
 from typing import Literal
 
@@ -9,13 +9,6 @@ from meowze.server import events
 from meowze.server.company import Rights
 from meowze.server.room import Room
 from meowze.server.told import company_for
-
-
-class Here(msgspec.Struct, frozen=True):
-    """Addresses of this server that work on other devices, best first; none when only this computer reaches it."""
-
-    urls: tuple[str, ...]
-    reachable: bool
 
 
 class Health(msgspec.Struct, frozen=True):

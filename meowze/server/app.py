@@ -25,6 +25,7 @@ from meowze.server.thinking import Bots
 LARGEST_BODY = 16384
 ROUTES = [
     rest.list_games,
+    rest.list_bots,
     rest.tell_here,
     rest.tell_health,
     rest.draw_qr,

@@ -381,6 +381,20 @@ class GameCard(msgspec.Struct, frozen=True):
     switches: tuple[Switch, ...]
 
 
+class BotCard(msgspec.Struct, frozen=True):
+    """A bot that can be asked to a table."""
+
+    level: int
+    name: str
+
+
+class Here(msgspec.Struct, frozen=True):
+    """Addresses of this server that work on other devices, best first; none when only this computer reaches it."""
+
+    urls: tuple[str, ...]
+    reachable: bool
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was not done, for the person who made it."""
 
@@ -388,4 +402,4 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 Asked = NewRoom | SeatPlan
-Answered = Opened | GameCard | Problem
+Answered = Opened | GameCard | BotCard | Here | Problem

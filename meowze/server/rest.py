@@ -16,7 +16,7 @@ from meowze.play.games import GAMES, Game
 from meowze.play.record import Record, write_record
 from meowze.server import events
 from meowze.server.addresses import reachable_urls
-from meowze.server.answers import Health, Here, RecordSheet, Summary, record_sheet, summary
+from meowze.server.answers import Health, RecordSheet, Summary, record_sheet, summary
 from meowze.server.journal import Damaged
 from meowze.server.limits import Openings
 from meowze.server.lobby import Lobby, NoRoom
@@ -49,11 +49,17 @@ def list_games() -> list[events.GameCard]:
     return [game_card(game) for game in GAMES.values()]
 
 
+@get("/api/bots", sync_to_thread=False)
+def list_bots(state: State) -> list[events.BotCard]:
+    """The bots that can be asked to a table, the gentlest first."""
+    return [events.BotCard(bot.level, bot.name) for bot in state.lobby.bots.characters]
+
+
 @get("/api/here", response_headers=NOT_KEPT)
-async def tell_here(state: State) -> Here:
+async def tell_here(state: State) -> events.Here:
     """Where other devices reach this server."""
     urls = tuple(reachable_urls(state.settings))
-    return Here(urls, bool(urls))
+    return events.Here(urls, bool(urls))
 
 
 @get("/api/health", response_headers=NOT_KEPT)

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,17 +16,26 @@ ARGUMENTS = (
 ).split()
 
 
+@contextmanager
+def serving(database: Path, host: str = "") -> Iterator[str]:
+    """The address of a real server that runs meanwhile, for this machine or for a network."""
+    words = ["serve", "--host", host] if host else ["play", "--no-browser", "--only-here"]
+    command = [sys.executable, "-m", "meowze", *words, "--port", "0", "--database", str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout
+        try:
+            yield next(word for word in process.stdout.readline().split() if word.startswith("http"))
+        finally:
+            process.terminate()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the real server, with a database of its own."""
     if not (ROOT / "meowze" / "web" / "index.html").is_file():
         pytest.skip("the pages are not built: make web")
-    database = tmp_path_factory.mktemp("table") / "rooms.sqlite3"
-    command = [sys.executable, "-m", "meowze", "play", "--port", "0", "--no-browser", "--database", str(database)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
-        assert process.stdout
-        yield next(word for word in process.stdout.readline().split() if word.startswith("http"))
-        process.terminate()
+    with serving(tmp_path_factory.mktemp("table") / "rooms.sqlite3") as address:
+        yield address
 
 
 @pytest.fixture(scope="module")

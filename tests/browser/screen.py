@@ -20,10 +20,14 @@ class Screen:
     """A page and the hand before it; the socket is overheard, and what the console says is a failure."""
 
     def __init__(self, browser: Browser, server: str, **options: Any) -> None:
-        self.context = browser.new_context(**options)
+        guided, like = options.pop("guided", False), options.pop("like", None)
+        self.context = like.context if like else browser.new_context(**options)
+        if not guided and not like:
+            self.context.add_init_script("localStorage['meowze.shown'] ??= '[\"all\"]'")
         self.page: Page = self.context.new_page()
         self.server = server
         self.table: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
         self.complaints: list[str] = []
         self.page.on("console", lambda message: self.complaints.append(message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -35,14 +39,15 @@ class Screen:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        table = message if message["type"] == "table" else message.get("table")
+        table = message if message["type"] in ("table", "waiting") else message.get("table")
         self.table = table or self.table
+        self.heard.append(message)
 
     def at(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
     def begin(self, game: str, seats: int, preset: str, **options: str) -> None:
-        self.page.get_by_role("radio", name=game).check()
+        self.page.get_by_role("link", name=game).click()
         self.page.get_by_role("radio", name=str(seats), exact=True).check()
         self.page.get_by_role("radio", name=preset, exact=True).check()
         if options:
@@ -50,6 +55,14 @@ class Screen:
         for name, word in options.items():
             self.at(f"switch-{name}").select_option(word)
         self.at("start").click()
+        expect(self.at("cell-b2")).to_be_visible()
+
+    def play_against(self, game: str, level: int = 1) -> None:
+        """Two taps from the start page to a game against a bot, or three if it is another one than last time."""
+        self.page.get_by_role("link", name=game).click()
+        if level > 1:
+            self.at(f"rival-{level}").check(force=True)
+        self.at("versus").click()
         expect(self.at("cell-b2")).to_be_visible()
 
     def record(self) -> Record:
@@ -78,6 +91,12 @@ class Screen:
     def turn_hand(self, quarters: int) -> None:
         for _ in range(quarters):
             self.at("hand").click()
+        self.pause(quarters)
+
+    def pause(self, touches: int = 1) -> None:
+        """Wait until a touch after these is not taken for a slip."""
+        if touches:
+            self.page.wait_for_timeout(GUARD)
 
     def play(self, knob: str) -> None:
         """The tap that plays an action, and its answer."""
@@ -113,7 +132,7 @@ class Screen:
         self.page.mouse.up()
 
     def close(self) -> None:
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
         self.context.close()
 
 
@@ -121,6 +140,8 @@ def check_size(screen: Screen, controls: str = "button, [role=button], input, se
     """Nothing is wider than the screen, no word is wider than its button, no control is too small for a finger."""
     inner, scroll = screen.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
     assert scroll <= inner
+    rooms = "all => all.filter(r => r.scrollWidth > r.clientWidth || r.scrollHeight > r.clientHeight).length"
+    assert screen.page.locator(".room").evaluate_all(rooms) == 0
     cut = "all => all.filter(b => b.scrollWidth > b.clientWidth + 1).map(b => b.textContent)"
     assert screen.page.locator(".button").evaluate_all(cut) == []
     out = """all => all.filter(b => {

@@ -17,6 +17,7 @@ def show(screen: Screen, action: str) -> None:
     if rest in QUARTERS:
         for _ in range(QUARTERS[rest]):
             screen.at(f"cell-{spot}").click()
+        screen.pause()
     else:
         screen.turn_hand(int(rest))
         screen.at(f"door-{spot}").hover()
@@ -122,21 +123,22 @@ def test_phone(browser: Browser, server: str, scheme: Any) -> None:
         browser, server, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, color_scheme=scheme
     )
     check_size(screen)
-    screen.page.get_by_text("More choices").tap()
-    check_size(screen)
     screen.begin("Chabyrinthe", 4, "Standard")
     check_size(screen)
-    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     at = screen.table["at"]
     screen.at("cell-a2").tap()
     expect(screen.at("tick")).to_be_visible()
-    screen.page.wait_for_timeout(200)
+    screen.pause()
     check_size(screen)
     screen.at("tick").tap()
     screen.changed(at)
     at = screen.table["at"]
     screen.at("hand").tap()
+    screen.pause()
     screen.at("door-3e").tap()
+    screen.pause()
+    assert screen.table["at"] == at, "a finger's tap on a phone only marks"
+    screen.at("tick").tap()
     screen.changed(at)
     assert screen.record().actions[:2] == ("a2+", "3e1")
     screen.close()

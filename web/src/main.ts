@@ -1,8 +1,11 @@
-// The door of the pages: the page that the address asks for.
+// The door of the pages: the page that the address asks for, in words.
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { speak } from './texts';
+import '@fontsource-variable/nunito/wght.css';
 import './tokens.css';
 import './board/board.css';
 
+await speak();
 mount(App, { target: document.getElementById('app')! });

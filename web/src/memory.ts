@@ -6,6 +6,8 @@ const ROOMS = 'meowze.rooms';
 const NAMES = 'meowze.names';
 const GAME = 'meowze.game';
 const TOKEN = 'meowze.token';
+const LEVEL = 'meowze.level';
+const SHOWN = 'meowze.shown';
 const MOST = 5;
 
 export interface Remembered {
@@ -39,6 +41,16 @@ export const rememberNames = (names: readonly string[]): void => write(NAMES, na
 export const game = (): string => read(GAME, '');
 
 export const rememberGame = (name: string): void => write(GAME, name);
+
+/** The level of the bot that was played against last. */
+export const level = (): number => read(LEVEL, 1);
+
+export const rememberLevel = (level: number): void => write(LEVEL, level);
+
+/** The gestures that somebody on this device has been shown and has made. */
+export const shown = (): string[] => read<string[]>(SHOWN, []);
+
+export const rememberShown = (gestures: readonly string[]): void => write(SHOWN, gestures);
 
 let secret = '';
 

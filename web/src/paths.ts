@@ -10,6 +10,14 @@ export function where(path = location.pathname): { base: string; room: string | 
 }
 
 export const roomPath = (room: string): string => `${where().base}room/${encodeURIComponent(room)}`;
+const CAME = { room: where().room, code: new URLSearchParams(location.search).get('hand') ?? '' };
+
+/** The pairing code that the address brought along for this room, or nothing. */
+export const pairingCode = (room: string): string => (room === CAME.room ? CAME.code : '');
+
+/** The page on which another device becomes a hand, seen from the start page. */
+export const handPage = (room: string, code: string): string => `room/${encodeURIComponent(room)}?hand=${encodeURIComponent(code)}`;
+
 export const startPath = (): string => where().base;
 export const apiPath = (rest: string): string => `${where().base}api/${rest}`;
 
@@ -18,8 +26,15 @@ export function socketUrl(room: string): string {
   return `${scheme}//${location.host}${apiPath(`rooms/${encodeURIComponent(room)}/socket`)}`;
 }
 
+const SEATED = 'seated';
+
 /** Go there without loading the page anew. */
 export function go(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Put an entry of its own for this table on top, so that the back button comes to the page and does not leave it. */
+export function sit(room: string): void {
+  if (history.state !== SEATED || where().room !== room) history.pushState(SEATED, '', roomPath(room));
 }

@@ -547,6 +547,18 @@ export interface Switch {
   readonly allows: string;
 }
 
+/** A bot that can be asked to a table. */
+export interface BotCard {
+  readonly level: number;
+  readonly name: string;
+}
+
+/** Addresses of this server that work on other devices, best first; none when only this computer reaches it. */
+export interface Here {
+  readonly urls: readonly string[];
+  readonly reachable: boolean;
+}
+
 /** Why a request was not done, for the person who made it. */
 export interface Problem {
   readonly error: string;

@@ -30,6 +30,7 @@ export class Connection {
     private readonly url: string,
     private readonly token: string,
     private readonly ears: Ears,
+    private readonly code = '', // with which another device lends this one a seat
   ) {
     document.addEventListener('visibilitychange', this.seen);
     this.open();
@@ -46,6 +47,11 @@ export class Connection {
     this.pending = { ...question, id: newId() };
     this.send(this.pending);
     return true;
+  }
+
+  /** Send what needs no answer of its own; without a connection it is lost. */
+  tell(message: Extract<Incoming, { type: 'names' | 'hint' }>): void {
+    this.send(message);
   }
 
   close(): void {
@@ -96,7 +102,7 @@ export class Connection {
   }
 
   private hello(): void {
-    this.send({ type: 'hello', since: this.last, token: this.token });
+    this.send({ type: 'hello', since: this.last, token: this.token, ...(this.code && { code: this.code }) });
   }
 
   private send(message: Incoming): void {

@@ -1,50 +1,47 @@
-// Every word on the pages that comes neither from the server nor from a game's skin, so that translations can take
-// this file's place.
+// Every word a person reads: Fluent messages from meowze/locales, one file a language, loaded when it is spoken.
 
-import type { Words } from './games/skin';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-const SIDES: Record<string, string> = { n: 'north', e: 'east', s: 'south', w: 'west' };
-const SHAPES: Record<string, string> = { 'double-elbow': 'double elbow', 'dead-end': 'dead end' };
+export type Values = Readonly<Record<string, FluentVariable>>;
 
-export const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+const FILES = import.meta.glob<string>('../../meowze/locales/*.ftl', { query: '?raw', import: 'default' });
+const fileOf = (language: string): string => `../../meowze/locales/${language}.ftl`;
+
+let bundle = new FluentBundle('en');
+let lists = new Intl.ListFormat('en');
+
+/** Load a language and speak it from now on. */
+export async function speak(language = 'en'): Promise<void> {
+  const source = await FILES[fileOf(language)]!();
+  bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  lists = new Intl.ListFormat(language);
+  document.documentElement.lang = language;
+}
+
+/** A message with its variables filled in. */
+export const say = (key: string, values?: Values): string => find(key, values) ?? key;
+
+/** A further text of a message, such as what a preset is about. */
+export const sayMore = (key: string, more: string): string => find(key, undefined, more) ?? '';
+
+/** The first of these messages that there is, or else this text. */
+export function sayFirst(keys: readonly string[], otherwise: string): string {
+  const known = keys.find((key) => bundle.hasMessage(key));
+  return known ? say(known) : otherwise;
+}
+
+/** Words as people list them: a, b and c. */
+export const list = (words: readonly string[]): string => lists.format(words);
 
 /** Sides by their letters, such as "nes". */
-export const sides = (letters: string): string => [...letters].map((side) => SIDES[side]).join(' ');
+export const sides = (letters: string): string => list([...letters].map((side) => say('side', { side })));
 
-export const shape = (name: string): string => SHAPES[name] ?? name;
+/** A word of an option as part of a key. */
+export const slug = (word: string): string => word.replace(/[^a-z0-9]/gi, '-');
 
-export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-
-export const texts = {
-  title: 'Meowze',
-  game: 'Which game?',
-  players: 'How many play?',
-  names: 'Who plays?',
-  name: (seat: number) => `Name of player ${seat + 1}`,
-  kind: 'Which rules?',
-  preset: (words: Words, name: string) => words.presets[name]?.[0] ?? name,
-  about: (words: Words, name: string) => words.presets[name]?.[1] ?? '',
-  more: 'More choices',
-  switch: (words: Words, name: string) => words.switches[name] ?? name,
-  word: (words: Words, name: string, word: string) =>
-    name === 'first' && /^\d$/.test(word) ? `player ${Number(word) + 1}` : (words.options[word] ?? word),
-  usual: 'as usual',
-  start: 'Start',
-  goOn: 'Go on with a game',
-  next: 'next tile',
-  tick: 'Play this turn',
-  undo: 'Undo',
-  new: 'New game',
-  again: 'Play again',
-  turn: (number: number) => `Turn ${number}`,
-  seat: (name: string, score: string, active: boolean) => `${name}: ${score}${active ? ', to play' : ''}`,
-  wins: (names: readonly string[]) => (names.length > 1 ? `${list(names)} win` : `${names[0]} wins`),
-  calledOff: 'The game was called off',
-  turns: (count: number) => `in ${many(count, 'turn', 'turns')}`,
-  waiting: 'Waiting for players',
-  offline: 'Connection lost, trying again',
-  gone: 'This table is not here any more.',
-  unknown: 'This page is older than the game on this table. Please load it again.',
-  failed: 'The server does not answer. Please try again.',
-};
+function find(key: string, values?: Values, more?: string): string | null {
+  const message = bundle.getMessage(key);
+  const pattern = more === undefined ? message?.value : message?.attributes[more];
+  return pattern ? bundle.formatPattern(pattern, values) : null;
+}

@@ -1,13 +1,16 @@
 // A scene as SVG: layers of ground, tiles, light, marks, pieces and arrows, with an invisible layer of knobs over them.
 
 import { Arrows } from './arrows';
-import { alike, line, middle, moved, opposite, PITCH, sideOf, step, width, type Layout, type Point } from './geometry';
+import { Frame } from './frame';
+import { alike, line, middle, moved, opposite, PITCH, sideOf, step, type Layout, type Point } from './geometry';
 import { Knobs, type Listener } from './knobs';
 import { Lamps } from './lamps';
+import { Loupe } from './loupe';
 import { looks, same, type Light, type Piece, type Preview, type Scene, type Tile } from './scene';
 import { element, PieceSprite, settle, stamps, TileSprite } from './sprites';
 
 const QUICK = 160;
+const PICTURE = 'board-picture';
 
 export class Board {
   readonly svg = element('svg', { class: 'board', role: 'group' });
@@ -24,15 +27,18 @@ export class Board {
     pieces: layer(),
     arrows: this.arrows.layer,
   };
+  private readonly frame = new Frame(this.svg);
   private readonly knobs: Knobs;
   private lasting: readonly Light[] = [];
   private shown: Preview | null = null;
   private guest: TileSprite | null = null;
 
   constructor(host: HTMLElement, label: string, listener: Listener) {
-    this.knobs = new Knobs(host, listener);
+    this.knobs = new Knobs(host, this.frame, new Loupe(PICTURE), listener);
     this.svg.setAttribute('aria-label', label);
-    this.svg.append(...Object.values(this.layers), this.knobs.layer);
+    const picture = element('g', { id: PICTURE });
+    picture.append(...Object.values(this.layers));
+    this.svg.append(picture, this.knobs.layer);
     host.append(this.svg);
   }
 
@@ -48,6 +54,7 @@ export class Board {
     for (const piece of scene.pieces) this.stand(piece, QUICK);
     for (const door of scene.doors) this.arrows.show(door, this.layout);
     this.knobs.show(scene);
+    this.frame.focus(scene.focus ?? []);
     this.light(this.lasting);
   }
 
@@ -149,6 +156,11 @@ export class Board {
     this.arrows.shake(spot);
   }
 
+  /** Every cell and place that can be touched. */
+  get spots(): readonly string[] {
+    return this.knobs.spots;
+  }
+
   /** Where a cell or place is on the screen. */
   box(spot: string): DOMRect | undefined {
     return this.knobs.box(spot);
@@ -157,8 +169,12 @@ export class Board {
   /** Where the upper right corner of a cell is, in percent of the board's width from its upper left. */
   percent(spot: string): Point {
     const { x, y } = middle(spot, this.layout);
-    const side = width(this.layout) / 100;
-    return { x: (x + PITCH / 2) / side, y: (y - PITCH / 2) / side };
+    return this.frame.percent({ x: x + PITCH / 2, y: y - PITCH / 2 });
+  }
+
+  /** The nearest spot to a point of the screen that can be played. */
+  nearest(at: Point, within: number, wanted: (spot: string) => boolean): string | null {
+    return this.knobs.nearest(at, within, wanted);
   }
 
   /** One tile on from a point, away from a door. */
@@ -170,8 +186,7 @@ export class Board {
 
   private rebuild(scene: Scene): void {
     this.layout = scene.layout;
-    const side = width(scene.layout);
-    this.svg.setAttribute('viewBox', `0 0 ${side} ${side}`);
+    this.frame.fit(scene.layout);
     this.tiles.clear();
     this.pieces.clear();
     this.arrows.clear();

@@ -1,11 +1,13 @@
 // Things that leave the board: a prize flies to its seat, a seat's card is turned over, a seat bows.
 
-import { pace } from './motion';
+import { pace } from './pace';
 import type { Step } from './queue';
 import type { Stamp } from './scene';
 import { element, stamps } from './sprites';
 
 const FLY = 620;
+const DRAW = 460;
+const SMALL = 0.3;
 const FLIP = 420;
 const BOW = 260;
 
@@ -14,14 +16,23 @@ const seatNode = (seat: number): Element | null => document.querySelector(`[data
 
 /** Stamps fly from a box of the screen to a seat, over everything. */
 export function fly(thing: readonly Stamp[], from: () => DOMRect | undefined, seat: number): Step {
-  const ms = pace(FLY);
+  return flight(thing, from, () => seatNode(seat)?.getBoundingClientRect(), pace(FLY), SMALL);
+}
+
+/** What is drawn flies from the bag into the hand. */
+export function draw(thing: readonly Stamp[]): Step {
+  const bag = () => [...document.querySelectorAll('[data-bag]')].map((node) => node.getBoundingClientRect()).find(({ width }) => width);
+  return flight(thing, bag, () => document.querySelector('[data-hand]')?.getBoundingClientRect(), pace(DRAW), null);
+}
+
+/** From one box to another; at the end so large, or as large as fits there. */
+function flight(thing: readonly Stamp[], from: () => DOMRect | undefined, to: () => DOMRect | undefined, ms: number, size: number | null): Step {
   let node: SVGSVGElement | undefined;
   return {
     ms,
     start() {
-      const start = from();
-      const end = seatNode(seat)?.getBoundingClientRect();
-      if (start && end) node = launch(thing, start, end, ms);
+      const [start, end] = [from(), to()];
+      if (start && end) node = launch(thing, start, end, ms, size ?? (0.6 * end.width) / start.width);
     },
     finish: () => node?.remove(),
   };
@@ -48,7 +59,7 @@ function swing(find: () => Element | null | undefined, frames: Keyframe[], wante
   };
 }
 
-function launch(thing: readonly Stamp[], start: DOMRect, end: DOMRect, ms: number): SVGSVGElement {
+function launch(thing: readonly Stamp[], start: DOMRect, end: DOMRect, ms: number, scale: number): SVGSVGElement {
   const node = element('svg', { viewBox: '-50 -50 100 100', class: 'flight', 'aria-hidden': 'true' });
   node.append(...stamps(thing));
   const size = start.width;
@@ -58,7 +69,7 @@ function launch(thing: readonly Stamp[], start: DOMRect, end: DOMRect, ms: numbe
   const frames = [
     { transform: 'scale(0.45)' },
     { transform: 'scale(1)', offset: 0.3 },
-    { transform: `translate(${by.x}px, ${by.y}px) scale(0.3)` },
+    { transform: `translate(${by.x}px, ${by.y}px) scale(${scale})` },
   ];
   node.animate?.(frames, { duration: ms, easing: 'ease-in-out', fill: 'forwards' });
   return node;

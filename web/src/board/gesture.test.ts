@@ -55,3 +55,38 @@ it('from a door only the way in counts', () => {
   expect(drawn('bn', [{ x: 0, y: -TILE }])).toEqual({ kind: 'none' });
   expect(drawn('bn', [{ x: TILE, y: 0 }])).toEqual({ kind: 'none' });
 });
+
+const finger = (pushes: boolean) => ({ pushes, nearest: ({ x }: Point) => (x < 50 ? 'c3' : null) });
+
+it('a finger that rests aims at the nearest place, slides to correct, and plays where it is let go', () => {
+  const gesture = new Gesture('b3', { x: 0, y: 0 }, SCALE, () => true, finger(true));
+  expect(gesture.aim).toBeUndefined();
+  gesture.hold();
+  expect([gesture.move({ x: 30, y: 0 }), gesture.aim]).toEqual([null, 'c3']);
+  expect(gesture.end({ x: 30, y: 0 })).toEqual({ kind: 'release', spot: 'c3' });
+});
+
+it('let go away from every place it does nothing', () => {
+  const gesture = new Gesture('b3', { x: 0, y: 0 }, SCALE, () => true, finger(true));
+  gesture.hold();
+  gesture.move({ x: 90, y: 0 });
+  expect([gesture.aim, gesture.end({ x: 90, y: 0 })]).toEqual([null, { kind: 'none' }]);
+});
+
+it('a finger that has begun to drag does not aim', () => {
+  const gesture = new Gesture('b3', { x: 0, y: 0 }, SCALE, () => true, finger(true));
+  gesture.move({ x: 0.7 * TILE, y: 0 });
+  gesture.hold();
+  expect([gesture.aim, gesture.end({ x: 0.7 * TILE, y: 0 })]).toEqual([undefined, { kind: 'push', door: '3w' }]);
+});
+
+it('where no line can be pushed a slide aims at once', () => {
+  const gesture = new Gesture('b3', { x: 0, y: 0 }, SCALE, () => false, finger(false));
+  expect([gesture.move({ x: 20, y: 0 }), gesture.aim]).toEqual([null, 'c3']);
+});
+
+it('a mouse never aims', () => {
+  const gesture = new Gesture('b3', { x: 0, y: 0 }, SCALE, () => true);
+  gesture.hold();
+  expect(gesture.end({ x: 0, y: 0 })).toEqual({ kind: 'tap', spot: 'b3' });
+});

@@ -9,11 +9,18 @@ export type Outcome =
   | { readonly kind: 'tap'; readonly spot: string }
   | { readonly kind: 'push'; readonly door: string }
   | { readonly kind: 'barred'; readonly door: string } // a drag that would push, where that cannot be
+  | { readonly kind: 'release'; readonly spot: string } // let go over what was shown enlarged
   | { readonly kind: 'none' };
 
 export interface Drag {
   readonly door: string;
   readonly share: number; // of a tile, 0 to 1
+}
+
+/** What a finger on a small screen needs: the nearest place that can be played, and whether lines can be dragged at all. */
+export interface Finger {
+  readonly pushes: boolean;
+  nearest(at: Point): string | null;
 }
 
 type Axis = 'x' | 'y';
@@ -22,6 +29,7 @@ type Axis = 'x' | 'y';
 export class Gesture {
   private axis: Axis | null = null;
   private moved = false;
+  private aiming = false;
   private at: Point;
 
   constructor(
@@ -29,6 +37,7 @@ export class Gesture {
     private readonly from: Point,
     private readonly scale: number,
     private readonly live: (door: string) => boolean,
+    private readonly finger: Finger | null = null,
   ) {
     this.at = from;
   }
@@ -36,18 +45,31 @@ export class Gesture {
   /** The line under the finger, or null while this is no drag. */
   move(to: Point): Drag | null {
     this.at = to;
+    if (this.aiming) return null;
     const dx = Math.abs(to.x - this.from.x);
     const dy = Math.abs(to.y - this.from.y);
     if (!this.moved && Math.max(dx, dy) > SLOP) {
       this.moved = true;
+      this.aiming = this.finger?.pushes === false;
       this.axis = this.lock(dx >= dy ? 'x' : 'y');
     }
-    return this.drag();
+    return this.aiming ? null : this.drag();
+  }
+
+  /** The finger has rested: from now on it aims, if it has not begun to drag. */
+  hold(): void {
+    this.aiming = this.finger !== null && (this.aiming || !this.moved);
+  }
+
+  /** The place that is aimed at, null for none, undefined while this is no aiming. */
+  get aim(): string | null | undefined {
+    return this.aiming ? this.finger!.nearest(this.at) : undefined;
   }
 
   /** What the whole gesture was. */
   end(to: Point): Outcome {
     this.move(to);
+    if (this.aiming) return this.aim ? { kind: 'release', spot: this.aim } : { kind: 'none' };
     if (!this.moved) return { kind: 'tap', spot: this.spot };
     const drag = this.pulled();
     if (!drag || drag.share <= COMMIT) return { kind: 'none' };

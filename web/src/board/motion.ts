@@ -2,6 +2,7 @@
 
 import type { Board } from './board';
 import { clockwise, line, middle } from './geometry';
+import { calm, pace } from './pace';
 import type { Step } from './queue';
 import type { Light, Piece, Tile } from './scene';
 import { settle, type PieceSprite, type TileSprite } from './sprites';
@@ -19,11 +20,6 @@ const PAUSE = 260;
 const WALK = 160;
 const LONGEST_WALK = 1400;
 const LAMP = 70;
-
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-
-/** So many milliseconds, or hardly any where somebody asked for less motion. */
-export const pace = (ms: number): number => (still.matches ? Math.min(ms, 120) : ms);
 
 /** A tile turns where it lies. */
 export function turn(board: Board, cell: string, quarters: number, tile: Tile): Step {
@@ -87,7 +83,7 @@ export function walk(board: Board, piece: Piece, way: readonly string[]): Step {
       const walker = board.pieces.get(piece.id);
       if (!walker || way.length < 2) return;
       const cells = way.slice(1, -1).map((cell) => middle(cell, board.layout));
-      if (still.matches) walker.moveTo(board.standing(piece), ms);
+      if (calm()) walker.moveTo(board.standing(piece), ms);
       else walker.follow([board.standing(walker.piece), ...cells, board.standing(piece)], ms);
     },
     finish: () => void board.stand(piece),
@@ -97,7 +93,7 @@ export function walk(board: Board, piece: Piece, way: readonly string[]): Step {
 /** Light runs over the cells of some ways. */
 export function light(board: Board, ways: readonly (readonly Light[])[]): Step {
   const longest = Math.max(...ways.map((way) => way.length));
-  const each = pace(LAMP) === LAMP ? LAMP : 0;
+  const each = calm() ? 0 : pace(LAMP);
   return { ms: pace(longest * LAMP + PAUSE), start: () => board.light(ways.flat(), each) };
 }
 
@@ -188,7 +184,7 @@ export function lift(board: Board, cell: string): Step {
 function run(board: Board, spots: readonly string[], ms: number): PieceSprite[] {
   const runner = [...board.pieces.values()].find((sprite) => sprite.piece.spot === spots[0]);
   if (!runner) return [];
-  if (still.matches) runner.fadeTo(0, ms);
+  if (calm()) runner.fadeTo(0, ms);
   else runner.follow(spots.map((spot) => middle(spot, board.layout)), ms);
   return [runner];
 }

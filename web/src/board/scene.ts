@@ -71,6 +71,7 @@ export interface Scene {
   readonly doors: readonly Door[];
   readonly lights: readonly Light[];
   readonly knobs: readonly Knob[];
+  readonly focus?: readonly string[]; // what matters now, where the board is too small to show everything
 }
 
 /** What would be: a tile turned where it lies, one laid on a bare cell, or one pushed in at a door, and what then lights up. */
@@ -84,6 +85,9 @@ export type Preview =
       readonly share: number; // how far the line has moved, 0 to 1
       readonly lights: readonly Light[];
     };
+
+/** A tile as it lies, as stamps. */
+export const stampsOf = ({ face, turn, under, over, marks }: Tile): Stamp[] => [...under, { symbol: face, turn }, ...over, ...marks];
 
 /** Tiles that look the same have the same text. */
 export const looks = (tile: Tile): string => JSON.stringify(tile);

@@ -110,7 +110,7 @@ export class TileSprite extends Sprite {
   /** Be this tile, lying as it says, at once. */
   become(tile: Tile): void {
     this.tile = tile;
-    const ring = element('rect', { class: 'ring', x: -50, y: -50, width: CARD, height: CARD, rx: 8 });
+    const ring = element('rect', { class: 'ring', fill: 'none', x: -50, y: -50, width: CARD, height: CARD, rx: 8 });
     this.face.replaceChildren(stamp(tile.face, CARD));
     this.node.replaceChildren(...stamps(tile.under), this.face, ...stamps(tile.over), ring);
     this.cap.replaceChildren(...stamps(tile.marks));

@@ -4,7 +4,10 @@ import type { Component } from 'svelte';
 import type { Board } from '../board/board';
 import type { Step } from '../board/queue';
 import type { Scene, Stamp, Tile } from '../board/scene';
+import type { Company } from '../pages/company.svelte';
+import type { Gesture } from '../pages/guide.svelte';
 import type { Offer, Table, View } from '../protocol';
+import type { Sound } from '../sounds';
 import type { Hand } from './hand';
 
 /** A table of one game. */
@@ -12,18 +15,6 @@ export type TableOf<V extends View, O extends Offer> = Omit<Table, 'view' | 'off
   readonly view: V;
   readonly offers: readonly O[];
 };
-
-/** A game's own words; what is not named is shown as the server names it. */
-export interface Words {
-  readonly title: string;
-  readonly intro: string;
-  readonly names: readonly string[]; // of seats whose people gave none
-  readonly board: string; // how the board is used, for those who hear it
-  readonly presets: Readonly<Record<string, readonly [name: string, about: string]>>;
-  readonly switches: Readonly<Record<string, string>>;
-  readonly options: Readonly<Record<string, string>>;
-  readonly numbers: Readonly<Record<string, readonly string[]>>; // offered for switches that take words and numbers
-}
 
 /** The tile that is pushed next, as it lies in the tray. */
 export interface Held {
@@ -67,15 +58,18 @@ export interface Stage {
 
 export interface Skin<T extends Table, F> {
   readonly art: string; // the source of its pictures; each symbol is called <game>-<symbol> on the page
-  readonly words: Words;
+  readonly numbers: Readonly<Record<string, readonly string[]>>; // offered for switches that take words and numbers
+  readonly gestures: readonly Gesture[]; // the kinds that a first game shows
   readonly rest: string; // the symbol on which the held tile lies
   readonly Cover: Component; // its picture on the start page
-  readonly State: Component<{ table: T }>; // its part of the tray
+  readonly State: Component<{ table: T; company: Company }>; // its part of the tray
   seat(seat: number): readonly Stamp[]; // the sign of a seat
   scene(table: T): Scene;
   hand(table: T): Hand<T>;
   held(view: T['view']): Held | null;
   steps(stage: Stage, fact: F, table: T): Step[];
+  readonly sounds: Readonly<Partial<Record<string, Sound>>>; // by kind of fact
+  tell(fact: F, names: readonly string[]): readonly string[];
   chairs(table: T): readonly Chair[];
   extras(table: T): readonly Extra[];
   ending(table: T): Ending;

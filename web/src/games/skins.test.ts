@@ -31,9 +31,4 @@ describe.each(Object.keys(SKINS))('%s', (game) => {
     expect(ids.every((id) => id.startsWith(`${game}-`))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
   });
-
-  it('has words for people', () => {
-    const { title, intro, presets } = skin.words;
-    expect([title, intro, ...Object.values(presets).flat()].every(Boolean)).toBe(true);
-  });
 });

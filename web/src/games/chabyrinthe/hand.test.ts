@@ -29,7 +29,7 @@ it('a tap on another card lifts that one', () => {
 
 it('a card that cannot be turned stays', () => {
   hand.tap('a1');
-  expect(hand.lifted).toBeNull();
+  expect(hand.waiting).toBeNull();
 });
 
 it('a door takes the top card as it is turned', () => {
@@ -80,5 +80,26 @@ it('a new table lays everything back', () => {
   hand.tap('b3');
   hand.turn();
   hand.take(table({ at: 8 }));
-  expect([hand.lifted, hand.quarters, hand.preview()]).toEqual([null, 0, null]);
+  expect([hand.waiting, hand.quarters, hand.preview()]).toEqual([null, 0, null]);
+});
+
+it('a tap on a door while a card is lifted only lays that back', () => {
+  hand.tap('b3');
+  expect([hand.tap('bn'), hand.waiting]).toEqual([null, null]);
+  expect(hand.tap('bn')).toBe('bn0');
+});
+
+it('a careful tap marks a door, and a second one lays the card back', () => {
+  expect([hand.tap('bn', true), hand.waiting, hand.play()]).toEqual([null, 'bn', 'bn0']);
+  expect(hand.preview()).toMatchObject({ kind: 'push', door: 'bn', share: 1 });
+  expect([hand.tap('bn', true), hand.waiting]).toEqual([null, null]);
+});
+
+it('letting go over what is shown enlarged plays a door, and lifts a card', () => {
+  expect(hand.release('bn')).toBe('bn0');
+  expect([hand.release('b3'), hand.play()]).toEqual([null, 'b3+']);
+});
+
+it('the top card can be carried to doors only', () => {
+  expect(['bn', 'cn', 'b3'].map((spot) => hand.takes(spot))).toEqual([true, false, false]);
 });

@@ -13,7 +13,7 @@ import type {
 import type { Held, Stage, TableOf } from '../skin';
 import { art, cat, home } from './art';
 import { lights } from './light';
-import { says } from './words';
+import { cellName, doorName, topName } from './words';
 
 export type Roof = TableOf<View, Offer>;
 
@@ -30,7 +30,7 @@ export function tile(card: Card, quarters = 0): Tile {
 
 /** The card on top of the pile. */
 export const held = (card: Card | null): Held | null =>
-  card && { id: card.name, tile: tile(card), name: says.top(card.shape, card.joins) };
+  card && { id: card.name, tile: tile(card), name: topName(card) };
 
 /** A cat: its value chooses the pose and its place the coat, so it stays the same while it waits. */
 function catAt(place: string, value: number, places: readonly string[]): Piece {
@@ -45,12 +45,12 @@ export function scene({ view, legal }: Roof): Scene {
   const live = new Set(legal.map((action) => action.slice(0, 2)));
   const cells = view.squares.map(({ cell, card }) => ({
     spot: cell,
-    name: says.cell(cell, card?.shape ?? '', card?.joins ?? []),
+    name: cellName(cell, card),
     live: live.has(cell),
   }));
   const doors = view.places.map((place) => ({
     spot: place,
-    name: says.door(place, on(view, place)),
+    name: doorName(place, view),
     live: live.has(place),
   }));
   return {
@@ -68,12 +68,6 @@ function ground(view: View): Ground[] {
   const side = width(layout(view));
   const places = view.places.map((place) => ({ symbol: art('place'), size: 60, ...middle(place, layout(view)) }));
   return [{ symbol: art('yard'), size: side, x: side / 2, y: side / 2 }, ...places];
-}
-
-function on(view: View, place: string): string {
-  const value = view.cats.find((waiting) => waiting.place === place)?.value;
-  if (value !== undefined) return says.cat(value);
-  return view.homes.includes(place) ? says.home : '';
 }
 
 /** A fact as steps of an animation. */

@@ -2,14 +2,14 @@
 
 import source from '../../../../meowze/art/chabyrinthe.svg?raw';
 import type { ChabyrintheFact as Fact } from '../../protocol';
-import { texts } from '../../texts';
+import { list, say } from '../../texts';
 import type { Chair, Ending, Extra, Skin } from '../skin';
 import { art, cat, home } from './art';
 import Cover from './Cover.svelte';
 import { RoofHand } from './hand';
 import { held, scene, steps, type Roof } from './scene';
 import State from './State.svelte';
-import { says, words } from './words';
+import { tell } from './words';
 
 const BEST = 7;
 
@@ -18,27 +18,28 @@ function chairs({ view }: Roof): Chair[] {
   return view.chairs.map(({ score, cats }) => ({
     count: points ? score : cats.length,
     mark: '',
-    name: points ? says.points(score) : says.won(cats.length),
+    name: points ? say('chabyrinthe-points', { count: score }) : say('chabyrinthe-won', { count: cats.length }),
     things: cats.map(cat),
   }));
 }
 
 function extras({ legal }: Roof): Extra[] {
-  return legal.includes('stop') ? [{ action: 'stop', name: says.stop, icon: 'stop', id: 'stop-turn' }] : [];
+  return legal.includes('stop') ? [{ action: 'stop', name: say('chabyrinthe-stop'), icon: 'stop', id: 'stop-turn' }] : [];
 }
 
 function ending({ view, names }: Roof): Ending {
   const pictures = [cat(3, 1), home, cat(5, 2)];
   if (view.counted !== 'points') {
-    const title = view.winners.length ? says.solved : texts.calledOff;
+    const title = view.winners.length ? say('chabyrinthe-solved') : say('called-off');
     const scale = view.verdict ? { symbol: art('moon'), of: BEST, reached: BEST + 1 - view.verdict } : null;
-    return { pictures, title, note: says.verdicts[view.verdict] ?? '', ranking: [], count: texts.turns(view.turns), scale };
+    const note = view.verdict ? say('chabyrinthe-verdict', { verdict: view.verdict }) : '';
+    return { pictures, title, note, ranking: [], count: say('in-turns', { turns: view.turns }), scale };
   }
   const ranking = view.chairs.map(({ score }, seat) => ({ seat, score })).sort((a, b) => b.score - a.score);
   return {
     pictures,
-    title: texts.wins(view.winners.map((seat) => names[seat]!)),
-    note: view.winners.length > 1 ? says.friends : says.friend,
+    title: say('wins', { count: view.winners.length, names: list(view.winners.map((seat) => names[seat]!)) }),
+    note: say('chabyrinthe-friends', { count: view.winners.length }),
     ranking: ranking.map(({ seat, score }) => ({ seat, score: String(score) })),
     count: '',
     scale: null,
@@ -47,7 +48,8 @@ function ending({ view, names }: Roof): Ending {
 
 export const skin: Skin<Roof, Fact> = {
   art: source,
-  words,
+  numbers: {},
+  gestures: ['cell', 'push'],
   rest: art('pile-back'),
   Cover,
   State,
@@ -56,6 +58,8 @@ export const skin: Skin<Roof, Fact> = {
   hand: (table) => new RoofHand(table),
   held: (view) => held(view.top),
   steps,
+  sounds: { turned: 'paper', pushed: 'slide', homed: 'purr', arrived: 'knock', drawn: 'paper' },
+  tell,
   chairs,
   extras,
   ending,

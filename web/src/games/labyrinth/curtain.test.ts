@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { covered, keeper } from './curtain';
 
-const two = (mover: number | null, cards = 1) => ({ mover, seats: 2, cards });
+const two = (mover: number | null, cards = 1) => ({ mover, shared: true, cards });
 
 it('covers the cards until the person to move takes the device', () => {
   expect(covered(null, two(0))).toBe(true);
@@ -19,7 +19,7 @@ it('falls whenever the turn goes on, also when it comes back', () => {
 });
 
 it('is not there for one person, without cards, or when nobody is to move', () => {
-  expect(covered(null, { mover: 0, seats: 1, cards: 3 })).toBe(false);
+  expect(covered(null, { mover: 0, shared: false, cards: 3 })).toBe(false);
   expect(covered(null, two(0, 0))).toBe(false);
   expect(covered(null, two(null))).toBe(false);
 });

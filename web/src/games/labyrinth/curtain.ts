@@ -2,7 +2,7 @@
 
 interface Turn {
   readonly mover: number | null;
-  readonly seats: number;
+  readonly shared: boolean; // whether the device goes from hand to hand
   readonly cards: number; // that the mover holds
 }
 
@@ -10,6 +10,6 @@ interface Turn {
 export const keeper = (before: number | null, mover: number | null): number | null => (before === mover ? before : null);
 
 /** Whether the cards are covered until the person to move takes the device. */
-export function covered(holder: number | null, { mover, seats, cards }: Turn): boolean {
-  return mover !== null && seats > 1 && cards > 0 && holder !== mover;
+export function covered(holder: number | null, { mover, shared, cards }: Turn): boolean {
+  return mover !== null && shared && cards > 0 && holder !== mover;
 }

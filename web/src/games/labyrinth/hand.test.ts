@@ -70,3 +70,9 @@ it('after the push a tap on a cell in reach walks there', () => {
   expect(hand.why('b4')).not.toBe('');
   expect([hand.tap('4w'), hand.pushes]).toEqual([null, false]);
 });
+
+it('a careful tap marks the cell to walk to', () => {
+  hand.take(table({ at: 8, legal: ['a4', 'e4'] }, 'push'));
+  expect([hand.tap('a4', true), hand.tap('e4', true), hand.waiting, hand.play()]).toEqual([null, null, 'e4', 'e4']);
+  expect(hand.preview()).toMatchObject({ kind: 'turn', cell: 'e4', quarters: 0 });
+});

@@ -12,9 +12,10 @@ import type {
   LabyrinthTile as MazeTile,
   LabyrinthView as View,
 } from '../../protocol';
+import { say } from '../../texts';
 import type { Held, Stage, TableOf } from '../skin';
 import { art, treasure } from './art';
-import { says } from './words';
+import { cellName, handName } from './words';
 
 export type Maze = TableOf<View, Offer>;
 
@@ -52,7 +53,7 @@ export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = [])
 
 /** The tile in hand. */
 export const held = (card: MazeTile | null): Held | null =>
-  card && { id: card.name, tile: tile(card), name: says.hand(card.shape, card.opens, card.treasure) };
+  card && { id: card.name, tile: tile(card), name: handName(card) };
 
 /** Floor that is in reach. */
 export const glow = (cell: string): Light => ({ cell, beams });
@@ -124,15 +125,14 @@ function doors({ view, legal }: Maze): Door[] {
 
 function knobs({ view, legal, names }: Maze): Knob[] {
   const open = openDoors(legal);
-  const cells = view.squares.map(({ cell, tile: card }) => {
-    const corners = view.chairs.flatMap((chair, seat) => (chair.corner === cell ? [says.corner(names[seat]!)] : []));
-    const here = view.chairs.flatMap((chair, seat) => (chair.pawn === cell ? [says.pawn(names[seat]!)] : []));
-    const on = [...(card?.treasure ? [card.treasure] : []), ...corners, ...here];
-    return { spot: cell, name: says.cell(cell, card?.shape ?? '', card?.opens ?? '', on), live: legal.includes(cell) };
-  });
+  const cells = view.squares.map(({ cell, tile: card }) => ({
+    spot: cell,
+    name: cellName(cell, card, view, names),
+    live: legal.includes(cell),
+  }));
   const around = view.doors.map((door) => ({
     spot: door,
-    name: door === view.barred ? says.barredDoor(door) : says.door(door),
+    name: say(door === view.barred ? 'labyrinth-door-barred' : 'labyrinth-door', { door }),
     live: open.has(door),
   }));
   return [...cells, ...around];

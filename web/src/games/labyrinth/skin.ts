@@ -2,14 +2,14 @@
 
 import source from '../../../../meowze/art/labyrinth.svg?raw';
 import type { LabyrinthFact as Fact } from '../../protocol';
-import { texts } from '../../texts';
+import { list, say } from '../../texts';
 import type { Chair, Ending, Extra, Skin } from '../skin';
 import { art, picture, treasure } from './art';
 import Cover from './Cover.svelte';
 import { MazeHand } from './hand';
 import { held, scene, steps, type Maze } from './scene';
 import State from './State.svelte';
-import { says, words } from './words';
+import { chairName, tell } from './words';
 import './world.css';
 
 const MOST_SLOTS = 8;
@@ -22,7 +22,7 @@ function chairs({ view }: Maze): Chair[] {
   return view.chairs.map(({ left, found }) => ({
     count: left,
     mark: art('card-back'),
-    name: says.chair(left, found),
+    name: chairName(left, found),
     things: [...found.map((name) => treasure(name)), ...slots(found.length, left)],
   }));
 }
@@ -30,29 +30,32 @@ function chairs({ view }: Maze): Chair[] {
 /** The pawn may stay where it is: a walk to its own cell. */
 function extras({ view, mover, legal }: Maze): Extra[] {
   const own = mover === null ? '' : view.chairs[mover]!.pawn;
-  return [{ action: legal.includes(own) ? own : '', name: says.stay, icon: 'stay', id: 'stay' }];
+  return [{ action: legal.includes(own) ? own : '', name: say('labyrinth-stay'), icon: 'stay', id: 'stay' }];
 }
 
 function ending({ view, names }: Maze): Ending {
   const winner = view.winners[0];
   const alone = view.chairs.length === 1;
   const found = view.chairs.map((chair, seat) => ({ seat, found: chair.found.length, all: chair.found.length + chair.left }));
-  const solved = alone ? says.found : texts.wins(view.winners.map((seat) => names[seat]!));
+  const solved = alone
+    ? say('labyrinth-solved')
+    : say('wins', { count: view.winners.length, names: list(view.winners.map((seat) => names[seat]!)) });
   return {
     pictures: [treasure('crown'), picture(`pawn-${winner ?? 0}`), treasure('chest')],
-    title: winner === undefined ? texts.calledOff : solved,
-    note: winner === undefined || alone ? '' : says.wonBy,
+    title: winner === undefined ? say('called-off') : solved,
+    note: winner === undefined || alone ? '' : say('labyrinth-won-by'),
     ranking: alone
       ? []
       : found.sort((a, b) => b.found - a.found).map(({ seat, found, all }) => ({ seat, score: `${found} / ${all}` })),
-    count: alone ? texts.turns(view.turns) : '',
+    count: alone ? say('in-turns', { turns: view.turns }) : '',
     scale: null,
   };
 }
 
 export const skin: Skin<Maze, Fact> = {
   art: source,
-  words,
+  numbers: { secrets: ['1', '2', '3', '4', '5', '6'] },
+  gestures: ['push', 'cell'],
   rest: art('cushion'),
   Cover,
   State,
@@ -61,6 +64,8 @@ export const skin: Skin<Maze, Fact> = {
   hand: (table) => new MazeHand(table),
   held: (view) => held(view.hand),
   steps,
+  sounds: { pushed: 'slide', walked: 'steps', found: 'bell', looked: 'paper' },
+  tell,
   chairs,
   extras,
   ending,

@@ -75,3 +75,9 @@ it('a cat on the board is lifted where it may be taken back', () => {
   hand.tap('f9');
   expect([hand.waiting, hand.play()]).toEqual([null, null]);
 });
+
+it('letting go plays a cat, and marks a curve that may lie in two ways', () => {
+  expect([hand.release('c2'), hand.play(), hand.release('c2'), hand.play()]).toEqual([null, 'n', null, 'n']);
+  hand.take(table('cat', ['h8']));
+  expect([hand.release('h8'), hand.takes('h8'), hand.takes('h9')]).toEqual(['h8', true, false]);
+});

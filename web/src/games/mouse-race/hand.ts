@@ -2,86 +2,49 @@
 // way the tile can lie, then it is played.
 
 import type { Preview, Tile } from '../../board/scene';
+import { say } from '../../texts';
 import { Hand } from '../hand';
 import { barring, catAt, pathTile } from './art';
 import { lights, taken, type Race } from './light';
-import { says } from './words';
-
-interface Way {
-  readonly action: string;
-  readonly joins: string; // of a path tile
-}
 
 export class RaceHand extends Hand<Race> {
-  declare private marked: { readonly cell: string; readonly way: number } | null;
-  declare private looking: string | null;
-
-  /** The ways to play at a cell: a path tile may lie in two, a cat in one. */
-  private ways(cell: string): readonly Way[] {
-    const offers = this.table.offers.filter((offer) => offer.cell === cell);
-    return offers.length ? offers : this.possible(cell) ? [{ action: cell, joins: '' }] : [];
-  }
-
   override why(cell: string): string {
     const { view, mover } = this.table;
     if (mover === null) return '';
-    if (view.hand === null) return says.drawFirst;
-    if (view.hand !== 'cat') return says.onPath;
-    return taken(view).has(cell) ? says.taken : says.noCat;
+    if (view.hand === null) return say('mouse-race-draw-first');
+    if (view.hand !== 'cat') return say('mouse-race-on-path');
+    return say(taken(view).has(cell) ? 'mouse-race-taken' : 'mouse-race-no-cat');
   }
 
-  override get waiting(): string | null {
-    return this.marked?.cell ?? null;
+  override takes(cell: string): boolean {
+    return this.table.view.hand !== null && this.cellWays(cell).length > 0;
   }
 
-  override play(): string | null {
-    return this.marked && (this.ways(this.marked.cell)[this.marked.way]?.action ?? null);
+  /** A path tile may lie in two ways, a cat in one. */
+  protected cellWays(cell: string): readonly string[] {
+    const offers = this.table.offers.filter((offer) => offer.cell === cell);
+    return offers.length ? offers.map(({ action }) => action) : this.possible(cell) ? [cell] : [];
   }
 
-  override layBack(): void {
-    super.layBack();
-    this.looking = null;
-    this.marked = null;
+  protected override goesRound(): boolean {
+    return true;
   }
 
-  override look(spot: string | null): void {
-    this.looking = spot;
+  protected override shows(): boolean {
+    return this.table.view.hand !== null;
   }
 
-  override preview(): Preview | null {
-    const looked = this.looking !== null && this.table.view.hand ? { cell: this.looking, way: 0 } : null;
-    const shown = this.marked ?? looked;
-    const way = shown && this.ways(shown.cell)[shown.way];
-    if (!way) return null;
-    const { cell } = shown;
+  protected cellPreview(cell: string, action: string): Preview {
     const around = lights(this.table).filter((light) => light.cell !== cell);
-    const tile = this.laid(cell, way.joins);
+    const tile = this.laid(cell, action);
     return tile ? { kind: 'lay', cell, tile, lights: around } : { kind: 'turn', cell, quarters: 0, lights: around };
   }
 
-  /** Mark a cell, or go on to the next way at the marked one; where there is but one, that lays it back. */
-  protected tapCell(cell: string): null {
-    const ways = this.ways(cell).length;
-    const again = this.marked?.cell === cell;
-    if (!ways || (again && ways === 1)) this.marked = null;
-    else this.marked = { cell, way: again ? (this.marked!.way + 1) % ways : 0 };
-    if (!this.marked) this.looking = null;
-    return null;
-  }
-
   /** The tile in hand as it would lie. */
-  private laid(cell: string, joins: string): Tile | null {
+  private laid(cell: string, action: string): Tile | null {
     const { hand, seat, target } = this.table.view;
     if (hand === null) return null;
-    if (hand !== 'cat') return pathTile(seat ?? 0, joins, true);
-    return catAt(cell, barring(target));
-  }
-
-  protected tile(): Tile | null {
-    return null;
-  }
-
-  protected lights(): readonly [] {
-    return [];
+    if (hand === 'cat') return catAt(cell, barring(target));
+    return pathTile(seat ?? 0, this.table.offers.find((offer) => offer.action === action)!.joins, true);
   }
 }

@@ -24,7 +24,7 @@ it('paths and cats lie on their cells, and every cell has a name', () => {
   const names = Object.fromEntries(knobs.map(({ spot, name }) => [spot, name]));
   expect([names.a1, names.b1, names.e5, names.g7, names.d4]).toEqual([
     'a1, mouse of Pip',
-    'b1, path of Pip, west south',
+    'b1, path of Pip, west and south',
     'e5, a cat',
     'g7, the cheese',
     'd4, empty',

@@ -1,31 +1,32 @@
 // How a view of Mouse race lies on the board, and how its facts move there.
 
-import { bow } from '../../board/flight';
+import { bow, draw } from '../../board/flight';
 import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
 import { lay, lift, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
-import type { Ground, Knob, Piece, Scene, Tile } from '../../board/scene';
+import { stampsOf, type Ground, type Knob, type Piece, type Scene, type Tile } from '../../board/scene';
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
+import { say } from '../../texts';
 import type { Held, Stage } from '../skin';
 import { art, catAt, handCat, handTile, pathTile } from './art';
 import { lights, places, type Race } from './light';
-import { says } from './words';
+import { liveName, squareNames } from './words';
 
 const SIZE = 13;
-const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 55 };
+const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 34 };
 const CELLS = Array.from({ length: SIZE * SIZE }, (_, k) => cellAt(k % SIZE, Math.floor(k / SIZE)));
 const DARKER = 0.72;
+const BOARD = SIZE * PITCH + 110; // its frame reaches a little beyond what is needed to touch
 const AROMA = 4.6 * PITCH;
 const CHEESE = 118;
 const MOUSE = 94;
-const DRAW = 240;
 const SORRY = 700; // to see what was drawn before it goes back
 
 /** The tile in hand. */
 export function held({ hand, seat, target }: View): Held | null {
   if (hand === null) return null;
-  if (hand !== 'cat') return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: says.hand(hand) };
-  return { id: `${seat} cat`, tile: handCat(target), name: says.hand(hand) };
+  if (hand !== 'cat') return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: say('mouse-race-hand', { shape: hand }) };
+  return { id: `${seat} cat`, tile: handCat(target), name: say('mouse-race-hand', { shape: hand }) };
 }
 
 /** A table as a scene: squares, paths, cats, mice, and what can be pressed. */
@@ -39,6 +40,7 @@ export function scene(table: Race): Scene {
     doors: [],
     lights: lights(table),
     knobs: knobs(table),
+    focus: focus(table),
   };
 }
 
@@ -51,7 +53,7 @@ function ground({ cheese, scent, chairs }: View): Ground[] {
   const side = width(LAYOUT);
   const at = (cell: string) => middle(cell, LAYOUT);
   return [
-    { symbol: art('board'), size: side, x: side / 2, y: side / 2 },
+    { symbol: art('board'), size: BOARD, x: side / 2, y: side / 2 },
     ...CELLS.map((cell, k) => ({ symbol: art('square'), opacity: k % 2 ? DARKER : 1, ...at(cell) })),
     { symbol: art('aroma'), size: AROMA, ...at(cheese) },
     ...scent.map((cell) => ({ symbol: art('scent'), turn: whirl(cell, cheese), ...at(cell) })),
@@ -77,20 +79,21 @@ function mice({ view, mover }: Race): Piece[] {
   }));
 }
 
+/** The end of the mover's path, when a tile of it is to be laid. */
+function focus({ view, offers }: Race): string[] {
+  const own = view.chairs[view.seat ?? 0];
+  return own && offers.length ? [own.path.at(-1)?.cell ?? own.corner, ...offers.map(({ cell }) => cell)] : [];
+}
+
 function knobs(table: Race): Knob[] {
   const { view, legal, names } = table;
   const live = new Set([...places(table), ...legal]);
-  const on = new Map<string, string>(view.scent.map((cell) => [cell, says.scent]));
-  on.set(view.cheese, says.cheese);
-  for (const cell of view.cats) on.set(cell, view.hand === null && live.has(cell) ? says.catToTake : says.cat);
-  view.chairs.forEach(({ corner, path }, seat) => {
-    on.set(corner, says.corner(names[seat]!));
-    for (const { cell, joins } of path) on.set(cell, says.path(names[seat]!, joins));
-  });
-  return CELLS.map((cell) => {
-    const can = view.hand !== null && live.has(cell) ? says.canLie : '';
-    return { spot: cell, name: [cell, on.get(cell) ?? says.empty, can].filter(Boolean).join(', '), live: live.has(cell) };
-  });
+  const told = squareNames(view, names);
+  return CELLS.map((cell) => ({
+    spot: cell,
+    name: live.has(cell) ? liveName(cell, view) : (told.get(cell) ?? say('mouse-race-empty', { cell })),
+    live: live.has(cell),
+  }));
 }
 
 /** A fact as steps of an animation. */
@@ -101,8 +104,10 @@ export function steps({ board, hold }: Stage, fact: Fact, table: Race): Step[] {
     case 'began':
     case 'missed':
       return [bow(seat)];
-    case 'drawn':
-      return [hold(held({ ...view, hand: fact.tile, seat }), view.hand ? DRAW : SORRY)];
+    case 'drawn': {
+      const drawn = held({ ...view, hand: fact.tile, seat });
+      return [...(drawn ? [draw(stampsOf(drawn.tile))] : []), hold(drawn, view.hand ? 0 : SORRY)];
+    }
     case 'returned':
       return [hold(null), bow(seat)];
     case 'laid': {

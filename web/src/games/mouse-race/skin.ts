@@ -2,7 +2,7 @@
 
 import source from '../../../../meowze/art/mouserace.svg?raw';
 import type { MouseraceFact as Fact } from '../../protocol';
-import { texts } from '../../texts';
+import { list, say } from '../../texts';
 import type { Chair, Ending, Extra, Skin } from '../skin';
 import { art, picture } from './art';
 import Cover from './Cover.svelte';
@@ -10,14 +10,14 @@ import { RaceHand } from './hand';
 import type { Race } from './light';
 import { held, scene, steps } from './scene';
 import State from './State.svelte';
-import { says, words } from './words';
+import { tell } from './words';
 import './world.css';
 
 const chairs = ({ view }: Race): Chair[] =>
   view.chairs.map(({ path }, seat) => ({
     count: path.length,
     mark: art(`mark-${seat}`),
-    name: says.chair(path.length),
+    name: say('mouse-race-chair', { count: path.length }),
     things: [],
   }));
 
@@ -25,9 +25,9 @@ const chairs = ({ view }: Race): Chair[] =>
 function extras({ legal }: Race): Extra[] {
   const can = (action: string) => (legal.includes(action) ? action : '');
   return [
-    { action: can('draw'), name: says.draw, icon: 'bag', id: 'draw', weight: 'main' },
-    { action: can('miss'), name: says.miss, icon: 'skip', id: 'miss', weight: 'less' },
-    { action: can('back'), name: says.back, icon: 'lift', id: 'back', weight: 'less' },
+    { action: can('draw'), name: say('mouse-race-draw'), icon: 'bag', id: 'draw', weight: 'main' },
+    { action: can('miss'), name: say('mouse-race-miss'), icon: 'skip', id: 'miss', weight: 'less' },
+    { action: can('back'), name: say('mouse-race-back'), icon: 'lift', id: 'back', weight: 'less' },
   ];
 }
 
@@ -37,8 +37,8 @@ function ending({ view, names }: Race): Ending {
   const first = ({ seat }: { seat: number }) => Number(view.winners.includes(seat));
   return {
     pictures: [picture('cheese'), picture(winner === undefined ? 'cat-0' : `mouse-${winner}`), picture('cheese')],
-    title: winner === undefined ? says.draws : texts.wins(view.winners.map((seat) => names[seat]!)),
-    note: winner === undefined ? says.drawn(view.turns) : says.wonBy(view.turns),
+    title: winner === undefined ? say('mouse-race-nobody') : say('wins', { count: 1, names: list([names[winner]!]) }),
+    note: say(winner === undefined ? 'mouse-race-nobody-in' : 'mouse-race-won-by', { turns: view.turns }),
     ranking: lengths
       .sort((a, b) => first(b) - first(a) || b.length - a.length)
       .map(({ seat, length }) => ({ seat, score: String(length) })),
@@ -49,7 +49,8 @@ function ending({ view, names }: Race): Ending {
 
 export const skin: Skin<Race, Fact> = {
   art: source,
-  words,
+  numbers: { bag: ['72/72/20', '77/77/10', '82/82/0'], limit: ['30', '100', '200', '400', '1000'] },
+  gestures: ['button', 'cell'],
   rest: art('plate'),
   Cover,
   State,
@@ -58,6 +59,8 @@ export const skin: Skin<Race, Fact> = {
   hand: (table) => new RaceHand(table),
   held,
   steps,
+  sounds: { drawn: 'rustle', laid: 'knock', 'cat-laid': 'meow', 'took-cat': 'paper', 'took-own': 'paper', returned: 'no' },
+  tell,
   chairs,
   extras,
   ending,

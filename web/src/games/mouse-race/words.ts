@@ -1,81 +1,31 @@
-// The words of Mouse race.
+// What is said at Mouse race: names of squares, and facts as sentences.
 
-import { many, sides } from '../../texts';
-import type { Words } from '../skin';
+import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
+import { say, sides } from '../../texts';
 
-export const words: Words = {
-  title: 'Mouse race',
-  intro: 'Lay a path for your mouse to the cheese, and cats in the way of the others.',
-  names: ['Pip', 'Nell', 'Tom', 'Rosa'],
-  board: 'The kitchen: arrow keys move, Space marks a square or shows the other way, Enter plays it',
-  presets: {
-    standard: ['Standard', 'The first path to the cheese wins'],
-    'younger-players': ['Young children', 'No cat is ever laid right at the end of a path'],
-    english: ['English', 'The first path to the cheese wins'],
-    german: ['German', 'The first path to the cheese wins'],
-    dutch: ['Dutch', 'The first path to the cheese wins'],
-    portuguese: ['Portuguese', 'The first path to the cheese wins'],
-    french: ['French', 'Three may play too'],
-    russian: ['Russian', 'Three may play too'],
-    danish: ['Danish', 'Cats stay where they lie'],
-    italian: ['Italian', 'Cats lie anywhere, and the scent is enough'],
-    spanish: ['Spanish', 'Cats lie anywhere, against whoever is nearest'],
-  },
-  switches: {
-    players: 'How many can play',
-    bag: 'Bag: straights, curves, cats',
-    cat_against: 'Against whom a cat is laid',
-    cat_zone: 'Where a cat may lie',
-    scent: 'Cats around the cheese',
-    take_back: 'Who misses a turn may take back',
-    may_point: 'A path may point at another one',
-    finish: 'Where a path wins',
-    limit: 'A draw after so many turns',
-    first: 'Who begins',
-  },
-  options: {
-    '2-or-4': 'two or four',
-    '2-to-4': 'two to four',
-    '72/72/20': '72, 72, 20',
-    '77/77/10': '77, 77, 10',
-    '82/82/0': '82, 82, no cats',
-    next: 'the next player',
-    nearest: 'who is nearest to the cheese',
-    longest: 'who has the longest path',
-    side: 'on that player’s side',
-    anywhere: 'anywhere',
-    'may-block': 'may bar the end of a path',
-    'no-exception': 'keep to the same rules there',
-    'cat-or-own': 'a cat or the own last tile',
-    own: 'only the own last tile',
-    cheese: 'at the cheese',
-    scent: 'in its scent',
-    lot: 'by lot',
-  },
-  numbers: { bag: ['72/72/20', '77/77/10', '82/82/0'], limit: ['30', '100', '200', '400', '1000'] },
-};
+/** What each square is called that is not just empty, where nothing can be played. */
+export function squareNames(view: View, names: readonly string[]): Map<string, string> {
+  const told = new Map(view.scent.map((cell) => [cell, say('mouse-race-scent', { cell })]));
+  told.set(view.cheese, say('mouse-race-cheese', { cell: view.cheese }));
+  for (const cell of view.cats) told.set(cell, say('mouse-race-cat', { cell }));
+  view.chairs.forEach(({ corner, path }, seat) => {
+    const name = names[seat]!;
+    told.set(corner, say('mouse-race-corner', { cell: corner, name }));
+    for (const { cell, joins } of path) told.set(cell, say('mouse-race-path', { cell, name, sides: sides(joins) }));
+  });
+  return told;
+}
 
-export const says = {
-  empty: 'empty',
-  scent: 'scent of the cheese',
-  cheese: 'the cheese',
-  cat: 'a cat',
-  catToTake: 'a cat, which you may take back for your turn',
-  canLie: 'your tile can lie here',
-  corner: (name: string) => `mouse of ${name}`,
-  path: (name: string, joins: string) => `path of ${name}, ${sides(joins)}`,
-  hand: (tile: string) => `Tile in hand: ${tile}`,
-  chair: (count: number) => `path of ${many(count, 'tile', 'tiles')}`,
-  bag: (straights: number, curves: number, cats: number) =>
-    `In the bag: ${many(straights, 'straight', 'straights')}, ${many(curves, 'curve', 'curves')}, ${many(cats, 'cat', 'cats')}`,
-  draw: 'Draw',
-  miss: 'Miss the turn',
-  back: 'Take back my tile',
-  drawFirst: 'First draw a tile, or miss the turn and take back a cat or your last tile',
-  onPath: 'The tile goes on at the end of your path: tap a square that shines',
-  taken: 'That square is taken',
-  noCat: 'This cat cannot lie there: tap a square that shines',
-  wonBy: (turns: number) => `the cheese is found after ${many(turns, 'turn', 'turns')}`,
-  draws: 'A draw',
-  drawn: (turns: number) => `nobody got to the cheese in ${many(turns, 'turn', 'turns')}`,
-};
+/** A square where something can be played. */
+export function liveName(cell: string, { cats, scent, hand }: View): string {
+  if (hand === null && cats.includes(cell)) return say('mouse-race-cat-to-take', { cell });
+  return say(scent.includes(cell) ? 'mouse-race-can-lie-scent' : 'mouse-race-can-lie', { cell });
+}
+
+/** A fact in short lines. */
+export function tell(fact: Fact, names: readonly string[]): string[] {
+  const { kind, cell, tile } = fact;
+  const target = names[fact.target ?? 0]!;
+  if (kind === 'drew') return []; // what was drawn is told next
+  return [say(`mouse-race-told-${kind}`, { who: names[fact.seat ?? 0]!, cell, target, shape: tile ?? '' })];
+}

@@ -1,0 +1,117 @@
+"""Pictures of every page: each game on a phone, a tablet and a desk, by day and by night. `make pictures`."""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests import programs
+from tests.browser import test_maze, test_race, test_table
+from tests.browser.conftest import ARGUMENTS, serving
+from tests.browser.screen import Screen
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "phone": {
+        "viewport": {"width": 360, "height": 640},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "device_scale_factor": 1},
+    "wide-tablet": {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "device_scale_factor": 1},
+    "desk": {"viewport": {"width": 1920, "height": 1080}},
+}
+SCHEMES = ("light", "dark")
+
+
+def roof(screen: Screen) -> None:
+    """One action of Chabyrinthe."""
+    action = test_table.chosen(screen)
+    test_table.show(screen, action)
+    test_table.play(screen, action)
+
+
+def maze(screen: Screen) -> None:
+    """A turn of Labyrinth."""
+    if screen.at("curtain").count():
+        screen.at("curtain").click()
+    action, cell = test_maze.chosen(screen.table)
+    test_maze.push(screen, action)
+    screen.play(f"cell-{cell}")
+
+
+GAMES: dict[str, tuple[tuple[str, int, str], int, Callable[[Screen], None]]] = {
+    "chabyrinthe": (("Chabyrinthe", 3, "Standard"), 14, roof),
+    "labyrinth": (("Labyrinth", 2, "Standard"), 8, maze),
+    "mouse-race": (("Mouse race", 4, "Standard"), 75, test_race.step),
+}
+
+
+@contextmanager
+def opened(browser: Browser, like: BrowserContext, device: str, scheme: str) -> Iterator[Page]:
+    """A page on another device that knows what the first one knows."""
+    options = DEVICES[device] | {"color_scheme": scheme, "storage_state": like.storage_state()}
+    context = browser.new_context(**options)
+    yield context.new_page()
+    context.close()
+
+
+def take(page: Page, path: Path) -> None:
+    """A picture once everything has come to rest."""
+    page.wait_for_timeout(500)
+    page.screenshot(path=path)
+    print(path)
+
+
+def take_all(browser: Browser, server: str, folder: Path, wanted: list[str]) -> None:
+    """The start page and each game in the middle, on every device."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (begins, moves, move) in GAMES.items():
+        if wanted and name not in wanted:
+            continue
+        screen = Screen(browser, server, viewport={"width": 1280, "height": 800})
+        screen.begin(*begins)
+        for _ in range(moves):
+            if not screen.table["view"]["over"]:
+                move(screen)
+        for device in DEVICES:
+            for scheme in SCHEMES:
+                with opened(browser, screen.context, device, scheme) as page:
+                    page.goto(screen.page.url)
+                    expect(page.get_by_test_id("cell-b2")).to_be_visible()
+                    take(page, folder / f"{name}-{device}-{scheme}.png")
+        screen.close()
+    if not wanted or "start" in wanted:
+        screen = Screen(browser, server)
+        for device in DEVICES:
+            for scheme in SCHEMES:
+                with opened(browser, screen.context, device, scheme) as page:
+                    page.goto(server)
+                    expect(page.get_by_test_id("games")).to_be_visible()
+                    take(page, folder / f"start-{device}-{scheme}.png")
+                    page.get_by_test_id("game-labyrinth").click()
+                    expect(page.get_by_test_id("versus")).to_be_visible()
+                    take(page, folder / f"plan-{device}-{scheme}.png")
+
+
+def main(folder: str = "pictures", *wanted: str) -> None:
+    """Take the pictures into a folder; only these games if some are named."""
+    chromium = programs.path("chromium")
+    if not chromium:
+        sys.exit(f"Pictures need Chromium: {programs.advice('chromium')}")
+    with (
+        tempfile.TemporaryDirectory() as away,
+        serving(Path(away) / "rooms.sqlite3") as server,
+        sync_playwright() as play,
+    ):
+        browser = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        take_all(browser, server, Path(folder), list(wanted))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,296 @@
+"""Tables with company in a real browser: bots, friends by link, two tabs, a phone as hand, the ghost hand, hints."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.browser.conftest import serving
+from tests.browser.plans import GAMES, Plan
+from tests.browser.screen import Screen
+from tests.browser.test_pages import SIZES, check_axe, own_address
+
+HERE, LINK, BOT = {"who": "here", "name": "Ada"}, {"who": "link"}, {"who": "bot", "level": 2}
+SHORT = {
+    "chabyrinthe": "board=3x3,limit=6",
+    "labyrinth": "secrets=1,finish=anywhere",
+    "mouse-race": "limit=6",
+}
+OPEN = """async asked => {
+  localStorage['meowze.token'] ??= JSON.stringify('t'.repeat(20) + Math.random().toString(36).slice(2).padEnd(20, 'x'));
+  const body = JSON.stringify({ ...asked, token: JSON.parse(localStorage['meowze.token']) });
+  const answer = await fetch('api/rooms', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return (await answer.json()).room;
+}"""
+
+
+def open_room(screen: Screen, game: str, *seats: dict[str, Any], options: str = "") -> str:
+    """Open a room with options that the page does not offer, and go there."""
+    asked = {"game": game, "seats": list(seats), "options": options or SHORT[game]}
+    room = str(screen.page.evaluate(OPEN, asked))
+    screen.page.goto(f"{screen.server}room/{room}")
+    return room
+
+
+def by_pointer(screen: Screen, plan: Plan) -> None:
+    """The mouse."""
+    if plan.button:
+        screen.at(plan.button).click()
+        return
+    screen.turn_hand(plan.turns)
+    knob = screen.page.locator(f"[data-spot='{plan.spot}']")
+    for _ in range(plan.taps):
+        knob.click()
+    if plan.tick:
+        screen.pause()
+        screen.at("tick").click()
+
+
+def wait_for_turn(screen: Screen) -> bool:
+    """Wait until somebody here may play; whether the game still goes on."""
+    for _ in range(600):
+        if screen.table.get("legal"):
+            screen.page.wait_for_timeout(350)
+            return True
+        if screen.table.get("view", {}).get("over"):
+            return False
+        screen.page.wait_for_timeout(50)
+    pytest.fail("the turn never came")
+
+
+def act(screen: Screen, game: str) -> None:
+    """One action of somebody here."""
+    at = screen.table["at"]
+    by_pointer(screen, GAMES[game].plan(screen))
+    screen.changed(at)
+
+
+@pytest.mark.parametrize("game", list(SHORT))
+def test_whole_game_against_a_bot(browser: Browser, server: str, game: str) -> None:
+    """The bot thinks with its face, plays where it is seen, and the end is said."""
+    screen = Screen(browser, server, viewport={"width": 1024, "height": 768})
+    open_room(screen, game, HERE, BOT)
+    expect(screen.at("cell-b2")).to_be_visible()
+    expect(screen.page.locator("[data-seat='1'] use[href='#faces-mochi']")).to_have_count(1)
+    while wait_for_turn(screen):
+        act(screen, game)
+    assert screen.record().position.over
+    expect(screen.at("over")).to_be_visible(timeout=15000)
+    screen.at("change").click()
+    screen.page.get_by_role("radio", name="Standard", exact=True).check()
+    screen.at("bot-1-3").check(force=True)
+    screen.at("begin").click()
+    expect(screen.at("over")).to_have_count(0)
+    expect(screen.page.locator("[data-seat='1'] use[href='#faces-basil']")).to_have_count(1)
+    screen.close()
+
+
+def test_two_taps_to_a_game(browser: Browser, server: str) -> None:
+    """A picture, then the bot that was played against last; the advice of the hint is played by the tick."""
+    screen = Screen(browser, server, viewport={"width": 820, "height": 1180})
+    screen.play_against("Labyrinth", 2)
+    assert [seat["level"] for seat in screen.table["company"]["seats"]] == [0, 2]
+    assert wait_for_turn(screen)
+    expect(screen.at("curtain")).to_have_count(0)
+    expect(screen.at("cards").get_by_role("img")).to_have_count(1)
+    at = screen.table["at"]
+    screen.at("hint").click()
+    expect(screen.at("tick")).to_be_visible(timeout=20000)
+    advice = next(message for message in reversed(screen.heard) if message["type"] == "hinted")
+    expect(screen.at("line")).not_to_have_text("")
+    check_axe(screen, "hint")
+    screen.at("tick").click()
+    screen.changed(at)
+    assert screen.table["view"]["last"] == advice["action"][:2]
+    screen.page.goto(server)
+    screen.page.get_by_role("link", name="Labyrinth").first.click()
+    expect(screen.at("versus")).to_contain_text("Mochi")
+    screen.close()
+
+
+class Wire:
+    """The sockets of a page, which can be cut."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen, self.whole = screen, True
+        self.open: list[WebSocketRoute] = []
+        screen.page.route_web_socket("**/socket", self._joined)
+
+    def _joined(self, socket: WebSocketRoute) -> None:
+        if not self.whole:
+            socket.close(code=4408)
+            return
+        self.open.append(socket)
+        server = socket.connect_to_server()
+        server.on_message(lambda message: self._pass(socket, message))
+
+    def _pass(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        self.screen._hear(message)
+        socket.send(message)
+
+    def cut(self) -> None:
+        self.whole = False
+        for socket in self.open:
+            socket.close(code=4408)
+        self.open.clear()
+
+
+def test_two_browsers_by_link(browser: Browser, server: str) -> None:
+    """A friend joins by code; is reloaded and cut off in the middle; agrees to an undo; hears a phrase; plays again."""
+    host = Screen(browser, server, viewport={"width": 1024, "height": 768})
+    room = open_room(host, "chabyrinthe", HERE, LINK)
+    expect(host.at("room-code")).to_have_text(room)
+    expect(host.at("only-here")).to_be_visible()
+    check_axe(host, "waiting")
+    guest = Screen(browser, server, **SIZES["phone"])
+    wire = Wire(guest)
+    guest.at("code").fill(room.upper())
+    guest.at("join").click()
+    guest.at("sit-1").click()
+    check_axe(guest, "names")
+    name = guest.at("name").first.inner_text()
+    guest.at("name").first.click()
+    for screen in (host, guest):
+        expect(screen.at("cell-b2")).to_be_visible()
+        assert screen.table["names"][1] == name
+    players = (host, guest)
+    for number in range(4):
+        mover = players[host.table["mover"]]
+        assert wait_for_turn(mover)
+        if number == 1:
+            guest.reload()
+            assert wait_for_turn(mover)
+        if number == 2 and mover is host:
+            wire.cut()
+            expect(guest.at("line")).to_contain_text("Connection lost")
+        at = mover.table["at"]
+        plan = GAMES["chabyrinthe"].plan(mover)
+        by_pointer(mover, Plan(spot=plan.spot, taps=plan.taps, turns=plan.turns, tick=plan.tick or mover is guest))
+        mover.changed(at)
+        wire.whole = True
+        for screen in players:
+            screen.page.wait_for_function("() => !document.querySelector('.line')?.textContent.includes('lost')")
+        wait_until(lambda: host.table["at"] == guest.table["at"], host.page)
+    check_consent(host, guest)
+    host.at("menu").click()
+    host.at("phrase-hello").click()
+    expect(guest.at("word-0")).to_have_text("Hello")
+    host.close()
+    guest.close()
+
+
+def wait_until(holds: Any, page: Page) -> None:
+    """Wait until it holds."""
+    for _ in range(300):
+        if holds():
+            return
+        page.wait_for_timeout(30)
+    pytest.fail("it never came to hold")
+
+
+def check_consent(host: Screen, guest: Screen) -> None:
+    """An undo over what others have played asks them: no leaves everything, yes takes back."""
+    at = host.table["at"]
+    host.at("undo").click()
+    guest.at("decline").click()
+    expect(guest.at("decline")).to_have_count(0)
+    assert host.table["at"] == at
+    host.page.wait_for_timeout(400)
+    host.at("undo").click()
+    check_axe(guest, "asked")
+    guest.at("agree").click()
+    wait_until(lambda: host.table["at"] != at and guest.table["at"] == host.table["at"], host.page)
+
+
+def test_host_sets_the_table(browser: Browser, server: str) -> None:
+    """In the waiting room the host closes the door, and a bot takes the free seat: the game begins."""
+    host = Screen(browser, server, viewport={"width": 820, "height": 1180})
+    room = open_room(host, "labyrinth", HERE, LINK, options="secrets=1")
+    host.at("close-room").click()
+    expect(host.at("close-room")).to_have_attribute("aria-pressed", "true")
+    guest = Screen(browser, server)
+    guest.page.goto(f"{server}room/{room}")
+    expect(guest.page.get_by_text("closed this room")).to_be_visible()
+    host.at("fill-1").click()
+    host.at("newcomer-3").click(force=True)
+    expect(host.at("cell-b2")).to_be_visible()
+    assert host.table["names"][1] == "Basil"
+    guest.page.goto(server)
+    guest.at("code").fill("nowhere")
+    guest.at("join").click()
+    expect(guest.page.get_by_role("alert")).not_to_have_text("")
+    guest.complaints.clear()  # the browser reports the answer 404
+    guest.close()
+    host.page.goto(server)
+    expect(host.page.get_by_role("navigation").get_by_role("link", name="Basil")).to_be_visible()
+    host.close()
+
+
+def test_same_seat_in_two_tabs(browser: Browser, server: str) -> None:
+    """What one tab plays the other shows, and both may play on."""
+    first = Screen(browser, server, viewport={"width": 1024, "height": 768})
+    open_room(first, "chabyrinthe", HERE, {"who": "here", "name": "Ben"})
+    expect(first.at("cell-b2")).to_be_visible()
+    second = Screen(browser, server, viewport={"width": 1024, "height": 768}, like=first)
+    second.page.goto(first.page.url)
+    expect(second.at("cell-b2")).to_be_visible()
+    for one, other in ((first, second), (second, first)):
+        act(one, "chabyrinthe")
+        wait_until(lambda one=one, other=other: other.table["at"] == one.table["at"], other.page)
+        assert other.settled() == one.settled()
+    second.close()
+
+
+def test_phone_as_hand(browser: Browser, tmp_path: Any) -> None:
+    """The tablet shows the board, a phone the cards of one seat, until the seat is given back."""
+    address = own_address()
+    if not address or address.startswith("127."):
+        pytest.skip("this machine has no address but its own")
+    with serving(tmp_path / "rooms.sqlite3", address) as server:
+        tablet = Screen(browser, server, viewport={"width": 820, "height": 1180})
+        open_room(tablet, "labyrinth", HERE, {"who": "here", "name": "Ben"}, options="secrets=2,first=0")
+        expect(tablet.at("curtain")).to_be_visible()
+        tablet.at("pair").click()
+        expect(tablet.page.get_by_role("img", name="QR")).to_be_visible()
+        link = tablet.at("link").input_value()
+        phone = Screen(browser, link, **SIZES["phone"])
+        expect(tablet.at("on-phone")).to_be_visible()
+        expect(phone.at("cards").get_by_role("img")).to_have_count(1)
+        assert (tablet.table["view"]["cards"], len(phone.table["view"]["cards"])) == ([], 1)
+        for _ in range(2):
+            at, plan = phone.table["at"], GAMES["labyrinth"].plan(phone)
+            phone.turn_hand(plan.turns)
+            phone.page.locator(f"[data-spot='{plan.spot}']").tap()
+            phone.pause()
+            phone.at("tick").tap()
+            phone.changed(at)
+        wait_until(lambda: tablet.table["mover"] == 1, tablet.page)
+        expect(tablet.at("curtain")).to_contain_text("Ben")
+        tablet.undo()
+        tablet.at("unpair").click()
+        expect(tablet.at("curtain")).to_be_visible()
+        expect(phone.at("cards")).to_have_count(0)
+        for screen in (tablet, phone):
+            screen.complaints = [said for said in screen.complaints if "Opener-Policy" not in said]  # it wants https
+            screen.close()
+
+
+def test_ghost_hand_shows_each_gesture_once(browser: Browser, server: str) -> None:
+    """On the first game a hand shows a push and a walk, waits for them, and comes no more until it is asked to."""
+    screen = Screen(browser, server, viewport={"width": 820, "height": 1180}, guided=True)
+    open_room(screen, "labyrinth", HERE)
+    for gesture in ("push", "cell"):
+        expect(screen.at("ghost")).to_be_attached(timeout=20000)
+        screen.page.wait_for_timeout(350)
+        act(screen, "labyrinth")
+        shown = json.loads(screen.page.evaluate("localStorage['meowze.shown']"))
+        assert f"labyrinth:{gesture}" in shown
+    screen.page.wait_for_timeout(2000)
+    expect(screen.at("ghost")).to_have_count(0)
+    screen.at("menu").click()
+    screen.at("show-again").click()
+    expect(screen.at("ghost")).to_be_attached(timeout=20000)
+    screen.at("skip-guide").click()
+    expect(screen.at("ghost")).to_have_count(0)
+    screen.close()

@@ -1,0 +1,239 @@
+"""The pages around the games: axe finds nothing, settings stay, leaving asks, a report is saved, http is enough."""
+
+import json
+import re
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import ROOT, serving
+from tests.browser.plans import GAMES, Game, race
+from tests.browser.screen import Screen, check_size
+from tests.browser.test_hands import by_touch, play_whole
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
+    "desk": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+}
+TABLETS = [(600, 960), (768, 1024), (820, 1180), (1024, 768), (1180, 820), (1920, 1080)]
+CUT = "all => all.filter(n => n.scrollWidth > n.clientWidth + 1).map(n => n.textContent)"
+SMALL = """all => all.map(n => [n.dataset.spot, n.getBoundingClientRect()])
+  .filter(([, r]) => Math.min(r.width, r.height) < 48).map(([spot]) => spot)"""
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+each_size = pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
+
+
+def check_axe(screen: Screen, state: str) -> None:
+    """Axe, run as an isolated script, so that the page's own policy stays as it is."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make web")
+    screen.page.wait_for_timeout(400)
+    session = screen.context.new_cdp_session(screen.page)
+    expression = AXE.read_text(encoding="utf-8") + ";axe.run().then(r => JSON.stringify(r.violations))"
+    answer = session.send("Runtime.evaluate", {"expression": expression, "awaitPromise": True})
+    found = json.loads(answer["result"]["value"])
+    told = [
+        (rule["id"], [node["html"][:160] + node.get("failureSummary", "") for node in rule["nodes"]]) for rule in found
+    ]
+    assert told == [], state
+
+
+@each_size
+def test_start_page_is_for_everybody(browser: Browser, server: str, size: dict[str, Any]) -> None:
+    """The start page, all choices open, by day on a phone and by night on a desk."""
+    screen = Screen(browser, server, **size)
+    expect(screen.at("games")).to_be_visible()
+    check_axe(screen, "games")
+    for game in GAMES.values():
+        screen.page.get_by_role("link", name=game.title).click()
+        check_axe(screen, game.title)
+        screen.at("who-1-bot").check()
+        screen.page.get_by_text("More choices").click()
+        check_axe(screen, f"{game.title}, more choices")
+        check_size(screen)
+        screen.at("other-games").click()
+    screen.close()
+
+
+@each_size
+@each_game
+def test_table_is_for_everybody(browser: Browser, server: str, game: Game, size: dict[str, Any]) -> None:
+    """A table at the start, after some moves, with something marked, with the menu and the question before leaving."""
+    screen = Screen(browser, server, **size)
+    game.begin(screen)
+    check_axe(screen, "start")
+    for _ in range(3):
+        if screen.table["view"]["over"]:
+            break
+        at, plan = screen.table["at"], game.plan(screen)
+        screen.pause()
+        if plan.button:
+            screen.at(plan.button).click()
+        else:
+            screen.turn_hand(plan.turns)
+            knob = "door" if plan.spot[-1] in "nesw" else "cell"
+            for _ in range(plan.taps):
+                screen.at(f"{knob}-{plan.spot}").click()
+            check_axe(screen, "marked")
+            screen.pause()
+            if screen.at("tick").count():
+                screen.at("tick").click()
+        screen.changed(at)
+    check_axe(screen, "after some moves")
+    screen.at("menu").click()
+    check_axe(screen, "menu")
+    screen.at("leave").click()
+    check_axe(screen, "leave")
+    screen.close()
+
+
+def test_end_is_for_everybody(browser: Browser, server: str) -> None:
+    """The panel at the end."""
+    screen = Screen(browser, server, **SIZES["phone"])
+    play_whole(screen, GAMES["labyrinth"], by_touch)
+    check_axe(screen, "over")
+    screen.close()
+
+
+@each_game
+def test_tablets_have_room_for_fingers(browser: Browser, server: str, game: Game) -> None:
+    """Cells and doors are at least 48 pixels wide and high, and no word is cut; a race has a tile to lay."""
+    screen = Screen(browser, server)
+    bag = {"bag": "82/82/0"} if game.plan is race else {}
+    game._replace(options=game.options | bag).begin(screen)
+    if bag:
+        screen.play("draw")
+    for width, height in TABLETS:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.wait_for_timeout(600)
+        check_size(screen, "button, input, select, summary")
+        assert screen.page.locator(".seats .name, .state, .state p").evaluate_all(CUT) == []
+        small = screen.page.locator("[data-spot]").evaluate_all(SMALL)
+        assert small == [], f"at {width} × {height}"
+    screen.close()
+
+
+def test_settings_stay(browser: Browser, server: str) -> None:
+    """Sound, volume, pace and the flat tablet are as they were left, also after a reload."""
+    screen = Screen(browser, server, viewport={"width": 820, "height": 1180})
+    screen.begin("Chabyrinthe", 2, "Standard", first="1")
+    upright = screen.box("menu")
+    screen.at("menu").click()
+    screen.at("sounds").uncheck()
+    screen.page.get_by_role("radio", name="quick").check()
+    screen.at("flat").check()
+    screen.at("close").click()
+    screen.reload()
+    assert screen.box("menu")["y"] < screen.box("cell-a1")["y"] < upright["y"], "the tray lies on the other side"
+    screen.at("menu").click()
+    expect(screen.at("sounds")).not_to_be_checked()
+    expect(screen.at("volume")).to_be_disabled()
+    expect(screen.page.get_by_role("radio", name="quick")).to_be_checked()
+    expect(screen.at("flat")).to_be_checked()
+    screen.page.keyboard.press("Escape")
+    expect(screen.at("close")).to_have_count(0)
+    screen.close()
+
+
+def test_flat_tablet_plays(browser: Browser, server: str) -> None:
+    """On a turned table drags and taps still mean what is under the finger."""
+    screen = Screen(browser, server, viewport={"width": 1180, "height": 820})
+    screen.begin("Labyrinth", 4, "Standard", first="1")
+    screen.at("menu").click()
+    screen.at("flat").check()
+    screen.at("close").click()
+    at = screen.table["at"]
+    screen.drag("b2", 0.8, 0)
+    screen.changed(at)
+    assert screen.table["view"]["last"] == "2w"
+    screen.play(f"cell-{screen.table['legal'][0]}")
+    screen.close()
+
+
+def test_leaving_asks_first(browser: Browser, server: str) -> None:
+    """The back button and the menu ask; who stays stays, who leaves finds the table again."""
+    screen = Screen(browser, server)
+    screen.begin("Chabyrinthe", 2, "Standard")
+    url = screen.page.url
+    screen.page.go_back()
+    screen.at("leave-no").click()
+    expect(screen.at("cell-b2")).to_be_visible()
+    assert screen.page.url == url
+    screen.page.go_back()
+    screen.at("leave-yes").click()
+    expect(screen.at("games")).to_be_visible()
+    screen.page.get_by_role("navigation").get_by_role("link").first.click()
+    expect(screen.at("cell-b2")).to_be_visible()
+    screen.at("menu").click()
+    screen.at("leave").click()
+    screen.at("leave-yes").click()
+    expect(screen.at("games")).to_be_visible()
+    screen.close()
+
+
+def test_title_and_icon_tell_the_turn(browser: Browser, server: str) -> None:
+    """The tab says whose turn it is."""
+    screen = Screen(browser, server)
+    screen.begin("Labyrinth", 2, "Standard", first="1")
+    expect(screen.page).to_have_title("Rabbit to play · Labyrinth")
+    expect(screen.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn"))
+    screen.page.goto(screen.server)
+    expect(screen.page).to_have_title("Meowze")
+    screen.close()
+
+
+def test_report_is_saved(browser: Browser, server: str, tmp_path: Path) -> None:
+    """ "Something is wrong" saves the record and the last messages as one file."""
+    screen = Screen(browser, server)
+    screen.begin("Chabyrinthe", 2, "Standard")
+    screen.play("door-bn")
+    screen.at("menu").click()
+    with screen.page.expect_download() as download:
+        screen.at("wrong").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    report = json.loads(saved.read_text(encoding="utf-8"))
+    assert "bn0" in report["record"]
+    assert [note["message"]["type"] for note in report["messages"] if note["way"] == "sent"] == ["act"]
+    assert report["messages"][-1]["message"]["table"]["room"] == screen.table["room"]
+    screen.close()
+
+
+def test_last_move_is_seen_again(browser: Browser, server: str) -> None:
+    """A press on the line shows the last move once more and leaves everything as it is."""
+    screen = Screen(browser, server)
+    screen.begin("Chabyrinthe", 2, "Standard")
+    screen.play("door-bn")
+    drawn, at = screen.settled(), screen.table["at"]
+    screen.at("line").get_by_role("button").click()
+    screen.page.wait_for_timeout(1200)
+    assert (screen.settled(), screen.table["at"]) == (drawn, at)
+    screen.close()
+
+
+def own_address() -> str:
+    """An address of this machine that is not the loopback, or nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def test_plain_http_in_a_home_network(browser: Browser, tmp_path: Path) -> None:
+    """A whole game where the page is no secure context: no randomUUID, no clipboard, no wake lock."""
+    address = own_address()
+    if not address or address.startswith("127."):
+        pytest.skip("this machine has no address but its own")
+    with serving(tmp_path / "rooms.sqlite3", address) as server:
+        screen = Screen(browser, server, **SIZES["phone"])
+        secure = "[isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator, 'wakeLock' in navigator]"
+        assert screen.page.evaluate(secure) == [False] * 4
+        play_whole(screen, GAMES["labyrinth"], by_touch)
+        screen.complaints = [said for said in screen.complaints if "Opener-Policy" not in said]  # it wants https
+        screen.close()

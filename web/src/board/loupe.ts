@@ -1,0 +1,35 @@
+// A round glass above the finger: what the finger is about to choose, enlarged.
+
+import type { Point } from './geometry';
+import { element } from './sprites';
+
+const SIZE = 124; // CSS pixels
+const LIFT = 104; // its middle above the finger
+const LARGER = 2.1;
+const EDGE = 6;
+
+export class Loupe {
+  private readonly glass = document.createElement('div');
+  private readonly picture = element('svg');
+
+  constructor(pictureId: string) {
+    this.glass.className = 'loupe';
+    this.glass.setAttribute('aria-hidden', 'true');
+    this.picture.append(element('use', { href: `#${pictureId}` }));
+    this.glass.append(this.picture);
+  }
+
+  /** Show the board around a point of it, above a finger on the screen. */
+  show(finger: Point, centre: Point, scale: number): void {
+    const seen = SIZE / (LARGER * scale);
+    this.picture.setAttribute('viewBox', `${centre.x - seen / 2} ${centre.y - seen / 2} ${seen} ${seen}`);
+    const within = (at: number, most: number) => Math.min(Math.max(EDGE, at - SIZE / 2), most - SIZE - EDGE);
+    this.glass.style.left = `${within(finger.x, innerWidth)}px`;
+    this.glass.style.top = `${within(finger.y - LIFT, innerHeight)}px`;
+    if (!this.glass.isConnected) document.body.append(this.glass);
+  }
+
+  hide(): void {
+    this.glass.remove();
+  }
+}

@@ -1,0 +1,21 @@
+// Who sits at a table, as pictures: the faces of the bots, the animals of people.
+
+import animals from '../../meowze/art/animals.svg?raw';
+import faces from '../../meowze/art/faces.svg?raw';
+import type { Stamp } from './board/scene';
+import { hang } from './games/art';
+import type { SeatCard } from './protocol';
+
+/** Put the faces into the document, once. */
+export function hangFaces(): void {
+  hang('faces', faces);
+  hang('animals', animals);
+}
+
+/** The face of the bot with this name. */
+export const botFace = (name: string): readonly Stamp[] => [{ symbol: `faces-${name.toLowerCase()}` }];
+
+export const animalFace = (animal: string): readonly Stamp[] => [{ symbol: `animals-${animal}` }];
+
+/** The face of who sits on a seat. */
+export const faceOf = ({ who, name, animal }: SeatCard): readonly Stamp[] => (who === 'bot' ? botFace(name) : animalFace(animal));

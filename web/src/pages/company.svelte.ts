@@ -1,0 +1,112 @@
+// Everybody around a table: who sits where, who is there now, what they say, and what this device asks of them.
+
+import type { Code, Company as Party, Emote, Names, Place, Rematch, SeatCard, Waiting, Word } from '../protocol';
+import type { Connection, Heard } from '../socket';
+
+const SPOKEN = 5000; // milliseconds for which a phrase is shown
+
+export type Phrase = Emote['phrase'];
+export const PHRASES: readonly Phrase[] = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'thinking', 'hurray', 'purr', 'hiss', 'bye'];
+
+export class Company {
+  now = $state.raw<Party | null>(null);
+  waiting = $state.raw<Waiting | null>(null); // the room while its game has not begun
+  present = $state.raw<readonly number[]>([]); // seats at which somebody is now
+  watching = $state(0);
+  names = $state.raw<Names | null>(null); // to choose one from
+  code = $state.raw<Code | null>(null); // with which another device becomes the hand of a seat
+  words = $state.raw<readonly Word[]>([]); // just said
+  problem = $state('');
+
+  constructor(private readonly connection: Pick<Connection, 'ask' | 'tell'>) {}
+
+  get seats(): readonly SeatCard[] {
+    return this.now?.seats ?? [];
+  }
+
+  get acts(): readonly number[] {
+    return this.now?.you.acts ?? [];
+  }
+
+  get host(): boolean {
+    return this.now?.you.host ?? false;
+  }
+
+  /** Whether somebody plays on another device. */
+  get apart(): boolean {
+    return this.seats.some(({ who, taken }, seat) => who !== 'bot' && taken && !this.acts.includes(seat));
+  }
+
+  hear(message: Heard): void {
+    if (message.type === 'presence') {
+      this.present = message.seats;
+      this.watching = message.watching;
+    } else if (message.type === 'names') this.names = message;
+    else if (message.type === 'code') this.code = message;
+    else if (message.type === 'said') this.speak(message.word);
+    else if (message.type === 'refused') this.problem = message.why;
+    else if (message.type === 'changed') this.problem = '';
+    const table = message.type === 'waiting' || message.type === 'table' ? message : 'table' in message ? message.table : null;
+    if (table) this.take(table.company, table.type === 'waiting' ? table : null);
+  }
+
+  private take(now: Party, waiting: Waiting | null): void {
+    this.now = now;
+    this.waiting = waiting;
+    if (this.code && now.seats[this.code.seat]?.paired) this.code = null;
+  }
+
+  private speak(word: Word): void {
+    this.words = [...this.words.filter(({ seat }) => seat !== word.seat), word];
+    setTimeout(() => (this.words = this.words.filter(({ n }) => n !== word.n)), SPOKEN);
+  }
+
+  // ---- what this device asks for
+
+  askNames(): void {
+    this.names = null;
+    this.connection.tell({ type: 'names' });
+  }
+
+  sit(seat: number, name: string, animal: string): void {
+    this.connection.ask({ type: 'sit', seat, name, animal });
+  }
+
+  stand(seat: number): void {
+    this.connection.ask({ type: 'leave', seat });
+  }
+
+  kick(seat: number): void {
+    this.connection.ask({ type: 'kick', seat });
+  }
+
+  place(seat: number, who: Place['who'], level = 1): void {
+    this.connection.ask({ type: 'place', seat, who, level });
+  }
+
+  /** Open the room to newcomers, or close it. */
+  close(closed: boolean): void {
+    if (this.now) this.connection.ask({ type: 'settle', closed, undo: this.now.undo, absent: this.now.absent });
+  }
+
+  emote(seat: number, phrase: Phrase): void {
+    this.connection.ask({ type: 'emote', seat, phrase });
+  }
+
+  reply(yes: boolean): void {
+    if (this.now?.request) this.connection.ask({ type: 'reply', n: this.now.request.n, yes });
+  }
+
+  pair(seat: number): void {
+    this.connection.ask({ type: 'pair', seat });
+  }
+
+  unpair(seat: number): void {
+    this.connection.ask({ type: 'unpair', seat });
+  }
+
+  /** Another game at this table, as it was or as it is planned. */
+  rematch(plan: Omit<Rematch, 'type' | 'id'> = {}): void {
+    this.connection.ask({ type: 'rematch', ...plan });
+  }
+}

@@ -1,0 +1,55 @@
+// The tile in hand, dragged from its rest to the board; a press that hardly moves is no drag.
+
+import type { Point } from '../board/geometry';
+import { SLOP } from '../board/gesture';
+import type { Session } from '../pages/session.svelte';
+
+export class Carry {
+  moved = false;
+  private from: Point | null = null;
+  private tile: SVGElement | null = null;
+
+  constructor(private readonly session: Session) {}
+
+  down(event: PointerEvent): void {
+    this.moved = false;
+    if (!event.isPrimary || event.button !== 0) return;
+    this.from = { x: event.clientX, y: event.clientY };
+    this.tile = (event.currentTarget as Element).querySelector('[data-tile]');
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+  }
+
+  move({ clientX: x, clientY: y }: PointerEvent): void {
+    if (!this.from) return;
+    const by = { x: x - this.from.x, y: y - this.from.y };
+    this.moved ||= Math.hypot(by.x, by.y) > SLOP;
+    if (!this.moved) return;
+    this.session.carry({ x, y });
+    this.shift(by);
+  }
+
+  up(event: PointerEvent): void {
+    this.move(event);
+    if (this.moved && this.from) this.session.drop();
+    this.rest();
+  }
+
+  cancel(): void {
+    if (this.moved) this.session.carry(null);
+    this.rest();
+  }
+
+  private rest(): void {
+    this.from = null;
+    this.shift(null);
+  }
+
+  /** Let the tile follow the pointer, also where the whole table is turned on a tablet that lies flat. */
+  private shift(by: Point | null): void {
+    if (!this.tile) return;
+    const turned = (parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--turned')) || 0) * (Math.PI / 180);
+    const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
+    this.tile.style.translate = by ? `${by.x * cos + by.y * sin}px ${by.y * cos - by.x * sin}px` : '';
+    this.tile.classList.toggle('carried', by !== null);
+  }
+}

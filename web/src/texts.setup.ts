@@ -1,0 +1,5 @@
+// Tests speak English.
+
+import { speak } from './texts';
+
+await speak();
