@@ -6,9 +6,10 @@ Written in the rules' style and compiled with them.
 from meowze.rules.chabyrinthe import COOPERATIVE, ENDED, LARGEST_LIMIT, TEAMS, State, flooded, goal, touched
 from meowze.rules.grid import count
 
-POINT_WORTH, CAT_WORTH, TURN_WORTH = 100, 400, 100
+POINT_WORTH, CAT_WORTH, TURN_WORTH = 100, 400, 1000  # a turn brings two or three cats
 GUTTER_WORTH = 10  # a gutter more on the ways brings about 0.07 cats in the next turn; some of that is lost again
-END_WORTH = 1600  # a game won, or all cats home: more than all the ways of a board
+WIN_WORTH, DONE_WORTH = 1600, 800  # a game won; all cats home: more than all the ways of a board
+PATIENCE = 24  # turns; then nobody spoils ways any more, or two who do would never come to an end
 
 
 def growth(s: State) -> int:
@@ -21,12 +22,12 @@ def value(s: State, seat: int, sight: int) -> int:
     """The lead in points, or cats less turns; ways that have grown are good for the one who moves next."""
     if s.options.mode >= COOPERATIVE:
         cats = (goal(s, seat) + s.turns) // (LARGEST_LIMIT + 1)
-        ahead = END_WORTH if s.phase == ENDED else growth(s) if sight else 0
+        ahead = DONE_WORTH if s.cats == 0 else growth(s) if sight else 0
         return CAT_WORTH * cats - TURN_WORTH * s.turns + ahead
     lead = POINT_WORTH * goal(s, seat)
     if s.phase == ENDED:
-        return lead + (END_WORTH if lead > 0 else -END_WORTH if lead < 0 else 0)
+        return lead + (WIN_WORTH if lead > 0 else 0)
     if sight == 0:
         return lead
     ours = s.seat == seat or (s.options.mode == TEAMS and s.seat // 2 == seat // 2)
-    return lead + growth(s) if ours else lead - growth(s)
+    return lead + growth(s) if ours or s.turns >= PATIENCE else lead - growth(s)

@@ -36,7 +36,7 @@ SKILLS: dict[str, tuple[Skill, ...]] = {
         Skill(depth=1, sees=4),
         Skill(depth=2, sees=6, sight=0),
         Skill(depth=2, sees=7),
-        Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=4),
+        Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=8),
     ),
     "labyrinth": (
         Skill(depth=1, sight=0, sees=3),
