@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from meowze.bots.characters import BOTS
+from meowze.server.thinking import Bots
 from tests.serving import ROOT, TWO_HERE, Answer, choice, new_token, opened, running, seated
 
 ONE_BY_LINK = [{"who": "here", "name": ""}, {"who": "link"}]
@@ -48,6 +50,14 @@ def stream(address: str, room: str, token: str, since: int = -1) -> Iterator[Ite
         response = connection.getresponse()
         assert (response.status, response.headers.get_content_type()) == (200, "application/x-ndjson")
         yield (json.loads(line) for line in response if line.strip())
+
+
+def test_bots_are_listed(tmp_path: Path, address: str) -> None:
+    """The page that opens rooms learns who can be asked to the table; a server without bots has none."""
+    assert Answer(address, "GET", "/api/bots").json == []
+    with running(tmp_path / "games.sqlite", bots=Bots(None, BOTS)) as other:
+        listed = Answer(other, "GET", "/api/bots").json
+    assert [(bot["level"], bot["name"]) for bot in listed] == [(bot.level, bot.name) for bot in BOTS]
 
 
 @pytest.mark.parametrize(

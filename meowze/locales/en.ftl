@@ -142,9 +142,10 @@ other-names = Other names
 ## A phone as hand
 
 phone-hand = A phone as hand
+phone-for = A phone as hand for { $name }
+phone-back = { $name } plays on this screen again
 phone-hand-about = With this picture a phone holds the cards of { $name }, while the board stays here.
 on-phone = { $name } looks at the phone
-unpair = Back to this screen
 
 ## Phrases
 

@@ -13,6 +13,7 @@ from tests import programs
 from tests.browser import test_maze, test_race, test_table
 from tests.browser.conftest import ARGUMENTS, serving
 from tests.browser.screen import Screen
+from tests.browser.test_pages import own_address
 
 DEVICES: dict[str, dict[str, Any]] = {
     "phone": {
@@ -51,6 +52,17 @@ GAMES: dict[str, tuple[tuple[str, int, str], int, Callable[[Screen], None]]] = {
 }
 
 
+def wait_for_friend(screen: Screen) -> str:
+    """Open a room for oneself, a friend by link and a bot; its address."""
+    screen.page.get_by_role("link", name="Mouse race").click()
+    screen.page.get_by_role("radio", name="3", exact=True).check()
+    screen.at("who-1-link").check()
+    screen.at("who-2-bot").check()
+    screen.at("start").click()
+    expect(screen.at("room-code")).to_be_visible()
+    return screen.page.url
+
+
 @contextmanager
 def opened(browser: Browser, like: BrowserContext, device: str, scheme: str) -> Iterator[Page]:
     """A page on another device that knows what the first one knows."""
@@ -87,6 +99,7 @@ def take_all(browser: Browser, server: str, folder: Path, wanted: list[str]) -> 
         screen.close()
     if not wanted or "start" in wanted:
         screen = Screen(browser, server)
+        waiting = wait_for_friend(screen)
         for device in DEVICES:
             for scheme in SCHEMES:
                 with opened(browser, screen.context, device, scheme) as page:
@@ -96,6 +109,9 @@ def take_all(browser: Browser, server: str, folder: Path, wanted: list[str]) -> 
                     page.get_by_test_id("game-labyrinth").click()
                     expect(page.get_by_test_id("versus")).to_be_visible()
                     take(page, folder / f"plan-{device}-{scheme}.png")
+                    page.goto(waiting)
+                    expect(page.get_by_test_id("room-code")).to_be_visible()
+                    take(page, folder / f"waiting-{device}-{scheme}.png")
 
 
 def main(folder: str = "pictures", *wanted: str) -> None:
@@ -105,7 +121,7 @@ def main(folder: str = "pictures", *wanted: str) -> None:
         sys.exit(f"Pictures need Chromium: {programs.advice('chromium')}")
     with (
         tempfile.TemporaryDirectory() as away,
-        serving(Path(away) / "rooms.sqlite3") as server,
+        serving(Path(away) / "rooms.sqlite3", own_address()) as server,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)

@@ -235,5 +235,4 @@ def test_plain_http_in_a_home_network(browser: Browser, tmp_path: Path) -> None:
         secure = "[isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator, 'wakeLock' in navigator]"
         assert screen.page.evaluate(secure) == [False] * 4
         play_whole(screen, GAMES["labyrinth"], by_touch)
-        screen.complaints = [said for said in screen.complaints if "Opener-Policy" not in said]  # it wants https
         screen.close()

@@ -50,6 +50,7 @@ export const skin: Skin<Roof, Fact> = {
   art: source,
   numbers: {},
   gestures: ['cell', 'push'],
+  secrets: false,
   rest: art('pile-back'),
   Cover,
   State,

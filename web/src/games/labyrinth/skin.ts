@@ -56,6 +56,7 @@ export const skin: Skin<Maze, Fact> = {
   art: source,
   numbers: { secrets: ['1', '2', '3', '4', '5', '6'] },
   gestures: ['push', 'cell'],
+  secrets: true,
   rest: art('cushion'),
   Cover,
   State,

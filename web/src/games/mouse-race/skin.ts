@@ -51,6 +51,7 @@ export const skin: Skin<Race, Fact> = {
   art: source,
   numbers: { bag: ['72/72/20', '77/77/10', '82/82/0'], limit: ['30', '100', '200', '400', '1000'] },
   gestures: ['button', 'cell'],
+  secrets: false,
   rest: art('plate'),
   Cover,
   State,
