@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from meowze.bots.characters import SEARCHES
 from meowze.bots.mind import Budget
 from meowze.bots.players import player, thinks
 from meowze.bots.warm import prepare
@@ -36,8 +37,8 @@ class Match:
     rate: int | None = None
 
     def budget(self, usual: float) -> Budget:
-        """What a bot that usually takes so long may spend on a turn."""
-        seconds = self.share * (usual if self.seconds is None else self.seconds)
+        """What a bot that usually takes so long for a turn may spend on one search."""
+        seconds = self.share * (usual if self.seconds is None else self.seconds) / SEARCHES
         return Budget(seconds) if self.rate is None else Budget(nodes=max(1, round(seconds * self.rate)))
 
 

@@ -29,6 +29,7 @@ BOTS = (
 )
 
 TIMES = (0.05, 0.05, 0.05, 0.3, 1.0)  # seconds a turn, by level
+SEARCHES = 2  # a turn may need so many: each gets its part of the time
 
 SKILLS: dict[str, tuple[Skill, ...]] = {
     "chabyrinthe": (

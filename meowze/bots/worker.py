@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
-from meowze.bots.characters import TIMES, character, skill_of
+from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
 from meowze.bots.hints import Reason, reasons
 from meowze.bots.mind import Budget, Mind, Skill
 from meowze.bots.warm import compiled
@@ -74,7 +74,7 @@ class Workers:
         if known is None:
             raise Unreadable(f"there is no bot {bot!r}; there are levels 1 to {len(TIMES)}")
         usual = TIMES[known.level - 1]
-        return self._begun(position, seat, known.level, usual if seconds is None else seconds, False)
+        return self._begun(position, seat, known.level, (usual if seconds is None else seconds) / SEARCHES, False)
 
     def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought:
         """A good move for this seat, and why: (action's text, reasons)."""
