@@ -61,6 +61,7 @@ bench: .venv/.installed ## how fast the rules (after `make wasm` under Node too)
 
 ladder: .venv/.installed ## how well the bots play (about an hour)
 	@.venv/bin/python bench/ladder.py $(ARGS)
+	@.venv/bin/python bench/alone.py
 
 pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/
 	@.venv/bin/python -m tests.browser.pictures $(ARGS)
