@@ -32,6 +32,8 @@ def play(chosen: argparse.Namespace) -> None:
         table.run()
     except (EOFError, KeyboardInterrupt):
         table.say("\nThe game ends here.")
+    finally:
+        table.workers.close()
     if chosen.save:
         table.save(str(chosen.save))
 
