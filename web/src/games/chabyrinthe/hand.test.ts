@@ -103,3 +103,11 @@ it('letting go over what is shown enlarged plays a door, and lifts a card', () =
 it('the top card can be carried to doors only', () => {
   expect(['bn', 'cn', 'b3'].map((spot) => hand.takes(spot))).toEqual([true, false, false]);
 });
+
+it('marks what a hint advises, a turn or a push, to be played by the tick', () => {
+  expect(hand.suggest('b3++', ['a1', 'b3', 'bn'])).toBe(true);
+  expect([hand.waiting, hand.play()]).toEqual(['b3', 'b3++']);
+  expect(hand.suggest('bn1', ['a1', 'b3', 'bn'])).toBe(true);
+  expect([hand.quarters, hand.waiting, hand.play()]).toEqual([1, 'bn', 'bn1']);
+  expect(hand.preview()?.lights).toHaveLength(3);
+});

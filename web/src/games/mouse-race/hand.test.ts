@@ -81,3 +81,10 @@ it('letting go plays a cat, and marks a curve that may lie in two ways', () => {
   hand.take(table('cat', ['h8']));
   expect([hand.release('h8'), hand.takes('h8'), hand.takes('h9')]).toEqual(['h8', true, false]);
 });
+
+it('marks what a hint advises, and knows what is no place on the board', () => {
+  expect(hand.suggest('s', ['c1', 'c2'])).toBe(true);
+  expect([hand.waiting, hand.play()]).toEqual(['c2', 's']);
+  expect(hand.suggest('draw', ['c1', 'c2'])).toBe(false);
+  expect(hand.waiting).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Company as Party, SeatCard, Waiting } from '../protocol';
+import type { Heard } from '../socket';
+import { Company } from './company.svelte';
+
+const seat = (who: SeatCard['who'], more: Partial<SeatCard> = {}): SeatCard => ({
+  who,
+  name: 'Ada',
+  animal: 'cat',
+  colour: 'red',
+  shape: 'circle',
+  level: 0,
+  taken: true,
+  paired: false,
+  ...more,
+});
+
+const party = (seats: SeatCard[], acts: number[] = [0]): Party => ({
+  seats,
+  you: { sees: acts, acts, host: true },
+  closed: false,
+  undo: true,
+  absent: 30,
+  request: null,
+  said: [],
+  stopped: '',
+});
+
+const waiting = (company: Party): Waiting => ({ type: 'waiting', room: 'bcdfgh', game: 'labyrinth', n: 1, at: 0, options: '', company });
+
+const ask = vi.fn(() => true);
+const tell = vi.fn();
+let company: Company;
+beforeEach(() => {
+  vi.clearAllMocks();
+  company = new Company({ ask, tell });
+});
+
+it('waits until a table comes', () => {
+  company.hear(waiting(party([seat('here'), seat('link', { taken: false })])));
+  expect([company.waiting?.room, company.acts, company.host]).toEqual(['bcdfgh', [0], true]);
+  company.hear({ type: 'changed', first: 2, id: '', what: 'deal', seat: null, table: { type: 'table', company: party([]) } } as unknown as Heard);
+  expect(company.waiting).toBeNull();
+});
+
+it('is apart when somebody plays on another device, not against bots', () => {
+  company.hear(waiting(party([seat('here'), seat('bot', { level: 2 })])));
+  expect(company.apart).toBe(false);
+  company.hear(waiting(party([seat('here'), seat('link')])));
+  expect(company.apart).toBe(true);
+});
+
+it('hides the code of a seat that a phone has taken', () => {
+  company.hear({ type: 'code', id: '', seat: 0, code: 'bcdfghjk', seconds: 300 });
+  company.hear(waiting(party([seat('here')])));
+  expect(company.code?.code).toBe('bcdfghjk');
+  company.hear(waiting(party([seat('here', { paired: true })])));
+  expect(company.code).toBeNull();
+});
+
+it('lets a phrase stand for a while', () => {
+  vi.useFakeTimers();
+  company.hear({ type: 'said', id: '', word: { n: 4, seat: 1, phrase: 'hello' } });
+  company.hear({ type: 'said', id: '', word: { n: 5, seat: 1, phrase: 'oops' } });
+  expect(company.words.map(({ phrase }) => phrase)).toEqual(['oops']);
+  vi.advanceTimersByTime(6000);
+  expect(company.words).toEqual([]);
+  vi.useRealTimers();
+});
+
+it('closes the room and changes nothing else that is settled', () => {
+  company.hear(waiting(party([seat('here')])));
+  company.close(true);
+  expect(ask).toHaveBeenCalledWith({ type: 'settle', closed: true, undo: true, absent: 30 });
+});
