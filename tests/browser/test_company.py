@@ -173,8 +173,22 @@ def test_two_browsers_by_link(browser: Browser, server: str) -> None:
     host.at("menu").click()
     host.at("phrase-hello").click()
     expect(guest.at("word-0")).to_have_text("Hello")
+    check_new_seat(guest)
     host.close()
     guest.close()
+
+
+def check_new_seat(guest: Screen) -> None:
+    """Who stands up in the middle of a game watches, and may sit down again."""
+    guest.at("menu").click()
+    guest.at("stand-1").click()
+    expect(guest.at("sit-1")).to_be_visible()
+    check_axe(guest, "seats")
+    guest.at("close").click()
+    guest.at("join-in").click()
+    guest.at("sit-1").click()
+    guest.at("name").first.click()
+    expect(guest.at("join-in")).to_have_count(0)
 
 
 def wait_until(holds: Any, page: Page) -> None:

@@ -37,6 +37,16 @@ export class Company {
     return this.seats.some(({ who, taken }, seat) => who !== 'bot' && taken && !this.acts.includes(seat));
   }
 
+  /** Whether somebody may come by link or has come so. */
+  get online(): boolean {
+    return this.seats.some(({ who }) => who === 'link');
+  }
+
+  /** Whether this device only watches and could sit down. */
+  get mayJoin(): boolean {
+    return !this.acts.length && this.seats.some(({ who, taken }) => who === 'link' && !taken);
+  }
+
   hear(message: Heard): void {
     if (message.type === 'presence') {
       this.present = message.seats;
