@@ -166,7 +166,7 @@ def test_leaving_asks_first(browser: Browser, server: str) -> None:
     screen.page.go_back()
     screen.at("leave-yes").click()
     expect(screen.at("games")).to_be_visible()
-    screen.page.get_by_role("navigation").get_by_role("link").first.click()
+    screen.page.get_by_role("navigation", name="Go on").get_by_role("link").first.click()
     expect(screen.at("cell-b2")).to_be_visible()
     screen.at("menu").click()
     screen.at("leave").click()
