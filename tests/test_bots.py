@@ -11,6 +11,7 @@ from meowze.bots.arena import Match, Tally, one_game, together
 from meowze.bots.characters import BOTS, SKILLS, character, skill_of
 from meowze.bots.hints import Reason, reasons
 from meowze.bots.mind import Budget, Mind, Skill
+from meowze.bots.warm import compiled
 from meowze.bots.worker import Workers
 from meowze.cli import main
 from meowze.play.dice import Seeded
@@ -200,6 +201,16 @@ def test_a_bot_answers_before_its_rules_are_compiled(tmp_path: Path, monkeypatch
         if waits[-1] < 1:
             break
     assert min(waits) < 1
+
+
+def test_compiling_comes_to_an_end() -> None:
+    """A search that is made ready answers, and has not thought for long."""
+    mind = compiled("mouse-race")
+    position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
+    begun = time.perf_counter()
+    compiled("mouse-race")
+    assert time.perf_counter() - begun < 30
+    assert mind.choose(position, 0, skill_of("mouse-race", 5), Budget(nodes=500), random.Random(1)) in position.codes
 
 
 # ------------------------------------------------------------------------------------ arena

@@ -35,7 +35,7 @@ class Skill:
 class Budget:
     """How long a bot may think: until a moment, for so many states, or until it is told to stop."""
 
-    seconds: float = 1e9
+    seconds: float = 60.0
     nodes: int = 1 << 60
     cancelled: Callable[[], bool] = lambda: False
     begun: float = field(default_factory=time.perf_counter)

@@ -17,8 +17,8 @@ def compiled(game: str) -> Mind:
     """The compiled search of a game, used once so that all of it is ready."""
     mind = Mind(game_named(game), "cpu")
     position = Position.deal(game, 2, "first=0", Seeded("warm"))
-    skill = Skill(depth=2, keep=2, turns=1)
-    mind.choose(position, 0, skill, Budget(), random.Random(1))
+    mind.choose(position, 0, Skill(depth=2), Budget(nodes=1), random.Random(1))
+    mind.round([(position.codes[0], -1)], 0, Skill(depth=2, turns=1), Budget(), random.Random(1))
     mind.planned = None
     return mind
 
