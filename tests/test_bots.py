@@ -164,6 +164,21 @@ def test_a_win_is_a_reason() -> None:
     assert "wins-cats" in kinds
 
 
+def test_a_push_that_wins_says_so() -> None:
+    """Every action that is offered as a win is advised as one, a push too, after which a card is drawn first."""
+    luck, told = Seeded("wins"), set()
+    position = Position.deal("chabyrinthe", 2, "", luck)
+    for number in range(60):
+        if position.over or position.mover is None:
+            break
+        for offer in position.offers:
+            found = reasons(position, position.mover, offer.action)
+            assert [(reason.kind, reason.count) for reason in found] == [("wins-cats", len(offer.ways))]
+            told.add(offer.action[-1] in "0123")
+        position = position.play(position.legal[7 * number % len(position.legal)], luck)
+    assert told == {True, False}
+
+
 # ------------------------------------------------------------------------------------ workers
 
 

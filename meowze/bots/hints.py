@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from meowze.bots import labyrinth, mouserace
 from meowze.play.position import Position
+from meowze.rules import chabyrinthe as roof
 from meowze.rules import labyrinth as maze
 from meowze.rules import mouserace as race
 
@@ -29,7 +30,11 @@ def _cats_home(s: Any) -> int:
 
 
 def _chabyrinthe(before: Any, after: Any, seat: int) -> list[Reason]:
-    won = _cats_home(after) - _cats_home(before)
+    # After a push a card is drawn before cats go home (CD27): those that have a way count already.
+    places = range(4 * after.options.board)
+    waiting = [place for place in places if after.cats & roof.spot(after.options.board, place)]
+    soon = sum(roof.shelter(after, place) >= 0 for place in waiting)
+    won = _cats_home(after) - _cats_home(before) or soon
     return [Reason("wins-cats", won)] if won else [Reason("prepares")]
 
 
