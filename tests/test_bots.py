@@ -12,7 +12,7 @@ from meowze.bots.characters import BOTS, SKILLS, character, skill_of
 from meowze.bots.hints import Reason, reasons
 from meowze.bots.mind import Budget, Mind, Skill
 from meowze.bots.warm import compiled
-from meowze.bots.worker import Workers
+from meowze.bots.worker import Workers, explained
 from meowze.cli import main
 from meowze.play.dice import Seeded
 from meowze.play.errors import Unreadable
@@ -164,6 +164,20 @@ def test_a_win_is_a_reason() -> None:
             position = position.play(action, luck)
     assert kinds & {"finds-treasure", "opens-way"}
     assert "wins-cats" in kinds
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_hint_has_reasons(game: str) -> None:
+    """Whatever is planned next, also beyond a draw or from an earlier question, a hint can be explained."""
+    mind, luck = Mind(game_named(game), "python"), Seeded("explained")
+    position = Position.deal(game, GAMES[game].seats[0], "", luck)
+    for _ in range(14):
+        if position.over or position.mover is None:
+            break
+        code = mind.choose(position, position.mover, Skill(depth=2, sight=0), Budget(nodes=1500), random.Random(2))
+        action = position.game.words.action_text(position.state, code)
+        assert explained(mind, position, position.mover, action)
+        position = position.play(action, luck)
 
 
 def test_a_push_that_wins_says_so() -> None:

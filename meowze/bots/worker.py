@@ -195,9 +195,8 @@ class Minds:
 
 
 def explained(mind: Mind, position: Position, seat: int, action: str) -> tuple[Reason, ...]:
-    """Why this action, with the one that is planned after it."""
-    words = position.game.words
-    if mind.planned is None:
+    """Why this action, with the one that is planned after it where nothing is left to chance between them."""
+    if mind.planned is None or position.seen(seat).play(action).state != mind.planned[1]:
         return reasons(position, seat, action)
     _, after, second = mind.planned
-    return reasons(position, seat, f"{action} {words.action_text(after, second)}")
+    return reasons(position, seat, f"{action} {position.game.words.action_text(after, second)}")

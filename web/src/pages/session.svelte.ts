@@ -65,6 +65,7 @@ export class Session implements Listener {
   private readonly connection: Connection;
   private touched = 0;
   private carried: string | null = null;
+  private wished = ''; // the question of somebody who asked for a hint
   private last: Last | null = null;
   private closed = false;
 
@@ -327,7 +328,8 @@ export class Session implements Listener {
   hint(): void {
     this.wake();
     if (!this.table?.legal.length || this.soon()) return;
-    this.thinking = this.askHint() !== '';
+    this.wished = this.askHint();
+    this.thinking = true;
   }
 
   /** Not by `ask`: who plays meanwhile must not wait for it. */
@@ -340,7 +342,7 @@ export class Session implements Listener {
 
   /** Show a bot's advice as if a hand had marked it, and say what it is good for. */
   private advise({ id, action, reasons }: Hinted): void {
-    if (!this.laid || !this.table?.legal.includes(action) || this.guide.hear(id, action)) return;
+    if (!this.laid || !this.table?.legal.includes(action) || this.guide.hear(id, action) || id !== this.wished) return;
     this.thinking = false;
     const { names } = this.table;
     this.wake();
