@@ -246,6 +246,14 @@ def test_compiling_comes_to_an_end() -> None:
 
 # ------------------------------------------------------------------------------------ arena
 
+TWO = """
+def first(position, seat, budget, dice):
+    return "draw" if "draw" in position.legal else position.legal[0]
+
+
+def last(position, seat, budget, dice):
+    return "draw" if "draw" in position.legal else position.legal[-1]
+"""
 OWN = '''
 def play(position, seat, budget, dice):
     """Push or turn anything."""
@@ -261,13 +269,16 @@ def silent(position, seat, budget, dice):
 '''
 
 
-def test_seats_rotate_and_luck_is_shared() -> None:
-    """Games 2k and 2k + 1 have the same deal with the seats exchanged, and a seed repeats."""
-    match = Match("mouse-race", ("random", "random"), "same")
-    assert one_game(match, 0).turns == one_game(match, 0).turns
-    assert [one_game(match, number).winners for number in range(4)] == [
-        one_game(match, number).winners for number in range(4)
-    ]
+def test_seats_rotate_and_luck_is_shared(tmp_path: Path) -> None:
+    """Games 2k and 2k + 1 share deal and luck with the seats exchanged: exchanged bots then play the same game."""
+    file = tmp_path / "two.py"
+    file.write_text(TWO)
+    first, last = f"{file}:first", f"{file}:last"
+    for number in (0, 2):
+        one = one_game(Match("mouse-race", (first, last), "same", "limit=60"), number)
+        other = one_game(Match("mouse-race", (last, first), "same", "limit=60"), number + 1)
+        assert one.turns == other.turns
+        assert one.winners == tuple(1 - bot for bot in other.winners)
 
 
 def test_the_arena_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
