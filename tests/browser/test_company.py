@@ -104,7 +104,7 @@ def test_two_taps_to_a_game(browser: Browser, server: str) -> None:
     screen.changed(at)
     assert screen.table["view"]["last"] == advice["action"][:2]
     screen.page.goto(server)
-    screen.page.get_by_role("link", name="Labyrinth").first.click()
+    screen.at("game-labyrinth").click()
     expect(screen.at("versus")).to_contain_text("Mochi")
     screen.close()
 
