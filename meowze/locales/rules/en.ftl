@@ -8,7 +8,8 @@ rules-here = At this table
 rules-usual = Everything is as usual.
 rules-switch = { $switch }: { $value }
 rules-editions = Where editions differ
-rules-line = booklet { $booklet }, line { $line }
+rules-line = { $booklet }, line { $line }
+rules-booklet = Booklet: { $lines }
 
 ## Chabyrinthe
 
