@@ -13,7 +13,7 @@ from tests.browser.screen import Screen, check_size
 from tests.browser.test_pages import SIZES, check_axe
 
 PAGES: dict[str, Any] = json.loads((ROOT / "web/src/rules/pages.json").read_text(encoding="utf-8"))
-SPOKEN = sorted(path.stem for path in Path(ROOT / "meowze/locales/rules").glob("*.ftl"))
+SPOKEN = sorted(path.stem for path in Path(ROOT / "meowze/locales").glob("*.ftl"))
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")  # how a message is called, shown where its text is missing
 
 
