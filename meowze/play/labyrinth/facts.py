@@ -95,8 +95,9 @@ def offers(s: State) -> tuple[Offer, ...]:
     """Each legal push with the cells then in reach of the mover."""
     if s.phase != rules.PUSHING:
         return ()
-    legal = rules.legal(s)
-    return tuple(Offer(ACTS[code], cell_names(cells)) for code, cells in enumerate(reaches(s)) if has(legal, code))
+    legal, cells = rules.legal(s), tuple(reaches(s))
+    codes = (code for door in range(0, len(cells), 4) if has(legal, door) for code in range(door, door + 4))
+    return tuple(Offer(ACTS[code], cell_names(cells[code])) for code in codes)
 
 
 def way(s: State, source: int, target: int) -> tuple[str, ...]:
