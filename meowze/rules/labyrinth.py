@@ -210,7 +210,12 @@ def pawn(s: State, seat: int) -> int:
 
 def joints(s: State) -> tuple[int, int]:
     """Cells joined to the one below, and cells joined to the one at their right."""
-    return s.south & (s.north >> 7) & (BOARD >> 7), s.east & (s.west >> 1) & NOT_RIGHT
+    return joints_of(s.north, s.east, s.south, s.west, BOARD >> 7, NOT_RIGHT)
+
+
+def joints_of(north: int, east: int, south: int, west: int, above: int, left: int) -> tuple[int, int]:
+    """The same of these openings, for the cells that have one below and those that have one at their right."""
+    return south & (north >> 7) & above, east & (west >> 1) & left
 
 
 def grown(below: int, right: int, cells: int) -> int:
@@ -320,34 +325,6 @@ def pushed(s: State, door: int, quarters: int) -> State:
         1,
         WALKING,
     )
-
-
-def reaches_after(s: State, door: int) -> Four:
-    """The cells that the mover's pawn can walk to after a push at this door, for each turn of the tile in hand.
-
-    For previews of all pushes: the maze alone slides, and is flooded once with nothing where the tile goes in.
-    """
-    moving, resting, cell, end, step = lane(door)
-    north, east = slid(s.north, moving, resting, step), slid(s.east, moving, resting, step)
-    south, west = slid(s.south, moving, resting, step), slid(s.west, moving, resting, step)
-    pawn_at = carried(s, moving, cell, end, step) >> (6 * s.seat) & 63
-    cells = flooded(south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT, 1 << pawn_at)
-    opens = in_hand(s)
-    return (
-        reach_with(north, east, south, west, cells, opens, cell),
-        reach_with(north, east, south, west, cells, spun(opens, 1), cell),
-        reach_with(north, east, south, west, cells, spun(opens, 2), cell),
-        reach_with(north, east, south, west, cells, spun(opens, 3), cell),
-    )
-
-
-def reach_with(north: int, east: int, south: int, west: int, cells: int, opens: int, cell: int) -> int:
-    """All cells joined to these when a tile with these openings lies on one more cell."""
-    north |= (opens & 1) << cell
-    east |= (opens >> 1 & 1) << cell
-    south |= (opens >> 2 & 1) << cell
-    west |= (opens >> 3) << cell
-    return flooded(south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT, cells)
 
 
 # ---------------------------------------------------------------------------------------------- moves
