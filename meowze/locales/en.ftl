@@ -4,6 +4,7 @@
 ## Everywhere
 
 title = Meowze
+language = Language
 side = { $side ->
     [n] north
     [e] east
@@ -136,7 +137,20 @@ watching = { $count ->
   }
 who-are-you = Who are you?
 your-animal = Your animal
-animal = { $animal }
+animal = { $animal ->
+   *[cat] cat
+    [mouse] mouse
+    [fox] fox
+    [owl] owl
+    [hare] hare
+    [bear] bear
+    [frog] frog
+    [hedgehog] hedgehog
+    [duck] duck
+    [otter] otter
+    [bee] bee
+    [turtle] turtle
+  }
 other-names = Other names
 
 ## A phone as hand
