@@ -35,6 +35,9 @@ interface Laid {
   readonly hand: Hand;
 }
 
+/** Says something in the language of the moment. */
+type Telling = () => readonly string[];
+
 const TWICE = 300; // a second tap so soon is not meant
 const BACK = 160;
 const BEAT = 450; // between two moves of others, so that a child can follow
@@ -47,9 +50,7 @@ export class Session implements Listener {
   quarters = $state(0);
   pushes = $state(false);
   tick = $state.raw<Point | null>(null);
-  line = $state('');
   refusal = $state(false);
-  said = $state('');
   online = $state(true);
   gone = $state('');
   again = $state(false); // whether the last move can be seen again
@@ -59,6 +60,8 @@ export class Session implements Listener {
   readonly guide = new Guide(this.ground());
 
   private laid = $state.raw<Laid | null>(null);
+  private lines = $state.raw<Telling>(() => []); // what is told, said anew when the language changes
+  private more = $state.raw<Telling | null>(null); // what is told to who cannot see it, where that is more
   private readonly inbox: Moved[] = []; // moves of others that wait until the one before has been seen
   private first: Message | null = null; // the last message heard while the skin is loaded
   private readonly queue = new Queue();
@@ -84,6 +87,14 @@ export class Session implements Listener {
 
   get skin(): AnySkin | undefined {
     return this.laid?.skin;
+  }
+
+  get line(): string {
+    return this.lines().join(' · ');
+  }
+
+  get said(): string {
+    return this.more?.().join('. ') ?? this.line;
   }
 
   close(): void {
@@ -112,7 +123,7 @@ export class Session implements Listener {
 
   private refuse(why: string): void {
     this.thinking = false;
-    this.say([why], true);
+    this.say(() => [why], true);
   }
 
   private heard(message: Message): void {
@@ -132,7 +143,7 @@ export class Session implements Listener {
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
     if (message.type === 'refused') this.refuse(message.why);
-    else if (table && !known) this.say([lineOf(table)]);
+    else if (table && !known) this.say(() => [lineOf(table)]);
   }
 
   /** Load the skin of the game that the first message is about; the last message until then is heard after that. */
@@ -166,8 +177,9 @@ export class Session implements Listener {
   private animate({ facts, table }: Moved): void {
     const { skin, stage } = this.laid!;
     const told = (some: Moved['facts']) => some.flatMap((fact) => skin.tell(fact, table.names));
-    this.say(told(facts.filter(({ seat }) => seat !== null)));
-    this.said = [...told(facts), ...this.nextTurn(table)].join('. ');
+    const next = this.nextTurn(table);
+    this.say(() => told(facts.filter(({ seat }) => seat !== null)));
+    this.more = () => [...told(facts), ...next()];
     const others = facts.some(({ seat }) => seat !== null && !this.isOwn(seat));
     const steps = facts.flatMap((fact) => [sounding(skin.sounds[fact.kind]), ...skin.steps(stage, fact, table)]);
     this.queue.play(others ? [...steps, { ms: pace(BEAT), start: () => undefined }] : steps, () => this.seen());
@@ -185,8 +197,9 @@ export class Session implements Listener {
   }
 
   /** Who is to play now, if that has changed. */
-  private nextTurn({ mover, names }: Table): string[] {
-    return mover === null || mover === this.last?.before.mover ? [] : [say('to-play', { name: names[mover]! })];
+  private nextTurn({ mover, names }: Table): Telling {
+    const same = mover === null || mover === this.last?.before.mover;
+    return () => (same ? [] : [say('to-play', { name: names[mover]! })]);
   }
 
   /** Show the last move again. */
@@ -207,6 +220,13 @@ export class Session implements Listener {
     };
   }
 
+  /** Everything that has a name gets it anew, after the language has changed. */
+  rename(): void {
+    if (!this.table || !this.laid) return;
+    this.laid.stage.board.name(say(`${this.table.game}-board`));
+    if (!this.queue.busy) this.settle();
+  }
+
   private settle(ms = 0): void {
     if (!this.table || !this.laid) return;
     const { skin, stage } = this.laid;
@@ -218,9 +238,9 @@ export class Session implements Listener {
     if (this.table.legal.length) this.guide.look();
   }
 
-  private say(lines: readonly string[], refusal = false): void {
-    this.line = lines.join(' · ');
-    this.said = this.line;
+  private say(lines: Telling, refusal = false): void {
+    this.lines = lines;
+    this.more = null;
     this.refusal = refusal;
   }
 
@@ -264,17 +284,18 @@ export class Session implements Listener {
 
   /** Nothing comes of a touch here: say why, if there is something to say. */
   barred(spot: string): void {
-    const why = this.notYet() || this.laid?.hand.why(spot);
-    if (!why) return;
+    const { table, laid } = this;
+    const why = () => this.notYet(table) || laid?.hand.why(spot) || '';
+    if (!why()) return;
     play('no');
-    this.say([why], true);
+    this.say(() => [why()], true);
     this.laid?.stage.board.shake(spot);
   }
 
   /** Whose turn it is, where it is not that of somebody here. */
-  private notYet(): string {
-    const mover = this.table?.mover ?? null;
-    return mover === null || this.isOwn(mover) ? '' : say('not-yet', { name: this.table!.names[mover]! });
+  private notYet(table: Table | null): string {
+    const mover = table?.mover ?? null;
+    return mover === null || this.isOwn(mover) ? '' : say('not-yet', { name: table!.names[mover]! });
   }
 
   drag(drag: Drag | null): void {
@@ -348,7 +369,7 @@ export class Session implements Listener {
     this.wake();
     this.advised = action;
     this.laid.hand.suggest(action, this.laid.stage.board.spots);
-    this.say(reasons.map(({ kind, count, seat }) => say(`reason-${kind}`, { count, name: seat === null ? '' : names[seat]! })));
+    this.say(() => reasons.map(({ kind, count, seat }) => say(`reason-${kind}`, { count, name: seat === null ? '' : names[seat]! })));
     this.refresh();
   }
 
