@@ -175,6 +175,11 @@ phrase-purr = Purr
 phrase-hiss = Hiss
 phrase-bye = Good bye
 
+## Rules
+
+rules = The rules
+why = Why?
+
 ## Menu
 
 show-how = Show me how to play

@@ -11,7 +11,7 @@ import type { AnySkin, Held, Stage } from '../games/skin';
 import { skinOf } from '../games/skins';
 import { forget, remember, token } from '../memory';
 import { pairingCode, socketUrl } from '../paths';
-import type { Hinted, Moved, Table, Waiting } from '../protocol';
+import type { Hinted, Moved, Refused, Table, Waiting } from '../protocol';
 import { note } from '../report';
 import { Connection, type Heard } from '../socket';
 import { play, playTurn, type Sound } from '../sounds';
@@ -51,6 +51,7 @@ export class Session implements Listener {
   pushes = $state(false);
   tick = $state.raw<Point | null>(null);
   refusal = $state(false);
+  rule = $state(''); // of the rule book, by which something was refused
   online = $state(true);
   gone = $state('');
   again = $state(false); // whether the last move can be seen again
@@ -68,6 +69,7 @@ export class Session implements Listener {
   private readonly connection: Connection;
   private touched = 0;
   private carried: string | null = null;
+  private wondered = ''; // the question why something cannot be done
   private wished = ''; // the question of somebody who asked for a hint
   private last: Last | null = null;
   private closed = false;
@@ -110,6 +112,7 @@ export class Session implements Listener {
     this.company.hear(message);
     if (message.type === 'hinted') return this.advise(message);
     if (message.type === 'refused' && this.guide.hear(message.id, null)) return;
+    if (message.type === 'refused' && message.id === this.wondered && message.table?.n === this.table?.n) return this.learn(message);
     if (message.type === 'refused' && !message.table) return this.refuse(message.why);
     if (message.type === 'moved' && this.queue.busy && !message.id && !document.hidden) this.inbox.push(message);
     else if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heardNow(message);
@@ -121,9 +124,15 @@ export class Session implements Listener {
     this.heard(message);
   }
 
-  private refuse(why: string): void {
+  private refuse(why: string, rule = ''): void {
     this.thinking = false;
     this.say(() => [why], true);
+    this.rule = rule;
+  }
+
+  /** The rule for what was just refused here. */
+  private learn({ rule }: Refused): void {
+    if (this.refusal) this.rule = rule;
   }
 
   private heard(message: Message): void {
@@ -142,7 +151,7 @@ export class Session implements Listener {
     this.again = this.last !== null;
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
-    if (message.type === 'refused') this.refuse(message.why);
+    if (message.type === 'refused') this.refuse(message.why, message.rule);
     else if (table && !known) this.say(() => [lineOf(table)]);
   }
 
@@ -242,6 +251,7 @@ export class Session implements Listener {
     this.lines = lines;
     this.more = null;
     this.refusal = refusal;
+    this.rule = '';
   }
 
   private lost(why: string): void {
@@ -289,7 +299,16 @@ export class Session implements Listener {
     if (!why()) return;
     play('no');
     this.say(() => [why()], true);
+    if (!this.notYet(table)) this.wonder(spot);
     this.laid?.stage.board.shake(spot);
+  }
+
+  /** Ask for the number of the rule: the server refuses what cannot be done here, and says by which one. */
+  private wonder(spot: string): void {
+    const { table, laid } = this;
+    if (!laid || table?.mover == null) return;
+    this.wondered = newId();
+    this.connection.tell({ type: 'act', seat: table.mover, at: table.at, id: this.wondered, action: laid.hand.attempt(spot) });
   }
 
   /** Whose turn it is, where it is not that of somebody here. */
