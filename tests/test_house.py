@@ -125,8 +125,11 @@ TABLE = {
     "pictures": Row("play pictures", "resvg_py PIL"),
     "texts": Row("play texts", "fluent"),
     "server": Row("play bots pictures texts server", "litestar msgspec sqlalchemy alembic segno ifaddr uvicorn"),
-    "cli": Row("backends play bots envs pictures texts server cli contest terminal", "rich platformdirs uvicorn"),
+    "cli": Row(
+        "backends play bots envs pictures texts server cli contest replay terminal", "rich platformdirs uvicorn"
+    ),
     "contest": Row("play bots contest", "rich"),
+    "replay": Row("play pictures replay", "rich"),
     "terminal": Row("play bots texts server terminal", "rich"),
 }
 EXCEPTIONS = {
