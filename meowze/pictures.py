@@ -1,7 +1,7 @@
 """Positions as PNG, games as moving GIF and WebP. Every stamp is drawn once and then pasted wherever it lies."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import as_file, files
 from io import BytesIO
@@ -13,7 +13,7 @@ from PIL import Image, ImageColor
 
 from meowze.play.draw import Label, Sheet, Stamp, svg
 from meowze.play.errors import MeowzeError
-from meowze.play.position import Position
+from meowze.play.position import EVERYBODY, Position, Seen
 from meowze.play.record import Record
 
 Motion = Literal["gif", "webp"]
@@ -33,20 +33,6 @@ FONT = files("meowze").joinpath("fonts", "nunito-bold.ttf")
 
 class TooLarge(MeowzeError):
     """A picture that nobody needs."""
-
-
-@dataclass(frozen=True)
-class Seen:
-    """Whose eyes a picture is drawn for: a seat's, everybody's (None), or who is to play at each moment ("open")."""
-
-    seat: int | Literal["open"] | None = None
-
-    def viewer(self, position: Position) -> int | None:
-        """The seat whose view is drawn."""
-        return position.mover if self.seat == "open" else self.seat
-
-
-EVERYBODY, OPEN = Seen(), Seen("open")
 
 
 def sheet_of(position: Position, seen: Seen = EVERYBODY, names: Sequence[str] = ()) -> Sheet:

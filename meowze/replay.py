@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress, track
 
-from meowze.pictures import OPEN, Motion, film, moments, png, sheet_of
+from meowze.pictures import Motion, film, moments, png, sheet_of
 from meowze.play.draw import svg
-from meowze.play.position import Position
+from meowze.play.position import OPEN, Position
 from meowze.play.record import Record, read_record
 
 
