@@ -1,15 +1,23 @@
-// Where a page is: `…/room/<id>` is a table, all else the start page. Works below any path of a host.
+// Where a page is: `…/room/<id>` is a table, `…/replay/<id>` a game seen again, all else the start page.
+// Works below any path of a host.
 
-const ROOM = /^(.*\/)room\/([^/]+)\/?$/;
+const PAGE = /^(.*\/)(room|replay)\/([^/]+)\/?$/;
 
-/** The folder the pages live in, and the room that is open. */
-export function where(path = location.pathname): { base: string; room: string | null } {
-  const found = ROOM.exec(path);
-  if (found) return { base: found[1]!, room: decodeURIComponent(found[2]!) };
-  return { base: path.slice(0, path.lastIndexOf('/') + 1), room: null };
+interface Where {
+  readonly base: string;
+  readonly room: string | null;
+  readonly replay: string | null;
+}
+
+/** The folder the pages live in, and the room or the replay that is open. */
+export function where(path = location.pathname): Where {
+  const [, base, kind, id = ''] = PAGE.exec(path) ?? [];
+  const of = (page: string): string | null => (kind === page ? decodeURIComponent(id) : null);
+  return { base: base ?? path.slice(0, path.lastIndexOf('/') + 1), room: of('room'), replay: of('replay') };
 }
 
 export const roomPath = (room: string): string => `${where().base}room/${encodeURIComponent(room)}`;
+export const replayPath = (id: string): string => `${where().base}replay/${encodeURIComponent(id)}`;
 const CAME = { room: where().room, code: new URLSearchParams(location.search).get('hand') ?? '' };
 
 /** The pairing code that the address brought along for this room, or nothing. */
