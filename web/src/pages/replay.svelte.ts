@@ -177,10 +177,10 @@ export class Replayer {
     this.line = this.told(this.at);
   }
 
-  /** What happened last, in words. */
+  /** What happened last, in words; some steps have none. */
   private told(place: number): string {
-    const step = this.replay?.told[place - 1];
-    return step ? this.skin!.tell(step.fact, this.replay!.names).join(' · ') : '';
+    const lines = this.replay!.told.slice(Math.max(0, place - 3), place).map(({ fact }) => this.skin!.tell(fact, this.replay!.names));
+    return lines.findLast((some) => some.length)?.join(' · ') ?? '';
   }
 
   private async tableAt(place: number): Promise<Table | null> {
