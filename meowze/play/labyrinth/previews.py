@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from meowze.rules import labyrinth as rules
 from meowze.rules.grid import slid
-from meowze.rules.labyrinth import BOARD, HAND, State
+from meowze.rules.labyrinth import BOARD, State
 
 SIDES, DOORS, TURNS, WIDTH = 4, 3, 4, 64
 MAZES = DOORS * TURNS
@@ -21,12 +21,11 @@ APART = Struct(f"<{MAZES}Q")
 
 
 class _Side(NamedTuple):
-    """What rests and what moves in each of the mazes when they are pushed at this side, and where to."""
+    """What moves and what rests in each of the mazes when they are pushed at this side, and where to."""
 
-    resting: int
     moving: int
-    left: int
-    right: int
+    resting: int
+    step: int
 
 
 def reaches(s: State) -> Iterator[int]:
@@ -36,7 +35,7 @@ def reaches(s: State) -> Iterator[int]:
 
 
 def _reaches(s: State, side: int) -> int:
-    how, tiles = _side(side), _entering(side, rules.opens_at(s, HAND))
+    how, tiles = _side(side), _entering(side, rules.in_hand(s))
     openings = (s.north, s.east, s.south, s.west)
     north, east, south, west = (slid(EACH * plane, *how) | tile for plane, tile in zip(openings, tiles, strict=True))
     below, right = rules.joints_of(north, east, south, west, ABOVE, NOT_RIGHT)
@@ -54,10 +53,8 @@ def _pushes(side: int) -> Iterator[tuple[int, int]]:
 @cache
 def _side(side: int) -> _Side:
     lanes = [rules.lane(door) for door, _ in _pushes(side)]
-    inside = lanes[0][3]
-    resting = _beside(BOARD & ~line for line, *_ in lanes)
-    moving = _beside(line & ~(1 << far) for line, _, far, _ in lanes)
-    return _Side(resting, moving, max(inside, 0), max(-inside, 0))
+    moving, resting = _beside(lane[0] for lane in lanes), _beside(lane[1] for lane in lanes)
+    return _Side(moving, resting, lanes[0][-1])
 
 
 @cache
