@@ -59,7 +59,7 @@ class OpenTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""
-        return not (self.ears or self.tasks or self.visitors)
+        return not (self.ears or self.tasks or self.visitors or self._steward.busy)
 
     # ------------------------------------------------------------------------------------ coming and going
 

@@ -77,7 +77,7 @@ export class Session implements Listener {
   ) {
     const ears = {
       heard: (message: Heard) => this.hear(message),
-      online: (is: boolean) => void (this.online = is),
+      online: (is: boolean) => this.reach(is),
       gone: (why: string) => this.lost(why),
     };
     this.connection = new Connection(socketUrl(room), token(), ears, pairingCode(room));
@@ -92,6 +92,11 @@ export class Session implements Listener {
     this.closed = true;
     this.connection.close();
     this.queue.overtake();
+  }
+
+  private reach(online: boolean): void {
+    if (online && !this.online) this.company.renewCode();
+    this.online = online;
   }
 
   // ---- what the server says
