@@ -11,7 +11,7 @@ import type { AnySkin, Held, Stage } from '../games/skin';
 import { skinOf } from '../games/skins';
 import { forget, remember, token } from '../memory';
 import { pairingCode, socketUrl } from '../paths';
-import type { Hinted, Moved, Table, Waiting } from '../protocol';
+import type { Hinted, Moved, Refused, Table, Waiting } from '../protocol';
 import { note } from '../report';
 import { Connection, type Heard } from '../socket';
 import { play, playTurn, type Sound } from '../sounds';
@@ -49,6 +49,7 @@ export class Session implements Listener {
   tick = $state.raw<Point | null>(null);
   line = $state('');
   refusal = $state(false);
+  rule = $state(''); // of the rule book, by which something was refused
   said = $state('');
   online = $state(true);
   gone = $state('');
@@ -65,6 +66,7 @@ export class Session implements Listener {
   private readonly connection: Connection;
   private touched = 0;
   private carried: string | null = null;
+  private wondered = ''; // the question why something cannot be done
   private wished = ''; // the question of somebody who asked for a hint
   private last: Last | null = null;
   private closed = false;
@@ -99,6 +101,7 @@ export class Session implements Listener {
     this.company.hear(message);
     if (message.type === 'hinted') return this.advise(message);
     if (message.type === 'refused' && this.guide.hear(message.id, null)) return;
+    if (message.type === 'refused' && message.id === this.wondered && message.table?.n === this.table?.n) return this.learn(message);
     if (message.type === 'refused' && !message.table) return this.refuse(message.why);
     if (message.type === 'moved' && this.queue.busy && !message.id && !document.hidden) this.inbox.push(message);
     else if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heardNow(message);
@@ -110,9 +113,15 @@ export class Session implements Listener {
     this.heard(message);
   }
 
-  private refuse(why: string): void {
+  private refuse(why: string, rule = ''): void {
     this.thinking = false;
     this.say([why], true);
+    this.rule = rule;
+  }
+
+  /** The rule for what was just refused here. */
+  private learn({ rule }: Refused): void {
+    if (this.refusal) this.rule = rule;
   }
 
   private heard(message: Message): void {
@@ -131,7 +140,7 @@ export class Session implements Listener {
     this.again = this.last !== null;
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
-    if (message.type === 'refused') this.refuse(message.why);
+    if (message.type === 'refused') this.refuse(message.why, message.rule);
     else if (table && !known) this.say([lineOf(table)]);
   }
 
@@ -222,6 +231,7 @@ export class Session implements Listener {
     this.line = lines.join(' · ');
     this.said = this.line;
     this.refusal = refusal;
+    this.rule = '';
   }
 
   private lost(why: string): void {
@@ -264,11 +274,21 @@ export class Session implements Listener {
 
   /** Nothing comes of a touch here: say why, if there is something to say. */
   barred(spot: string): void {
-    const why = this.notYet() || this.laid?.hand.why(spot);
+    const early = this.notYet();
+    const why = early || this.laid?.hand.why(spot);
     if (!why) return;
     play('no');
     this.say([why], true);
+    if (!early) this.wonder(spot);
     this.laid?.stage.board.shake(spot);
+  }
+
+  /** Ask for the number of the rule: the server refuses what cannot be done here, and says by which one. */
+  private wonder(spot: string): void {
+    const { table, laid } = this;
+    if (!laid || table?.mover == null) return;
+    this.wondered = newId();
+    this.connection.tell({ type: 'act', seat: table.mover, at: table.at, id: this.wondered, action: laid.hand.attempt(spot) });
   }
 
   /** Whose turn it is, where it is not that of somebody here. */
