@@ -19,7 +19,7 @@ from meowze.server.settings import Settings, Unsuitable
 from tests.browser.conftest import browser  # noqa: F401
 from tests.browser.screen import Screen
 from tests.conftest import program
-from tests.serving import ROOT, Answer, Client, new_room, new_token, process
+from tests.serving import ROOT, Answer, Client, new_room, new_token, process, running
 
 TAKEN_AWAY, PASSED_ON = "proxy_pass http://127.0.0.1:8440/;", "proxy_pass http://127.0.0.1:8440;"
 
@@ -112,6 +112,17 @@ def test_a_browser_plays_below_a_path(tmp_path: Path, browser: Browser) -> None:
         assert [url for url, status in asked.items() if not url.startswith(start) or status >= 400] == []
         assert screen.complaints == []
         screen.context.close()
+
+
+def test_a_folder_without_its_slash_leads_to_the_start(tmp_path: Path) -> None:
+    """Where a proxy passes on what was typed; the rest of what is not ours is not found."""
+    url = "https://a.example/our/games/"
+    with running(tmp_path / "games.sqlite", public_url=url) as address:
+        answer = Answer(address, "GET", "/our/games", Host="a.example")
+        assert (answer.status, urljoin(url[:-1], answer.headers["location"])) == (308, url)
+        assert Answer(address, "GET", "/our/games", Host="b.example").status == 403
+        assert Answer(address, "GET", "/our/games/api/games", Host="a.example").status == 200
+        assert Answer(address, "GET", "/our", Host="a.example").status == 404
 
 
 def test_a_path_of_our_own_cannot_be_told_apart() -> None:

@@ -25,6 +25,7 @@ def load(
         import numba
     except ImportError as error:
         raise gather.missing("cpu", "numba", error) from error
+    njit: Any = numba.njit
     settings: Any = numba.config
     kept = settings.CACHE_DIR
     folder = cache_folder(rules, more, fixed, entries)
@@ -35,13 +36,8 @@ def load(
         def jit(function: Any) -> Any:
             # The law inlined: otherwise most of the time goes into copying states from call to call.
             inlined, within = function.__module__ not in further, bool(entries) and function.__name__ not in entries
-            return numba.njit(
-                error_model="numpy",
-                forceinline=inlined,
-                cache=folder is not None,
-                no_cfunc_wrapper=True,
-                no_cpython_wrapper=within,
-            )(function)
+            bare = {"no_cfunc_wrapper": True, "no_cpython_wrapper": within}
+            return njit(error_model="numpy", forceinline=inlined, cache=folder is not None, **bare)(function)
 
         law = gather.gathered(rules, more, jit, folder, fixed)
         return SimpleNamespace(**{name: getattr(law, name) for name in entries}) if entries else law

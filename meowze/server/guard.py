@@ -53,7 +53,9 @@ class Guard:
         if not error:
             scope["client"] = self._client(scope, headers)
             status, error = self._too_often(scope)
-        if not error:
+        if not error and scope["type"] == "http" and scope["path"] == self.settings.public_path:
+            await _redirect(send, f"{quote(scope['path'].rpartition('/')[2])}/")
+        elif not error:
             await self.app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
         elif scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", ()):
             await send({"type": "websocket.close", "code": 1008, "reason": error})
