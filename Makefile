@@ -63,7 +63,7 @@ ladder: .venv/.installed ## how well the bots play (about an hour)
 	@.venv/bin/python bench/ladder.py $(ARGS)
 	@.venv/bin/python bench/alone.py
 
-pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/
+pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/; the README's too
 	@.venv/bin/python -m tests.browser.pictures $(ARGS)
 
 format: .venv/.installed ## put the code in order

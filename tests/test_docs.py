@@ -11,7 +11,9 @@ import pytest
 
 from meowze import Position, Seeded
 from meowze.bots.arena import Match, one_game
+from meowze.bots.mind import Budget
 from meowze.cli import _parser
+from meowze.play.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
@@ -81,6 +83,17 @@ def test_the_bot_of_the_readme_plays(tmp_path: Path) -> None:
     exec(blocks("README.md", "python")[2], space)
     position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
     assert space["play"](position, 0, None, random.Random(1)) in position.legal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bot_that_plays_on_in_its_mind(game: str) -> None:
+    """The example for authors of bots answers in time, with something legal, in each game."""
+    space: dict[str, Any] = {}
+    exec(blocks("docs/bots.md", "python")[0], space)
+    position = Position.deal(game, 2, "first=0", Seeded(1)).seen(0)
+    budget = Budget(seconds=0.1)
+    assert space["play"](position, 0, budget, random.Random(1)) in position.legal
+    assert budget.share == 1
 
 
 def test_the_backup_of_the_page_for_hosts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
