@@ -93,7 +93,7 @@ def test_compiled_and_plain_searches_agree(game: str) -> None:
     """The same turn is chosen on both backends, and positions and play-outs are worth the same."""
     plain, fast = Mind(game_named(game), "python"), Mind(game_named(game), "cpu")
     position, luck = Position.deal(game, 2, "first=0", Seeded("equal")), Seeded("equal")
-    for number in range(3):
+    for number in range(2):
         seat = position.mover
         assert seat is not None
         state = position.seen(seat).state
