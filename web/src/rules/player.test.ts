@@ -12,7 +12,7 @@ it.each(['start', 'push'])('the picture of %s plays to its end, begins again, an
   const [skin, lessons] = await Promise.all([skinOf('chabyrinthe'), lessonsOf('chabyrinthe')]);
   const views = lessons[id]!.scenes.map(({ view }) => view);
   const seen: Shown[] = [];
-  const player = new Player(document.createElement('div'), skin!, lessons[id]!, ['Ann', 'Ben'], (now) => seen.push(now));
+  const player = new Player(document.createElement('div'), skin!, lessons[id]!, (now) => seen.push(now));
   expect(seen.at(-1)!.table.view).toBe(views.at(-1));
   player.start();
   vi.advanceTimersByTime(LONG);
