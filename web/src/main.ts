@@ -2,10 +2,11 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { speak } from './texts';
+import { settings } from './settings.svelte';
+import { speak } from './tongue.svelte';
 import '@fontsource-variable/nunito/wght.css';
 import './tokens.css';
 import './board/board.css';
 
-await speak();
+await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });

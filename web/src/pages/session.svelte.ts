@@ -15,7 +15,7 @@ import { say } from '../texts';
 import { Advice } from './advice.svelte';
 import { Company } from './company.svelte';
 import { Guide, type Ground } from './guide.svelte';
-import { Line } from './line.svelte';
+import { Line, type Telling } from './line.svelte';
 import { Show } from './show.svelte';
 import { Touch } from './touch';
 
@@ -64,7 +64,7 @@ export class Session {
     this.touch = new Touch(this.show, this.line, this.advice, {
       act: (action) => this.act(action),
       undo: () => this.undo(),
-      notYet: () => this.notYet(),
+      notYet: (table) => this.notYet(table),
       wonder: (action) => this.wonder(action),
     });
   }
@@ -106,7 +106,7 @@ export class Session {
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
     if (message.type === 'refused') this.refuse(message.why, message.rule);
-    else if (table && table.n !== before?.n) this.line.say([lineOf(table)]);
+    else if (table && table.n !== before?.n) this.line.say(() => [lineOf(table)]);
   }
 
   /** Load the skin of the game that the first message is about; the last message until then is heard after that. */
@@ -141,7 +141,7 @@ export class Session {
 
   private refuse(why: string, rule = ''): void {
     this.advice.thinking = false;
-    this.line.say([why], true, rule);
+    this.line.say(() => [why], true, rule);
   }
 
   /** The rule for what was just refused here. */
@@ -158,8 +158,9 @@ export class Session {
 
   private animate({ facts, table }: Moved): void {
     const told = (some: Moved['facts']) => some.flatMap((fact) => this.show.skin!.tell(fact, table.names));
-    this.line.say(told(facts.filter(({ seat }) => seat !== null)));
-    this.line.tell([...told(facts), ...this.nextTurn(table)]);
+    const next = this.nextTurn(table);
+    this.line.say(() => told(facts.filter(({ seat }) => seat !== null)));
+    this.line.tell(() => [...told(facts), ...next()]);
     const others = facts.some(({ seat }) => seat !== null && !this.isOwn(seat));
     const beat: Step[] = others ? [{ ms: pace(BEAT), start: () => undefined }] : [];
     this.show.play(
@@ -188,8 +189,9 @@ export class Session {
   }
 
   /** Who is to play now, if that has changed. */
-  private nextTurn({ mover, names }: Table): string[] {
-    return mover === null || mover === this.last?.before.mover ? [] : [say('to-play', { name: names[mover]! })];
+  private nextTurn({ mover, names }: Table): Telling {
+    const same = mover === null || mover === this.last?.before.mover;
+    return () => (same ? [] : [say('to-play', { name: names[mover]! })]);
   }
 
   // ---- what is sent
@@ -207,8 +209,8 @@ export class Session {
   }
 
   /** Whose turn it is, where it is not that of somebody here. */
-  private notYet(): string {
-    const { mover = null, names = [] } = this.show.table ?? {};
+  private notYet(table: Table | null): string {
+    const { mover = null, names = [] } = table ?? {};
     return mover === null || this.isOwn(mover) ? '' : say('not-yet', { name: names[mover]! });
   }
 
