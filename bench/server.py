@@ -28,7 +28,7 @@ YARDSTICK = Path(__file__).parent / "boardgame"
 GENEROUS = "rooms_per_address=10**6, rooms_per_device=10**6, handshakes=10**6, messages=10**6"
 CODE = "import sys; from meowze.server.serve import serve; from meowze.server.settings import Settings; "
 ACTS_A_GAME = 5  # tic-tac-toe may end after so many
-PAUSE = 2.0
+PAUSE, PING = 2.0, 10.0
 
 
 @contextmanager
@@ -112,10 +112,10 @@ async def _joined(games: list[MeowzeGame], side: Meowze, seat: int, pid: int) ->
 
 
 async def _ping(games: list[MeowzeGame]) -> None:
-    """A socket that says nothing for half a minute is let go."""
+    """A socket that says nothing for half a minute is let go; devices do not ping all at the same moment."""
     while True:
-        await asyncio.sleep(10)
         for game in games:
+            await asyncio.sleep(PING / len(games))
             for connection in game.sockets:
                 await connection.send('{"type": "ping"}')
 

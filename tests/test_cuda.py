@@ -47,6 +47,9 @@ def assembled(ptx: str, folder: Path) -> str:
 def ptx_of(rules: ModuleType, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A kernel of a batch as the text that a card's driver takes."""
     compiler = cuda.compiler()
+    # NVRTC compiles C++: 134 MB that would only be asked which cards there are.
+    monkeypatch.setattr("numba.cuda.cuda_paths._get_nvrtc_path", lambda: None)
+    monkeypatch.setattr("numba.cuda.config.FORCE_CUDA_CC", HOPPER)
     for module in list(sys.modules.values()):
         if module.__name__.startswith(("numba.cuda", "numba_cuda")) and hasattr(module, "get_current_device"):
             monkeypatch.setattr(module, "get_current_device", Card)

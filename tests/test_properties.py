@@ -142,8 +142,8 @@ def test_turning_adds_up(card: int, first: int, second: int) -> None:
 def test_a_slide_and_the_slide_back_restore(plane: int, row: int) -> None:
     """What a line loses at one end can be put back from the other; the other lines never move."""
     line, out, gap = rules.ROW[1] << row, rules.BOTH << (row + 3), rules.BOTH << row
-    moved = slid(plane, ~line, line & ~out, 1, 0)
-    back = slid(moved, ~line, line & ~gap, 0, 1) | (plane & out)
+    moved = slid(plane, line & ~out, ~line, 1)
+    back = slid(moved, line & ~gap, ~line, -1) | (plane & out)
     assert back == plane
     assert moved & ~line == plane & ~line
 

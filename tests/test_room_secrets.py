@@ -1,11 +1,11 @@
 """No message tells a device what it may not know: whole random games of Labyrinth, every message for every device."""
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from meowze.play.dice import Seeded
 from meowze.play.position import Position

@@ -13,17 +13,19 @@ from meowze.rules.labyrinth import (
     EVERY_CARD,
     HAND,
     LARGEST_LIMIT,
+    WALK,
     WALKING,
     State,
     carried_cells,
-    corner,
     flooded,
     goal,
+    homes,
+    in_hand,
     joints,
-    opens_at,
     opposite,
     pawn,
     pushed,
+    pushes,
     reach,
     spun,
 )
@@ -31,7 +33,6 @@ from meowze.rules.labyrinth import (
 CARD_WORTH, HOPE, FEAR, TURN_WORTH = 1000, 700, 850, 200
 LAST_STEP = 3  # times the fear of a rival who only has to come home
 LOOKS = 12  # pushes of the next rival that a seat imagines
-PUSHES = 48
 FARTHEST = 3  # turns that a search for the shortest way looks ahead
 
 
@@ -55,7 +56,7 @@ def targets(s: State, seat: int) -> int:
         return treasure_cells(s, s.hands[seat])
     if s.left >> (5 * seat) & 31:
         return 0
-    return BOARD if s.options.finish else 1 << corner(s.seats, seat)
+    return homes(s, seat)
 
 
 def unseen(s: State, seat: int) -> int:
@@ -83,16 +84,16 @@ def sketch(s: State, wish: int) -> State:
 
 def idle(s: State, push: int) -> int:
     """1 for a push that is barred, or that does the same as one before it because the tile looks alike."""
-    if s.last >= 0 and push >> 2 == opposite(s.last):
+    if pushes(s) >> push & 1 == 0:
         return 1
-    tile = opens_at(s, HAND)
+    tile = in_hand(s)
     return 1 if push & 3 >= 2 and spun(tile, 2) == tile else 0
 
 
 def one_push(s: State, stand: int) -> int:
     """Of 48 pushes, how many let the wanderer reach what it wishes."""
     ways = 0
-    for push in range(PUSHES):
+    for push in range(WALK):
         if idle(s, push) == 0:
             t = pushed(s, push >> 2, push & 3)
             below, right = joints(t)
@@ -103,7 +104,7 @@ def one_push(s: State, stand: int) -> int:
 
 def can_reach(s: State, stand: int, turns: int) -> int:
     """1 when so many turns, with nobody else's between them, lead to what the wanderer wishes."""
-    for push in range(PUSHES):
+    for push in range(WALK):
         if idle(s, push) == 0:
             t = pushed(s, push >> 2, push & 3)
             below, right = joints(t)
@@ -124,7 +125,7 @@ def turns_needed(s: State, stand: int, most: int) -> int:
 def within(s: State, stand: int) -> int:
     """The tiles that the wanderer can reach with one push, by where they lie now, the hand among them."""
     tiles = 0
-    for door in range(PUSHES // 4):
+    for door in range(WALK // 4):
         cells, last = 0, s
         for quarters in range(4):
             if idle(s, 4 * door + quarters) == 0:
@@ -157,8 +158,8 @@ def hopes(s: State, seat: int, wish: int, known: int) -> int:
         t, stand = sketch(s, wish), 1 << pawn(s, seat)
         for rival in range(waits):
             luck = shaken(luck)
-            push = 4 * look + roll(luck, 4) if rival == 0 else roll(luck, PUSHES)
-            if t.last < 0 or push >> 2 != opposite(t.last):
+            push = 4 * look + roll(luck, 4) if rival == 0 else roll(luck, WALK)
+            if pushes(t) >> push & 1:
                 t, stand = pushed(t, push >> 2, push & 3), carried_cells(stand, push >> 2)
         total += chances(t, stand, known)
     return total // LOOKS

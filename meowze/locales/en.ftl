@@ -4,6 +4,7 @@
 ## Everywhere
 
 title = Meowze
+language = Language
 side = { $side ->
     [n] north
     [e] east
@@ -136,7 +137,20 @@ watching = { $count ->
   }
 who-are-you = Who are you?
 your-animal = Your animal
-animal = { $animal }
+animal = { $animal ->
+   *[cat] cat
+    [mouse] mouse
+    [fox] fox
+    [owl] owl
+    [hare] hare
+    [bear] bear
+    [frog] frog
+    [hedgehog] hedgehog
+    [duck] duck
+    [otter] otter
+    [bee] bee
+    [turtle] turtle
+  }
 other-names = Other names
 
 ## A phone as hand
@@ -160,6 +174,11 @@ phrase-hurray = Hurray
 phrase-purr = Purr
 phrase-hiss = Hiss
 phrase-bye = Good bye
+
+## Rules
+
+rules = The rules
+why = Why?
 
 ## Menu
 

@@ -387,7 +387,6 @@ def pushed(s: State, door: int, quarters: int) -> State:
     side, cell = side_of(size, door), entry(size, door)
     line = ROW[size - 3] << (cell & 12) if side & 1 else COLUMN[size - 3] << (cell & 3)
     inwards = ((INWARDS >> (4 * side)) & 15) - 4
-    left, right = (inwards, 0) if inwards > 0 else (0, -inwards)
     far = cell + (size - 1) * inwards
     moving, resting = line & ~(BOTH << far), ~line
     n, e, so, w = openings(turned(s.top, quarters), cell)
@@ -399,10 +398,10 @@ def pushed(s: State, door: int, quarters: int) -> State:
     return State(
         s.options,
         s.seats,
-        slid(s.north, resting, moving, left, right) | n,
-        slid(s.east, resting, moving, left, right) | e,
-        slid(s.south, resting, moving, left, right) | so,
-        slid(s.west, resting, moving, left, right) | w,
+        slid(s.north, moving, resting, inwards) | n,
+        slid(s.east, moving, resting, inwards) | e,
+        slid(s.south, moving, resting, inwards) | so,
+        slid(s.west, moving, resting, inwards) | w,
         0,
         put_under(s.under, s.lying, gone),
         s.lying + 1,

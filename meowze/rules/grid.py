@@ -63,6 +63,6 @@ def turned(card: int, quarters: int) -> int:
     return high | (low << 4) if high & 1 else low | (high << 4)
 
 
-def slid(plane: int, resting: int, moving: int, left: int, right: int) -> int:
-    """The plane when the moving cells have gone on by one; what is neither moving nor resting is gone."""
-    return (plane & resting) | (((plane & moving) << left) >> right)
+def slid(plane: int, moving: int, resting: int, step: int) -> int:
+    """The plane when the moving cells have gone on by a step, -7 to 7; what neither moves nor rests is gone."""
+    return plane & resting | (plane & moving) << 7 >> (7 - step)

@@ -35,13 +35,9 @@ TREASURES = 24
 EVERY_CARD = (1 << TREASURES) - 1
 LARGEST_LIMIT = 1_000_000
 
-# Openings are four bits: n 1, e 2, s 4, w 8. A tile turned to its normal form, by its openings (read from the end).
+# Openings are four bits: n 1, e 2, s 4, w 8. A tile turned to its normal form, by its openings.
 CORNER, STRAIGHT, TEE, CROSS, DEAD_END = 3, 5, 14, 15, 1
-NORMAL = sum(
-    form << (4 * (15 - opens))
-    for form, group in ((3, (3, 6, 12, 9)), (5, (5, 10)), (14, (7, 11, 13, 14)), (15, (15,)), (1, (1, 2, 4, 8)))
-    for opens in group
-)
+NORMAL = (0, 1, 1, 3, 1, 5, 3, 14, 1, 3, 5, 14, 3, 14, 14, 15)
 
 # Kinds of loose tiles: straight, plain corner, tees with treasures 12-17, corners with treasures 18-23.
 KINDS = 14
@@ -185,6 +181,11 @@ def opens_at(s: State, cell: int) -> int:
     return (s.north >> cell & 1) | (s.east >> cell & 1) << 1 | (s.south >> cell & 1) << 2 | (s.west >> cell & 1) << 3
 
 
+def in_hand(s: State) -> int:
+    """The openings of the tile in hand, beyond which a plane has nothing."""
+    return s.north >> HAND | s.east >> HAND << 1 | s.south >> HAND << 2 | s.west >> HAND << 3
+
+
 def mark_at(s: State, cell: int) -> int:
     """The treasure of the tile on a cell plus 1, 0 for none."""
     m = s.marks
@@ -194,7 +195,7 @@ def mark_at(s: State, cell: int) -> int:
 
 def normal(opens: int) -> int:
     """The openings of a tile in its normal form."""
-    return (NORMAL >> (4 * (15 - opens))) & 15
+    return NORMAL[opens]
 
 
 def spun(opens: int, quarters: int) -> int:
@@ -209,7 +210,12 @@ def pawn(s: State, seat: int) -> int:
 
 def joints(s: State) -> tuple[int, int]:
     """Cells joined to the one below, and cells joined to the one at their right."""
-    return s.south & (s.north >> 7) & (BOARD >> 7), s.east & (s.west >> 1) & NOT_RIGHT
+    return joints_of(s.north, s.east, s.south, s.west, BOARD >> 7, NOT_RIGHT)
+
+
+def joints_of(north: int, east: int, south: int, west: int, above: int, left: int) -> tuple[int, int]:
+    """The same of these openings, for the cells that have one below and those that have one at their right."""
+    return south & (north >> 7) & above, east & (west >> 1) & left
 
 
 def grown(below: int, right: int, cells: int) -> int:
@@ -218,10 +224,14 @@ def grown(below: int, right: int, cells: int) -> int:
 
 
 def flooded(below: int, right: int, cells: int) -> int:
-    """All cells joined to these (LR14)."""
-    more = grown(below, right, cells)
-    while more != cells:
-        cells, more = more, grown(below, right, more)
+    """All cells joined to these (LR14): up and down, then sideways, twice before each look; faster than `grown`."""
+    before = 0
+    while before != cells:
+        cells |= (cells & below) << 7 | (cells >> 7) & below
+        cells |= (cells & right) << 1 | (cells >> 1) & right
+        before = cells
+        cells |= (cells & below) << 7 | (cells >> 7) & below
+        cells |= (cells & right) << 1 | (cells >> 1) & right
     return cells
 
 
@@ -231,20 +241,20 @@ def reach(s: State, seat: int) -> int:
     return flooded(below, right, 1 << pawn(s, seat))
 
 
-# Four numbers for the sides n, e, s, w, a byte each: the cell behind a side's first door, the steps from door to door
-# (plus 14) and inwards (plus 7).
-FIRST_ENTRY, DOOR_STEP, INWARDS = 0x232F0D01, 0x000C1C10, 0x0800060E
+# For each door: the cell behind it (LR10), the last one of its line, and the step from cell to cell that a push makes.
+ENTRIES = (1, 3, 5, 13, 27, 41, 47, 45, 43, 35, 21, 7)
+ENDS = (43, 45, 47, 7, 21, 35, 5, 3, 1, 41, 27, 13)
+STEPS = (7, 7, 7, -1, -1, -1, -7, -7, -7, 1, 1, 1)
+LINES = tuple(
+    ROW << cell // 7 * 7 if step % 7 else COLUMN << cell % 7 for cell, step in zip(ENTRIES, STEPS, strict=True)
+)
+MOVING = tuple(line & ~(1 << end) for line, end in zip(LINES, ENDS, strict=True))
+RESTING = tuple(BOARD & ~line for line in LINES)
 
 
 def entry(door: int) -> int:
     """The cell behind a door (LR10)."""
-    side = 8 * (door // 3)
-    return ((FIRST_ENTRY >> side) & 63) + (((DOOR_STEP >> side) & 63) - 14) * (door % 3)
-
-
-def inwards(door: int) -> int:
-    """The step from cell to cell that a push at this door makes."""
-    return ((INWARDS >> (8 * (door // 3))) & 63) - 7
+    return ENTRIES[door]
 
 
 def opposite(door: int) -> int:
@@ -252,95 +262,69 @@ def opposite(door: int) -> int:
     return 14 - door if door // 3 % 2 else 8 - door
 
 
-def ridden(plane: int, resting: int, moving: int, left: int, right: int, cell: int, far: int) -> int:
+EVERY_PUSH = (1 << WALK) - 1
+ALLOWED = (EVERY_PUSH, *(EVERY_PUSH & ~(15 << 4 * opposite(last)) for last in range(12)))  # by the last door + 1 (LR11)
+
+
+def pushes(s: State) -> int:
+    """The set of pushes that the last one allows (LR11)."""
+    return ALLOWED[s.last + 1]
+
+
+def lane(door: int) -> tuple[int, int, int, int, int]:
+    """What a push at a door moves: the cells that go on by a step, those that rest; the first, the last, the step."""
+    return MOVING[door], RESTING[door], ENTRIES[door], ENDS[door], STEPS[door]
+
+
+def ridden(plane: int, moving: int, resting: int, cell: int, end: int, step: int) -> int:
     """A plane of marks after a push: what lies on tiles rides with them, into the maze and out of it."""
-    return (
-        (plane & resting) | (((plane & moving) << left) >> right) | (plane >> HAND) << cell | (plane >> far & 1) << HAND
-    )
+    return slid(plane, moving, resting, step) | plane >> HAND << cell | (plane >> end & 1) << HAND
 
 
-def lane(door: int) -> tuple[int, int, int, int]:
-    """The cells of the line behind a door, the first and the last of them, and the step from one to the next."""
-    cell, inside = entry(door), inwards(door)
-    line = COLUMN << (cell % 7) if door // 3 % 2 == 0 else ROW << (cell - cell % 7)
-    return line, cell, cell + 6 * inside, inside
-
-
-def carried(s: State, line: int, cell: int, far: int, inside: int) -> int:
+def carried(s: State, moving: int, cell: int, end: int, step: int) -> int:
     """The pawns after a push: those on the line ride along, one that is pushed out enters again (LR13, LD9)."""
     pawns = s.pawns
-    for seat in range(s.seats):
-        at = pawns >> (6 * seat) & 63
-        if line >> at & 1:
-            pawns += (cell - at if at == far else inside) << (6 * seat)
+    for place in range(0, 6 * s.seats, 6):
+        at = pawns >> place & 63
+        if at == end:
+            pawns += (cell - at) << place
+        elif moving >> at & 1:
+            pawns += step << place
     return pawns
 
 
 def carried_cells(cells: int, door: int) -> int:
     """Where pawns on these cells are after a push (LR13, LD9)."""
-    line, cell, far, inside = lane(door)
-    left, right = (inside, 0) if inside > 0 else (0, -inside)
-    return slid(cells, BOARD & ~line, line & ~(1 << far), left, right) | (cells >> far & 1) << cell
+    moving, resting, cell, end, step = lane(door)
+    return slid(cells, moving, resting, step) | (cells >> end & 1) << cell
 
 
 def pushed(s: State, door: int, quarters: int) -> State:
     """The tile in hand pushed in at a door (LR8, LR9, LD1)."""
-    line, cell, far, inside = lane(door)
-    left, right = (inside, 0) if inside > 0 else (0, -inside)
-    moving, resting = line & ~(1 << far), BOARD & ~line
-    enters, leaves = spun(opens_at(s, HAND), quarters), normal(opens_at(s, far))
+    moving, resting, cell, end, step = lane(door)
+    enters, leaves = spun(in_hand(s), quarters), normal(opens_at(s, end))
     a, b, c, d, e = s.marks
     return State(
         s.options,
         s.seats,
         s.loose,
-        slid(s.north, resting, moving, left, right) | (enters & 1) << cell | (leaves & 1) << HAND,
-        slid(s.east, resting, moving, left, right) | (enters >> 1 & 1) << cell | (leaves >> 1 & 1) << HAND,
-        slid(s.south, resting, moving, left, right) | (enters >> 2 & 1) << cell | (leaves >> 2 & 1) << HAND,
-        slid(s.west, resting, moving, left, right) | (enters >> 3) << cell | (leaves >> 3) << HAND,
+        slid(s.north, moving, resting, step) | (enters & 1) << cell | (leaves & 1) << HAND,
+        slid(s.east, moving, resting, step) | (enters >> 1 & 1) << cell | (leaves >> 1 & 1) << HAND,
+        slid(s.south, moving, resting, step) | (enters >> 2 & 1) << cell | (leaves >> 2 & 1) << HAND,
+        slid(s.west, moving, resting, step) | (enters >> 3) << cell | (leaves >> 3) << HAND,
         (
-            ridden(a, resting, moving, left, right, cell, far),
-            ridden(b, resting, moving, left, right, cell, far),
-            ridden(c, resting, moving, left, right, cell, far),
-            ridden(d, resting, moving, left, right, cell, far),
-            ridden(e, resting, moving, left, right, cell, far),
+            ridden(a, moving, resting, cell, end, step),
+            ridden(b, moving, resting, cell, end, step),
+            ridden(c, moving, resting, cell, end, step),
+            ridden(d, moving, resting, cell, end, step),
+            ridden(e, moving, resting, cell, end, step),
         ),
-        carried(s, line, cell, far, inside),
+        carried(s, moving, cell, end, step),
         door,
         *s[10:-2],
         1,
         WALKING,
     )
-
-
-def reaches_after(s: State, door: int) -> Four:
-    """The cells that the mover's pawn can walk to after a push at this door, for each turn of the tile in hand.
-
-    For previews of all pushes: the maze alone slides, and is flooded once with nothing where the tile goes in.
-    """
-    line, cell, far, inside = lane(door)
-    left, right = (inside, 0) if inside > 0 else (0, -inside)
-    moving, resting = line & ~(1 << far), BOARD & ~line
-    north, east = slid(s.north, resting, moving, left, right), slid(s.east, resting, moving, left, right)
-    south, west = slid(s.south, resting, moving, left, right), slid(s.west, resting, moving, left, right)
-    pawn_at = carried(s, line, cell, far, inside) >> (6 * s.seat) & 63
-    cells = flooded(south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT, 1 << pawn_at)
-    opens = opens_at(s, HAND)
-    return (
-        reach_with(north, east, south, west, cells, opens, cell),
-        reach_with(north, east, south, west, cells, spun(opens, 1), cell),
-        reach_with(north, east, south, west, cells, spun(opens, 2), cell),
-        reach_with(north, east, south, west, cells, spun(opens, 3), cell),
-    )
-
-
-def reach_with(north: int, east: int, south: int, west: int, cells: int, opens: int, cell: int) -> int:
-    """All cells joined to these when a tile with these openings lies on one more cell."""
-    north |= (opens & 1) << cell
-    east |= (opens >> 1 & 1) << cell
-    south |= (opens >> 2 & 1) << cell
-    west |= (opens >> 3) << cell
-    return flooded(south & (north >> 7) & (BOARD >> 7), east & (west >> 1) & NOT_RIGHT, cells)
 
 
 # ---------------------------------------------------------------------------------------------- moves
@@ -368,22 +352,29 @@ def looker(s: State, seat: int, did: int) -> int:
     return -1
 
 
+def homes(s: State, seat: int) -> int:
+    """The cells where a seat that has opened all its cards is home (LR18, LR21)."""
+    return BOARD if s.options.finish else 1 << corner(s.seats, seat)
+
+
 def finished(s: State, seat: int, cell: int) -> int:
     """1 when a seat has opened all its cards and stands where it must (LR18, LR19, LR21, LD14)."""
     if (s.held | s.left) >> (5 * seat) & 31:
         return 0
-    return 1 if s.options.finish or cell == corner(s.seats, seat) else 0
+    return homes(s, seat) >> cell & 1
 
 
-def upcoming(s: State, pawns: int, turns: int, seat: int, did: int) -> int:
-    """What follows when all tiles are dealt; a turn that is over is in phase WALKING with did 2."""
-    if did == 2:
-        cell = pawns >> (6 * seat) & 63
-        if (s.hands[seat] << 1 >> mark_at(s, cell)) & 1:  # a treasure whose card it holds (LD4, LD5, LD15)
-            return FINDING
-        if looker(s, seat, did) >= 0:
-            return SHOWING
-        return ENDED if finished(s, seat, cell) else WALKING
+def arrived(s: State, seat: int, cell: int) -> int:
+    """The phase after a walk to a cell; WALKING when the turn is over."""
+    if (s.hands[seat] << 1 >> mark_at(s, cell)) & 1:  # a treasure whose card it holds (LD4, LD5, LD15)
+        return FINDING
+    if looker(s, seat, 2) >= 0:
+        return SHOWING
+    return ENDED if finished(s, seat, cell) else WALKING
+
+
+def upcoming(s: State, turns: int, seat: int, did: int) -> int:
+    """The phase before the push or the walk of a seat, when all tiles are dealt."""
     if seat >= 0 and did == 0 and 0 < s.options.limit <= turns:
         return ENDED  # LD24
     if looker(s, seat, did) >= 0:
@@ -395,14 +386,18 @@ def upcoming(s: State, pawns: int, turns: int, seat: int, did: int) -> int:
 
 def settled(s: State, pawns: int, seat: int, did: int) -> State:
     """The state with the pawns so, what comes next for this seat, and the turn passed on when it is over."""
-    turns, phase = s.turns, upcoming(s, pawns, s.turns, seat, did)
-    if did == 2 and phase == ENDED:
-        turns += 1
-    elif did == 2 and phase == WALKING:
-        turns += 1
-        seat = seat + 1 if seat + 1 < s.seats else 0
-        did = 0
-        phase = upcoming(s, pawns, turns, seat, did)
+    turns = s.turns
+    if did < 2:
+        phase = upcoming(s, turns, seat, did)
+    else:
+        phase = arrived(s, seat, pawns >> (6 * seat) & 63)
+        if phase == ENDED:
+            turns += 1
+        elif phase == WALKING:
+            turns += 1
+            seat = seat + 1 if seat + 1 < s.seats else 0
+            did = 0
+            phase = upcoming(s, turns, seat, did)
     return State(*s[:8], pawns, *s[9:-4], turns, seat, did, phase)
 
 
@@ -410,9 +405,11 @@ def phase_of(s: State) -> int:
     """The phase as it follows from the rest of a state: what a reader of positions needs."""
     if next_square(s) <= HAND:
         return DEALING
-    phase = upcoming(s, s.pawns, s.turns, s.seat, s.did)
-    hidden = s.seat >= 0 and (s.held >> (5 * s.seat) & 31) > count(s.hands[s.seat])
-    return FINDING if phase == WALKING and s.did == 2 and hidden else phase  # it can only wait for a find
+    if s.did < 2:
+        return upcoming(s, s.turns, s.seat, s.did)
+    phase = arrived(s, s.seat, pawn(s, s.seat))
+    hidden = (s.held >> (5 * s.seat) & 31) > count(s.hands[s.seat])
+    return FINDING if phase == WALKING and hidden else phase  # it can only wait for a find
 
 
 def next_square(s: State) -> int:
@@ -504,8 +501,7 @@ def over(s: State) -> int:
 def legal(s: State) -> Actions:
     """The set of actions possible now; nature's outcomes when nature is to move."""
     if s.phase == PUSHING:
-        doors = (1 << WALK) - 1
-        return (doors & ~(15 << (4 * opposite(s.last))) if s.last >= 0 else doors, 0, 0)  # LR11
+        return (pushes(s), 0, 0)
     if s.phase == WALKING:
         cells = reach(s, s.seat)
         return ((cells & 0x3FFF) << WALK, cells >> 14, 0)

@@ -2,11 +2,13 @@
 
 import re
 from dataclasses import dataclass, replace
+from functools import cached_property
 from hashlib import blake2b
 from typing import NamedTuple
 
 from meowze.play.errors import Misfit
-from meowze.server.events import Who
+from meowze.server.events import SeatCard, Who
+from meowze.server.names import COLOURS, SHAPES
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,64}")
 
@@ -47,6 +49,9 @@ class Rights(NamedTuple):
         return mover if mover in self.sees else self.only
 
 
+STRANGER = Rights()
+
+
 def device_of(room: str, token: str) -> str:
     """A device as a room knows it: a hash that gives neither the token away nor the same device elsewhere."""
     if not TOKEN.fullmatch(token):
@@ -61,7 +66,7 @@ def signed(device: str, id: str) -> str:
 
 @dataclass(frozen=True)
 class Company:
-    """Seats, grants, and what the host has settled."""
+    """Seats, grants, and what the host has settled; it changes seldom, so what follows from it is found once."""
 
     seats: tuple[Seat, ...] = ()
     grants: tuple[Grant, ...] = ()
@@ -73,7 +78,7 @@ class Company:
 
     # ------------------------------------------------------------------------------------ asking
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
         return tuple(seat.name for seat in self.seats)
@@ -83,7 +88,7 @@ class Company:
         """Whether every seat is taken."""
         return all(map(self.taken, range(len(self.seats))))
 
-    @property
+    @cached_property
     def people(self) -> tuple[int, ...]:
         """The seats on which people sit."""
         return tuple(sorted({grant.seat for grant in self.grants if grant.acts}))
@@ -94,12 +99,29 @@ class Company:
 
     def rights(self, device: str) -> Rights:
         """What a device may do."""
+        return self._rights.get(device, STRANGER)
+
+    @cached_property
+    def _rights(self) -> dict[str, Rights]:
+        return {
+            device: self._granted(device) for device in (self.host, *(grant.device for grant in self.grants)) if device
+        }
+
+    def _granted(self, device: str) -> Rights:
         own = [grant for grant in self.grants if grant.device == device]
-        return Rights(
-            tuple(grant.seat for grant in own if grant.sees),
-            tuple(grant.seat for grant in own if grant.acts),
-            bool(device) and device == self.host,
-        )
+        sees, acts = (grant.seat for grant in own if grant.sees), (grant.seat for grant in own if grant.acts)
+        return Rights(tuple(sees), tuple(acts), device == self.host)
+
+    @cached_property
+    def cards(self) -> tuple[SeatCard, ...]:
+        """The seats as everybody sees them."""
+        return tuple(map(self._card, range(len(self.seats))))
+
+    def _card(self, seat: int) -> SeatCard:
+        chair = self.seats[seat]
+        lent = any(grant.paired and grant.seat == seat for grant in self.grants)
+        look = COLOURS[seat % len(COLOURS)], SHAPES[seat % len(SHAPES)]
+        return SeatCard(chair.who, chair.name, chair.animal, *look, chair.level, self.taken(seat), lent)
 
     # ------------------------------------------------------------------------------------ changing
 
@@ -139,6 +161,14 @@ class Company:
         """With a seat given back by the device that had it lent."""
         kept = [g for g in self.grants if g.seat != seat or not g.paired]
         return replace(self, grants=_ordered([g._replace(sees=True) if g.seat == seat else g for g in kept]))
+
+    def hosted(self, device: str) -> "Company":
+        """With another host."""
+        return replace(self, host=device)
+
+    def settled(self, closed: bool, undo: bool, absent: int) -> "Company":
+        """With what the host has settled."""
+        return replace(self, closed=closed, undo=undo, absent=absent)
 
     def _with_chair(self, seat: int, chair: Seat) -> "Company":
         return replace(self, seats=(*self.seats[:seat], chair, *self.seats[seat + 1 :]))

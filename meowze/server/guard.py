@@ -52,7 +52,7 @@ class Guard:
             scope["client"] = self._client(scope, headers)
             status, error = self._too_often(scope)
         if not error:
-            await self.app(scope, receive, _with_headers(send))
+            await self.app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
         elif scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", ()):
             await send({"type": "websocket.close", "code": 1008, "reason": error})
         else:

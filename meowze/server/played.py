@@ -1,8 +1,10 @@
 """A game in a room as a small value: where it began, what was done, where it stands; and how it goes back."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from meowze.play.dice import Pile
 from meowze.play.position import Position, Step
@@ -29,8 +31,7 @@ class Moment(NamedTuple):
         return len(self.actions) == 1
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Struct, frozen=True):
     """One game of a room. The log is a text of moments, since a thousand of these lie in memory."""
 
     dealt: int  # the number of the deal

@@ -1,9 +1,8 @@
 """One table: who may do what, what an act does, what an undo takes back. No socket, no clock, no disk."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from meowze.play.dice import Dice, Remembering, Secure
 from meowze.play.errors import Illegal, MeowzeError
@@ -22,8 +21,7 @@ LONGEST_ID = 64
 NO_BOTS = Bots()
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True):
     """What a message would do, held aside: store the rows, then `keep` it, then tell it."""
 
     rows: tuple[Row, ...]
@@ -37,8 +35,7 @@ class Change:
         return bool(self.steps) and self.steps[-1].position.over
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """What is not done, why, and the paragraph of the rule book that bars it, if one does."""
 
     id: str
@@ -124,7 +121,7 @@ class Room:
             raise Refusal(f"It is {self.company.names[mover]}'s turn.")
         memory = Remembering(self.dice)
         memory.drawn = dict(self.now.played.drawn) if self.now.played else {}
-        position.why(act.action)  # bars two actions in one text, which `steps` would play
+        position.game.words.action_code(position.state, act.action)  # bars two actions in one text
         return self._moved(act.id, position, list(position.steps(act.action, memory)))
 
     def paired(self, seat: int, device: str) -> Change:

@@ -67,6 +67,7 @@ def configured(app: Guard) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # clients ping, and one that is silent is let go
     )
 
 

@@ -42,8 +42,10 @@ class Client:
         self.socket = socket
         self.table = table
         self.queue: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
-        self.farewell: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self.loop = asyncio.get_running_loop()
+        self.farewell: asyncio.Future[tuple[int, str]] = self.loop.create_future()
         self.credits = Credits(messages, MESSAGE_SECONDS)
+        self.heard = self.loop.time()
 
     def __call__(self, text: str) -> None:
         """Take a message to send; a client that does not read them is let go and may come back."""
@@ -58,11 +60,13 @@ class Client:
 
     async def stay(self) -> None:
         """Read and write until the client goes or is let go."""
+        self.alarm = self.loop.call_later(SILENCE_SECONDS, self._watch)
         tasks: list[asyncio.Future[Any]] = [asyncio.create_task(work) for work in (self._read(), self._write())]
         try:
             await asyncio.wait([*tasks, self.farewell], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.deafen(self)
+            self.alarm.cancel()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -71,24 +75,28 @@ class Client:
                 async with asyncio.timeout(CLOSING_SECONDS):
                     await self.socket.close(*self.farewell.result())
 
+    def _watch(self) -> None:
+        """Let the client go if nothing was heard of it for long; else look again when that could be so."""
+        quiet = self.loop.time() - self.heard
+        if quiet < SILENCE_SECONDS:
+            self.alarm = self.loop.call_later(SILENCE_SECONDS - quiet, self._watch)
+        else:
+            self._part(TOO_SLOW, "nothing heard for long: come back")
+
     async def _write(self) -> None:
         while True:
             await self.socket.send_text(await self.queue.get())
 
     async def _read(self) -> None:
         while not self.farewell.done():
-            try:
-                async with asyncio.timeout(SILENCE_SECONDS):
-                    received = await self.socket.receive()
-            except TimeoutError:
-                return self._part(TOO_SLOW, "nothing heard for long: come back")
+            received = await self.socket.receive()
             if received["type"] != "websocket.receive":
-                return None
+                return
+            self.heard = self.loop.time()
             await self._hear(received.get("text") or received.get("bytes") or "")
-        return None
 
     async def _hear(self, data: str | bytes) -> None:
-        if not self.credits.spend(asyncio.get_running_loop().time()):
+        if not self.credits.spend(self.heard):
             self._part(TOO_MANY, "too many messages: come back later")
             return
         try:

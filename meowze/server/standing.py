@@ -1,8 +1,10 @@
 """Everything about a room that changes, as one value, and how each change of the journal makes the next one."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from meowze.play.errors import MeowzeError
 from meowze.play.games import game_named
@@ -15,10 +17,10 @@ from meowze.server.played import Played
 
 REMEMBERED = 24  # ids of messages; an older act is refused anyway, since its `at` has passed
 WORDS = 4
+NOBODY = Company()
 
 
-@dataclass(frozen=True)
-class Asking:
+class Asking(Struct, frozen=True):
     """A request to take back that waits for others."""
 
     n: int
@@ -27,13 +29,12 @@ class Asking:
     asked: tuple[int, ...]  # those who have not yet agreed
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """A room at one moment."""
 
     n: int = -1
     at: int = 0
-    company: Company = field(default_factory=Company)
+    company: Company = NOBODY
     game: str = ""
     options: str = ""  # as they were asked for
     played: Played | None = None  # none while a seat is free before the game
@@ -175,10 +176,8 @@ _CHANGES: dict[str, Any] = {
     "place": lambda now, row, note: _with(now, now.company.reseated(note.seats)),
     "pair": lambda now, row, note: _with(now, now.company.paired(_seat(now, row), note.device)),
     "unpair": lambda now, row, note: _with(now, now.company.unpaired(_seat(now, row))),
-    "host": lambda now, row, note: _with(now, replace(now.company, host=note.device)),
-    "settle": lambda now, row, note: _with(
-        now, replace(now.company, closed=note.closed, undo=note.undo, absent=note.absent)
-    ),
+    "host": lambda now, row, note: _with(now, now.company.hosted(note.device)),
+    "settle": lambda now, row, note: _with(now, now.company.settled(note.closed, note.undo, note.absent)),
     "emote": _said,
     "ask": _asked,
     "agree": _agreed,

@@ -199,7 +199,10 @@ def _now() -> str:
 
 def _stamped(room: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
     at = _now()
-    return [row._asdict() | {"room": room, "at": at} for row in rows]
+    return [
+        {"room": room, "at": at, "n": row.n, "seat": row.seat, "id": row.id, "kind": row.kind, "text": row.text}
+        for row in rows
+    ]
 
 
 def _ended(room: str, over: bool) -> list[Work]:

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from meowze.play.position import Step
 from meowze.server import events
-from meowze.server.company import Company, Rights, signed
-from meowze.server.names import COLOURS, SHAPES
+from meowze.server.company import Rights, signed
 from meowze.server.played import Played
 from meowze.server.room import Change, Refused
 from meowze.server.standing import Standing
@@ -46,7 +45,7 @@ def company_for(now: Standing, rights: Rights) -> events.Company:
     """Who sits here, as everybody may know it, and what this device may do."""
     company, asking = now.company, now.asking
     return events.Company(
-        seats=tuple(_card(company, seat) for seat in range(len(company.seats))),
+        seats=company.cards,
         you=events.You(rights.sees, rights.acts, rights.host),
         closed=company.closed,
         undo=company.undo,
@@ -55,13 +54,6 @@ def company_for(now: Standing, rights: Rights) -> events.Company:
         said=now.said,
         stopped=now.stopped,
     )
-
-
-def _card(company: Company, seat: int) -> events.SeatCard:
-    chair = company.seats[seat]
-    lent = any(grant.paired and grant.seat == seat for grant in company.grants)
-    look = COLOURS[seat % len(COLOURS)], SHAPES[seat % len(SHAPES)]
-    return events.SeatCard(chair.who, chair.name, chair.animal, *look, chair.level, company.taken(seat), lent)
 
 
 class Concern(NamedTuple):

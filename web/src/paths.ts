@@ -1,12 +1,21 @@
-// Where a page is: `…/room/<id>` is a table, all else the start page. Works below any path of a host.
+// Where a page is: `…/room/<id>` is a table, `…/rules/<game>` are rules, all else the start page. Works below any path of a host.
 
-const ROOM = /^(.*\/)room\/([^/]+)\/?$/;
+const PLACE = /^(.*\/)(room|rules)\/([^/]+)\/?$/;
 
-/** The folder the pages live in, and the room that is open. */
-export function where(path = location.pathname): { base: string; room: string | null } {
-  const found = ROOM.exec(path);
-  if (found) return { base: found[1]!, room: decodeURIComponent(found[2]!) };
-  return { base: path.slice(0, path.lastIndexOf('/') + 1), room: null };
+interface Where {
+  readonly base: string; // the folder the pages live in
+  readonly room: string | null; // the table that is open, also while its rules are read
+  readonly rules: string | null; // the game whose rules are read
+  readonly options: string | null; // the switches of the table whose rules these are
+}
+
+/** What the address means. */
+export function where({ pathname, search } = location as Pick<Location, 'pathname' | 'search'>): Where {
+  const [, base, page, name] = PLACE.exec(pathname) ?? [];
+  const asked = new URLSearchParams(search);
+  if (page === 'room') return { base: base!, room: decodeURIComponent(name!), rules: null, options: null };
+  if (page === 'rules') return { base: base!, room: asked.get('room'), rules: decodeURIComponent(name!), options: asked.get('with') };
+  return { base: pathname.slice(0, pathname.lastIndexOf('/') + 1), room: null, rules: null, options: null };
 }
 
 export const roomPath = (room: string): string => `${where().base}room/${encodeURIComponent(room)}`;
@@ -19,6 +28,13 @@ export const pairingCode = (room: string): string => (room === CAME.room ? CAME.
 export const handPage = (room: string, code: string): string => `room/${encodeURIComponent(room)}?hand=${encodeURIComponent(code)}`;
 
 export const startPath = (): string => where().base;
+
+/** A game's rules, on the paragraph with this name or number of a rule; at a table also its switches and the way back. */
+export function rulesPath(game: string, table?: { readonly room: string; readonly options: string }, mark = ''): string {
+  const asked = table ? `?${new URLSearchParams({ room: table.room, with: table.options })}` : '';
+  return `${where().base}rules/${encodeURIComponent(game)}${asked}${mark && `#${mark}`}`;
+}
+
 export const apiPath = (rest: string): string => `${where().base}api/${rest}`;
 
 export function socketUrl(room: string): string {
@@ -28,9 +44,12 @@ export function socketUrl(room: string): string {
 
 const SEATED = 'seated';
 
+/** Of an entry of the browser's history that was opened from the one below it. */
+export const OPENED = 'opened';
+
 /** Go there without loading the page anew. */
-export function go(path: string): void {
-  history.pushState(null, '', path);
+export function go(path: string, state: string | null = null): void {
+  history.pushState(state, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 

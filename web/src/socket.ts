@@ -50,7 +50,7 @@ export class Connection {
   }
 
   /** Send what needs no answer of its own; without a connection it is lost. */
-  tell(message: Extract<Incoming, { type: 'names' | 'hint' }>): void {
+  tell(message: Extract<Incoming, { type: 'names' | 'hint' | 'act' }>): void {
     this.send(message);
   }
 

@@ -2,17 +2,19 @@
 
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Literal
 
+from meowze.play.labyrinth.previews import reaches
 from meowze.play.labyrinth.text import seat_number
 from meowze.play.labyrinth.treasures import TREASURES
 from meowze.play.labyrinth.view import Carried, Chair, Fact, Offer, Shape, Square, Tile, View
-from meowze.play.labyrinth.words import CELLS, DOORS, action_text, cell_name, cell_names, door_name, tile_name
+from meowze.play.labyrinth.words import ACTS, CELLS, DOORS, cell_name, cell_names, door_name, tile_name
 from meowze.rules import labyrinth as rules
 from meowze.rules.grid import has
-from meowze.rules.labyrinth import HAND, State
+from meowze.rules.labyrinth import BOARD, HAND, State
 
 SHAPES: dict[str, Shape] = {"L": "corner", "I": "straight", "T": "tee", "X": "cross", "U": "dead-end"}
+EVERY_DOOR = tuple(DOORS)
 DID: tuple[Literal["nothing", "push", "walk"], ...] = ("nothing", "push", "walk")
 
 
@@ -22,22 +24,20 @@ def tile_view(s: State, cell: int) -> Tile | None:
 
 
 # A server shows the same maze to several seats, also after a walk: it is made once. So is each of its few tiles.
-class _Maze(NamedTuple):
-    north: int
-    east: int
-    south: int
-    west: int
-    marks: tuple[int, ...]
-
-
 @lru_cache(maxsize=2048)
-def _squares(maze: Any) -> tuple[Square, ...]:
-    return tuple(_square(name, rules.opens_at(maze, cell), rules.mark_at(maze, cell)) for name, cell in CELLS.items())
+def _squares(planes: tuple[int, ...]) -> tuple[Square, ...]:
+    """The board from its planes: written in binary side by side, each column is a cell, the last cell first."""
+    columns = zip(*(f"{plane & BOARD:049b}" for plane in planes), strict=True)
+    return tuple(map(_square, reversed(CELLS), columns))[::-1]
 
 
 @cache
-def _square(name: str, opens: int, mark: int) -> Square:
-    return Square(name, _tile(opens, mark))
+def _square(name: str, bits: tuple[str, ...]) -> Square:
+    return Square(name, _tile(_number(bits[:4]), _number(bits[4:])))
+
+
+def _number(bits: tuple[str, ...]) -> int:
+    return int("".join(reversed(bits)), 2)
 
 
 @cache
@@ -49,6 +49,7 @@ def _tile(opens: int, mark: int) -> Tile | None:
     return Tile(name, SHAPES[name[0]], int(name[1]), sides, TREASURES[mark - 1] if mark else "")
 
 
+@lru_cache(maxsize=1024)
 def treasures(cards: int) -> tuple[str, ...]:
     """A set of cards by name."""
     return tuple(name for k, name in enumerate(TREASURES) if cards >> k & 1)
@@ -57,15 +58,20 @@ def treasures(cards: int) -> tuple[str, ...]:
 def chair(s: State, seat: int) -> Chair:
     """A seat as everybody sees it."""
     left = seat_number(s.held, seat) + seat_number(s.left, seat)
-    return Chair(cell_name(rules.pawn(s, seat)), cell_name(rules.corner(s.seats, seat)), treasures(s.found[seat]), left)
+    return _chair(rules.pawn(s, seat), rules.corner(s.seats, seat), s.found[seat], left)
+
+
+@lru_cache(maxsize=4096)
+def _chair(pawn: int, corner: int, found: int, left: int) -> Chair:
+    return Chair(cell_name(pawn), cell_name(corner), treasures(found), left)
 
 
 def view(s: State, viewer: int | None = None) -> View:
     """What a seat sees; the state is the one that this seat may know."""
     barred = s.last >= 0 and s.did == 0 and not rules.over(s)
     return View(
-        squares=_squares(_Maze(s.north, s.east, s.south, s.west, s.marks)),
-        doors=tuple(DOORS),
+        squares=_squares((s.north, s.east, s.south, s.west, *s.marks)),
+        doors=EVERY_DOOR,
         hand=tile_view(s, HAND),
         last=door_name(s.last) if s.last >= 0 else "",
         barred=door_name(rules.opposite(s.last)) if barred else "",
@@ -89,13 +95,9 @@ def offers(s: State) -> tuple[Offer, ...]:
     """Each legal push with the cells then in reach of the mover."""
     if s.phase != rules.PUSHING:
         return ()
-    legal = rules.legal(s)
-    doors = (door for door in range(len(DOORS)) if has(legal, 4 * door))
-    return tuple(
-        Offer(action_text(s, 4 * door + quarters), cell_names(cells))
-        for door in doors
-        for quarters, cells in enumerate(rules.reaches_after(s, door))
-    )
+    legal, cells = rules.legal(s), tuple(reaches(s))
+    codes = (code for door in range(0, len(cells), 4) if has(legal, door) for code in range(door, door + 4))
+    return tuple(Offer(ACTS[code], cell_names(cells[code])) for code in codes)
 
 
 def way(s: State, source: int, target: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import { looks, same, type Light, type Piece, type Preview, type Scene, type Til
 import { element, PieceSprite, settle, stamps, TileSprite } from './sprites';
 
 const QUICK = 160;
-const PICTURE = 'board-picture';
+let pictures = 0;
 
 export class Board {
   readonly svg = element('svg', { class: 'board', role: 'group' });
@@ -34,9 +34,10 @@ export class Board {
   private guest: TileSprite | null = null;
 
   constructor(host: HTMLElement, label: string, listener: Listener) {
-    this.knobs = new Knobs(host, this.frame, new Loupe(PICTURE), listener);
+    const id = `board-picture-${++pictures}`;
+    this.knobs = new Knobs(host, this.frame, new Loupe(id), listener);
     this.svg.setAttribute('aria-label', label);
-    const picture = element('g', { id: PICTURE });
+    const picture = element('g', { id });
     picture.append(...Object.values(this.layers));
     this.svg.append(picture, this.knobs.layer);
     host.append(this.svg);

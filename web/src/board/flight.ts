@@ -12,7 +12,8 @@ const FLIP = 420;
 const BOW = 260;
 
 /** Where a seat shows what it has. */
-const seatNode = (seat: number): Element | null => document.querySelector(`[data-seat="${seat}"]`);
+const seatNode = (seat: number): Element | undefined =>
+  [...document.querySelectorAll(`[data-seat="${seat}"]`)].find((node) => node.getBoundingClientRect().width);
 
 /** Stamps fly from a box of the screen to a seat, over everything. */
 export function fly(thing: readonly Stamp[], from: () => DOMRect | undefined, seat: number): Step {

@@ -70,6 +70,11 @@ export abstract class Hand<T extends Table = Table> {
     return '';
   }
 
+  /** The action that a touch here would be, if it could be one. */
+  attempt(spot: string): string {
+    return isPlace(spot) ? pushAction(spot, this.quarters) : spot;
+  }
+
   /** The spot that is marked and waits to be played. */
   get waiting(): string | null {
     return this.marked?.spot ?? null;

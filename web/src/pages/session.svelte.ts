@@ -4,6 +4,7 @@ import { pace } from '../board/pace';
 import type { Step } from '../board/queue';
 import type { AnySkin } from '../games/skin';
 import { skinOf } from '../games/skins';
+import { newId } from '../ids';
 import { forget, remember, token } from '../memory';
 import { pairingCode, socketUrl } from '../paths';
 import type { Moved, Table, Waiting } from '../protocol';
@@ -44,6 +45,7 @@ export class Session {
   private readonly inbox: Moved[] = []; // moves of others that wait until the one before has been seen
   private first: Message | null = null; // the last message heard while the skin is loaded
   private last: Last | null = null;
+  private wondered = ''; // the question why something cannot be done
   private closed = false;
 
   constructor(
@@ -63,6 +65,7 @@ export class Session {
       act: (action) => this.act(action),
       undo: () => this.undo(),
       notYet: () => this.notYet(),
+      wonder: (action) => this.wonder(action),
     });
   }
 
@@ -79,6 +82,8 @@ export class Session {
     this.company.hear(message);
     if (message.type === 'hinted') return this.guide.hear(message.id, message.action) ? undefined : this.advice.hear(message);
     if (message.type === 'refused' && this.guide.hear(message.id, null)) return;
+    if (message.type === 'refused' && message.id === this.wondered && message.table?.n === this.show.table?.n)
+      return this.line.explain(message.rule);
     if (message.type === 'refused' && !message.table) return this.refuse(message.why);
     if (message.type === 'moved' && this.show.busy && !message.id && !document.hidden) this.inbox.push(message);
     else if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heardNow(message);
@@ -101,7 +106,7 @@ export class Session {
     this.keep(message, before);
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
-    if (message.type === 'refused') this.refuse(message.why);
+    if (message.type === 'refused') this.refuse(message.why, message.rule);
     else if (table && table.n !== before?.n) this.line.say([lineOf(table)]);
   }
 
@@ -135,9 +140,10 @@ export class Session {
     this.again = this.last !== null;
   }
 
-  private refuse(why: string): void {
+  private refuse(why: string, rule = ''): void {
     this.advice.thinking = false;
     this.line.say([why], true);
+    this.line.explain(rule);
   }
 
   private lost(why: string): void {
@@ -201,6 +207,14 @@ export class Session {
     const asked = seat !== null && this.ask({ type: 'act', seat, at, action });
     if (asked) this.guide.did(action);
     return asked;
+  }
+
+  /** Ask for the number of the rule: the server refuses what cannot be done here, and says by which one. */
+  private wonder(action: string): void {
+    const { mover: seat = null, at = 0 } = this.show.table ?? {};
+    if (seat === null) return;
+    this.wondered = newId();
+    this.connection.tell({ type: 'act', seat, at, id: this.wondered, action });
   }
 
   private undo(): void {

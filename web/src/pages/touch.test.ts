@@ -7,7 +7,7 @@ import { Touch } from './touch';
 /** Taps on a button at these times; how many of them play. */
 function played(...times: number[]): number {
   let count = 0;
-  const wishes = { act: () => ((count += 1), true), undo: () => undefined, notYet: () => '' };
+  const wishes = { act: () => ((count += 1), true), undo: () => undefined, notYet: () => '', wonder: () => undefined };
   const touch = new Touch({ wake: () => undefined } as Show, {} as Line, {} as Advice, wishes);
   for (const timeStamp of times) {
     vi.stubGlobal('event', { timeStamp });

@@ -17,6 +17,7 @@ interface Wishes {
   act(action: string): boolean; // whether it was sent
   undo(): void;
   notYet(): string; // why nobody here may play now, or nothing
+  wonder(action: string): void; // by which rule it cannot be played
 }
 
 export class Touch implements Listener {
@@ -63,11 +64,14 @@ export class Touch implements Listener {
 
   /** Nothing comes of a touch here: say why, if there is something to say. */
   barred(spot: string): void {
-    const why = this.wishes.notYet() || this.show.hand?.why(spot);
-    if (!why) return;
+    const { hand, board } = this.show;
+    const early = this.wishes.notYet();
+    const why = early || hand?.why(spot);
+    if (!hand || !why) return;
     play('no');
     this.line.say([why], true);
-    this.show.board?.shake(spot);
+    if (!early) this.wishes.wonder(hand.attempt(spot));
+    board?.shake(spot);
   }
 
   drag(drag: Drag | null): void {

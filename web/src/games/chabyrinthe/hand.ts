@@ -15,6 +15,10 @@ export class RoofHand extends Hand<Roof> {
     return say(isPlace(spot) ? 'chabyrinthe-no-push' : 'chabyrinthe-no-turn');
   }
 
+  override attempt(spot: string): string {
+    return isPlace(spot) ? super.attempt(spot) : spot + QUARTERS[1];
+  }
+
   protected cellWays(cell: string): readonly string[] {
     return QUARTERS.slice(1).flatMap((quarters) => this.possible(cell + quarters) ?? []);
   }

@@ -1,0 +1,106 @@
+"""The rule pages in a browser: every language without a missing text, for everybody, and from a refusal and back."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import ROOT
+from tests.browser.screen import Screen, check_size
+from tests.browser.test_pages import SIZES, check_axe
+
+PAGES: dict[str, Any] = json.loads((ROOT / "web/src/rules/pages.json").read_text(encoding="utf-8"))
+SPOKEN = sorted(path.stem for path in Path(ROOT / "meowze/locales/rules").glob("*.ftl"))
+KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")  # how a message is called, shown where its text is missing
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_rules_are_told_in_every_language(browser: Browser, server: str, language: str) -> None:
+    """Each page on a phone: all paragraphs and differences are told, nothing is wider than the screen."""
+    screen = Screen(browser, server, locale=language, **SIZES["phone"])
+    for game, page in PAGES.items():
+        screen.page.goto(f"{server}rules/{game}")
+        expect(screen.page.locator(".rules section")).to_have_count(len(page["paragraphs"]) + 1)
+        expect(screen.page.locator(".editions li")).to_have_count(len(page["editions"]))
+        assert screen.page.evaluate("document.documentElement.lang") == language
+        told = screen.page.locator(".rules").inner_text().splitlines()
+        assert [line for line in told if KEY.fullmatch(line.strip())] == []
+        check_size(screen, ".rules button")
+    screen.close()
+
+
+@pytest.mark.parametrize(("game", "size"), [("chabyrinthe", "desk"), ("labyrinth", "phone"), ("mouse-race", "desk")])
+def test_rules_are_for_everybody(browser: Browser, server: str, game: str, size: str) -> None:
+    """Axe finds nothing, by day on a phone and by night on a desk; a game that is not there is no secret."""
+    screen = Screen(browser, server, **SIZES[size])
+    screen.page.goto(f"{server}rules/{game}")
+    expect(screen.at("rule-aim")).to_be_visible()
+    check_axe(screen, game)
+    screen.page.goto(f"{server}rules/chess")
+    expect(screen.at("rules")).to_contain_text("load it again")
+    screen.close()
+
+
+MOVES = """() => [...document.querySelectorAll('#slide .sprite')].map(s => s.getAttribute('style')).join()"""
+
+
+def test_pictures_move_where_one_looks(browser: Browser, server: str) -> None:
+    """A picture moves when it comes into view, again and again, and stands still for who asked for less motion."""
+    screen = Screen(browser, server)
+    screen.page.goto(f"{server}rules/labyrinth#slide")
+    expect(screen.at("rule-slide")).to_be_visible()
+    first = screen.page.evaluate(MOVES)
+    screen.page.wait_for_function(f"before => ({MOVES})() !== before", arg=first)
+    screen.at("rules-still").click()
+    screen.close()
+    calm = Screen(browser, server, reduced_motion="reduce")
+    calm.page.goto(f"{server}rules/labyrinth#slide")
+    expect(calm.at("rules-still")).to_have_accessible_name("Let the pictures move")
+    first = calm.page.evaluate(MOVES)
+    calm.page.wait_for_timeout(1500)
+    assert calm.page.evaluate(MOVES) == first
+    calm.close()
+
+
+def test_why_opens_the_paragraph(browser: Browser, server: str) -> None:
+    """From a refusal to its paragraph and back to the same seat; from the menu; from the start page."""
+    screen = Screen(browser, server)
+    screen.page.get_by_role("link", name="Labyrinth").click()
+    screen.at("rules-open").click()
+    expect(screen.at("rule-aim")).to_be_visible()
+    expect(screen.at("rules-here")).to_have_count(0)
+    screen.at("rules-back").click()
+    expect(screen.at("versus")).to_be_visible()
+    screen.page.goto(server)
+    screen.begin("Labyrinth", 2, "Short", first="1")
+    refusals = screen.table["n"]
+    screen.at("cell-a1").click(force=True)
+    screen.at("why").click()
+    expect(screen.at("rule-turn")).to_have_class(re.compile("marked"))
+    expect(screen.at("rule-turn")).to_be_in_viewport()
+    expect(screen.at("rules-here")).to_contain_text("Short")
+    expect(screen.at("rules-here")).to_contain_text("Treasures for each player: 4")
+    screen.page.go_back()
+    assert screen.table["n"] == refusals, "asking changes nothing"
+    screen.pause()
+    screen.play("door-bn")
+    screen.play("stay")
+    screen.at("door-bs").click(force=True)
+    expect(screen.at("line")).to_contain_text("undo the last push")
+    screen.at("why").click()
+    expect(screen.at("rule-barred")).to_have_class(re.compile("marked"))
+    screen.page.reload()
+    expect(screen.at("rule-barred")).to_have_class(re.compile("marked"))
+    screen.at("rules-back").click()
+    expect(screen.at("cell-b2")).to_be_visible()
+    screen.pause()
+    screen.play("door-dn")
+    screen.at("menu").click()
+    screen.at("rules-open").click()
+    expect(screen.at("rule-aim")).to_be_in_viewport()
+    screen.at("rules-back").click()
+    expect(screen.at("stay")).to_be_visible()
+    screen.close()
