@@ -33,7 +33,7 @@ play: .venv/.installed $(PAGES) ## play in the browser, on this machine and in t
 
 test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" for some
 	@.venv/bin/python tests/programs.py
-	@.venv/bin/pytest -q --durations=10 $(ARGS)
+	@.venv/bin/pytest -q -n auto --maxprocesses 4 --dist worksteal --durations=10 $(ARGS)
 
 check: .venv/.installed ## what a change must pass: format, lint, types, web, tests
 	@.venv/bin/ruff format --quiet --check . || { echo "run: make format"; exit 1; }

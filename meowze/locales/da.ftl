@@ -174,6 +174,11 @@ phrase-purr = Spind
 phrase-hiss = Hvæs
 phrase-bye = Farvel
 
+## Rules
+
+rules = Reglerne
+why = Hvorfor?
+
 ## Menu
 
 show-how = Vis mig, hvordan man spiller

@@ -174,6 +174,11 @@ phrase-purr = Schnurr
 phrase-hiss = Fauch
 phrase-bye = Tschüss
 
+## Rules
+
+rules = Die Regeln
+why = Warum?
+
 ## Menu
 
 show-how = Zeig mir, wie es geht

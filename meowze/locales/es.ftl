@@ -174,6 +174,11 @@ phrase-purr = Ronroneo
 phrase-hiss = ¡Fuu!
 phrase-bye = Adiós
 
+## Rules
+
+rules = Las reglas
+why = ¿Por qué?
+
 ## Menu
 
 show-how = Enséñame a jugar

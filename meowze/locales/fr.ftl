@@ -174,6 +174,11 @@ phrase-purr = Ronron
 phrase-hiss = Pfff
 phrase-bye = Au revoir
 
+## Rules
+
+rules = Les règles
+why = Pourquoi ?
+
 ## Menu
 
 show-how = Montre-moi comment jouer

@@ -174,6 +174,11 @@ phrase-purr = Fusa
 phrase-hiss = Fffh
 phrase-bye = Arrivederci
 
+## Rules
+
+rules = Le regole
+why = Perché?
+
 ## Menu
 
 show-how = Mostrami come si gioca

@@ -174,6 +174,11 @@ phrase-purr = Prrr
 phrase-hiss = Blaas
 phrase-bye = Tot ziens
 
+## Rules
+
+rules = De regels
+why = Waarom?
+
 ## Menu
 
 show-how = Laat zien hoe het moet

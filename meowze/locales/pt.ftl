@@ -177,6 +177,11 @@ phrase-purr = Ronrom
 phrase-hiss = Fff
 phrase-bye = Adeus
 
+## Rules
+
+rules = As regras
+why = Porquê?
+
 ## Menu
 
 show-how = Mostra-me como se joga

@@ -181,6 +181,11 @@ phrase-purr = Мур
 phrase-hiss = Шшш
 phrase-bye = Пока
 
+## Rules
+
+rules = Правила
+why = Почему?
+
 ## Menu
 
 show-how = Покажи, как играть

@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from tests.browser.screen import Screen, check_size
 from tests.browser.test_pages import SIZES, check_axe
 
 PAGES: dict[str, Any] = json.loads((ROOT / "web/src/rules/pages.json").read_text(encoding="utf-8"))
-SPOKEN = sorted(path.stem for path in Path(ROOT / "meowze/locales/rules").glob("*.ftl"))
+SPOKEN = ["en"]
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")  # how a message is called, shown where its text is missing
 
 
