@@ -22,6 +22,8 @@ class Program(NamedTuple):
 PROGRAMS = {
     "chromium": Program(("chromium", "chromium-browser", "google-chrome"), ("chromium", "fonts-dejavu-core")),
     "initdb": Program(("initdb",), ("postgresql",), ("/usr/lib/postgresql/*/bin",)),  # PostgreSQL, for hosts' databases
+    "WebKitWebDriver": Program(("WebKitWebDriver",), ("webkit2gtk-driver",)),
+    "Xvfb": Program(("Xvfb",), ("xvfb",)),  # a screen that nobody sees, for WebKitGTK
 }
 
 
