@@ -42,7 +42,7 @@ def find_page(path: str, folder: Path) -> Page:
     path = path.strip("/")
     if not (folder / "index.html").is_file():
         return Page(503, MEDIA[".html"], "no-store", NOT_BUILT)
-    if path in ("", "index.html") or re.fullmatch("(room|pair|rules)/[^/]+", path):
+    if path in ("", "index.html") or re.fullmatch("(room|pair|replay|rules)/[^/]+", path):
         return Page(200, MEDIA[".html"], "no-cache", (folder / "index.html").read_bytes())
     file = (folder / path).resolve() if "\0" not in path else folder
     if not file.is_relative_to(folder.resolve()) or not file.is_file():

@@ -32,6 +32,7 @@ class Settings:
     rooms_per_address: int = 100
     rooms_per_device: int = 50
     messages: int = 100  # from one socket within twenty seconds
+    pictures: int = 60  # pictures and records asked for from one address within half a minute
     handshakes: int = 600  # sockets opened from one address within half a minute: a school sits behind one
     pages: Path = PAGES
 

@@ -1,0 +1,89 @@
+"""Pictures of games, made in another process one after the other; the last ones are kept as long as there is room."""
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Literal, NamedTuple
+
+from meowze.play.draw import svg
+from meowze.play.errors import MeowzeError
+from meowze.play.position import Seen
+from meowze.play.record import read_record
+
+MOST_WAITING = 12
+ROOM_BYTES = 32 * 2**20
+Kind = Literal["svg", "png", "gif", "webp"]
+KINDS: dict[Kind, str] = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", "webp": "image/webp"}
+
+
+class Crowded(MeowzeError):
+    """More pictures are wanted than can be made."""
+
+
+class Order(NamedTuple):
+    """A picture: of the position after a step, or of the whole game."""
+
+    record: str
+    kind: Kind
+    step: int
+    seen: Seen
+
+
+def make(order: Order) -> bytes:
+    """A picture, here and now."""
+    from meowze.pictures import film, png, sheet_of  # the server itself starts without them
+
+    record = read_record(order.record)
+    if order.kind in ("gif", "webp"):
+        return film(record, order.kind, order.seen)
+    position = [record.start, *(step.position for step in record.steps())][order.step]
+    if order.kind == "png":
+        return png(position, order.seen, record.names)
+    return svg(sheet_of(position, order.seen, record.names)).encode()
+
+
+class Gallery:
+    """Makes pictures, each once while it is remembered."""
+
+    def __init__(self, room: int = ROOM_BYTES) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._room = room
+        self._made: OrderedDict[Order, bytes] = OrderedDict()
+        self._making: dict[Order, asyncio.Future[bytes]] = {}
+
+    async def picture(self, order: Order) -> bytes:
+        """A picture, remembered or made."""
+        if order in self._made:
+            self._made.move_to_end(order)
+            return self._made[order]
+        if order not in self._making:
+            if len(self._making) >= MOST_WAITING:
+                raise Crowded("Many pictures are being made just now: please try again in a minute.")
+            self._making[order] = asyncio.ensure_future(self._make(order))
+        return await asyncio.shield(self._making[order])
+
+    async def _make(self, order: Order) -> bytes:
+        try:
+            made = await asyncio.get_running_loop().run_in_executor(self._workers(), make, order)
+        except BrokenProcessPool:
+            self.close()
+            raise Crowded("This picture could not be made: please try again.") from None
+        finally:
+            del self._making[order]
+        self._made[order] = made
+        while sum(map(len, self._made.values())) > self._room:
+            self._made.popitem(last=False)
+        return made
+
+    def close(self) -> None:
+        """Let the worker go."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        # Spawned, not forked: the server has threads. Only started when somebody wants a picture.
+        self._pool = self._pool or ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+        return self._pool
