@@ -1,5 +1,7 @@
-"""Every word a person reads, for Python: the same Fluent messages as those of the pages. Whoever has a fact has its words
-here; `meowze.play` says what a thing is, never how it is put."""
+"""Every word a person reads, for Python: the same Fluent messages as those of the pages.
+
+Whoever has a fact has its words here; `meowze.play` says what a thing is, never how it is put.
+"""
 
 import os
 from collections.abc import Iterator, Mapping
