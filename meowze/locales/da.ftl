@@ -471,7 +471,7 @@ labyrinth-told-found = { $who } finder en skat: { labyrinth-treasure }
 
 mouse-race-title = Museræs
 mouse-race-intro = Læg en vej til osten for din mus, og katte i vejen for de andre.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nanna
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

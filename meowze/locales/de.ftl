@@ -471,7 +471,7 @@ labyrinth-told-found = { $who } findet einen Schatz: { labyrinth-treasure }
 
 mouse-race-title = Mäuserennen
 mouse-race-intro = Leg deiner Maus einen Weg zum Käse, und den anderen Katzen in den Weg.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nele
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

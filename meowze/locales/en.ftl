@@ -472,7 +472,7 @@ labyrinth-told-found = { $who } finds the treasure: { labyrinth-treasure }
 
 mouse-race-title = Mouse race
 mouse-race-intro = Lay a path for your mouse to the cheese, and cats in the way of the others.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nell
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

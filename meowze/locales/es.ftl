@@ -471,7 +471,7 @@ labyrinth-told-found = { $who } encuentra un tesoro: { labyrinth-treasure }
 
 mouse-race-title = Carrera de ratones
 mouse-race-intro = Haz un camino para tu ratón hasta el queso y pon gatos en el de los demás.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nela
 mouse-race-name-2 = Tomás
 mouse-race-name-3 = Rosa

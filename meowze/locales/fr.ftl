@@ -471,7 +471,7 @@ labyrinth-told-found = { $who } trouve un trésor : { labyrinth-treasure }
 
 mouse-race-title = La course des souris
 mouse-race-intro = Trace à ta souris un chemin jusqu’au fromage, et pose des chats sur celui des autres.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nina
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

@@ -471,7 +471,7 @@ labyrinth-told-found = { $who } trova un tesoro: { labyrinth-treasure }
 
 mouse-race-title = Corsa del topolino
 mouse-race-intro = Traccia al tuo topolino un sentiero fino al formaggio, e metti gatti su quello degli altri.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nella
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

@@ -471,7 +471,7 @@ labyrinth-told-found = { $who } vindt een schat: { labyrinth-treasure }
 
 mouse-race-title = Muizenrace
 mouse-race-intro = Leg voor je muis een weg naar de kaas, en katten op de weg van de anderen.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nel
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Roos

@@ -482,7 +482,7 @@ labyrinth-told-found = { $who } encontra um tesouro: { labyrinth-treasure }
 
 mouse-race-title = Corrida de ratos
 mouse-race-intro = Faz um caminho para o teu rato até ao queijo, e põe gatos no dos outros.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nela
 mouse-race-name-2 = Tomás
 mouse-race-name-3 = Rosa
