@@ -112,18 +112,18 @@ def test_saved_then_told(tmp_path: Path) -> None:
             stored = table._storage.append
             order: list[str] = []
 
-            async def append(room: str, rows: Any, over: bool = False) -> None:
-                await stored(room, rows, over=over)
+            async def append(room: str, rows: Any, *ending: Any) -> None:
+                await stored(room, rows, *ending)
                 order.extend(["saved", f"{a.kinds().count('moved')} told"])
 
-            table._storage.append = append  # type: ignore[method-assign]
+            table._storage.append = append  # type: ignore[method-assign, assignment]
             assert (await a.act("b2+"))["type"] == "moved"
             assert order == ["saved", "0 told"]
 
-            async def fail(room: str, rows: Any, over: bool = False) -> None:
+            async def fail(room: str, rows: Any, *ending: Any) -> None:
                 raise Unstored("this could not be saved: the disk is full")
 
-            table._storage.append = fail  # type: ignore[method-assign]
+            table._storage.append = fail  # type: ignore[method-assign, assignment]
             heard = len(b.heard)
             refused = await a.act("c2+")
             assert (refused["type"], refused["why"]) == ("refused", "this could not be saved: the disk is full")
@@ -142,11 +142,11 @@ def test_write_that_was_made_after_all(tmp_path: Path) -> None:
             a = await Device(table, "a").come()
             stored = table._storage.append
 
-            async def lose(room: str, rows: Any, over: bool = False) -> None:
-                await stored(room, rows, over=over)
+            async def lose(room: str, rows: Any, *ending: Any) -> None:
+                await stored(room, rows, *ending)
                 raise Unstored("the connection was lost")
 
-            table._storage.append = lose  # type: ignore[method-assign]
+            table._storage.append = lose  # type: ignore[method-assign, assignment]
             act = events.Act(0, table.room.now.at, "once", "b2+")
             await table.take(act, a)
             table._storage.append = stored  # type: ignore[method-assign]
@@ -336,13 +336,34 @@ def test_undo_and_rematch_and_leaving_call_a_bot_off(tmp_path: Path) -> None:
             await a.ask(events.Rematch)
             assert workers.asked[-1][3].answer.cancelled()
             await to_the_bot()
+            await a.ask(events.Leave, 0)
             table.deafen(a)
             assert workers.asked[-1][3].answer.cancelled()
-            await a.come()
-            thought = workers.asked[-1][3]
-            thought.answer.set_result("b2+")
-            at = table.room.now.at
-            await until(lambda: table.room.now.at != at)
+            assert table.idle
+
+    run(test())
+
+
+def test_a_bot_plays_on_when_everybody_has_gone(tmp_path: Path) -> None:
+    """Up to the next turn of a person, for whom no bot plays while nobody is there; the table is kept meanwhile."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, BOT, bots=bots(slow=True), clock=(clock := Clock())) as table:
+            a = await Device(table, "a").come()
+            await a.ask(events.Settle, closed=False, undo=True, absent=30)
+            workers = table._steward.thinking.bots.workers
+            assert isinstance(workers, FirstLegal)
+            for action in ("b2+", "c2+"):
+                await a.act(action)
+            table.deafen(a)
+            clock.now += 5000
+            assert not table.idle
+            workers.asked[0][3].answer.set_result("b3+")
+            await until(lambda: len(workers.asked) == 2)
+            workers.asked[1][3].answer.set_result("c3+")
+            await until(lambda: table.idle)
+            assert table.room.record.actions == ("b2+", "c2+", "b3+", "c3+")
+            assert len(workers.asked) == 2
 
     run(test())
 

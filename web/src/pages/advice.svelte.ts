@@ -39,7 +39,7 @@ export class Advice {
     this.action = action;
     hand.suggest(action, board.spots);
     const named = (seat: number | null) => (seat === null ? '' : table.names[seat]!);
-    this.line.say(reasons.map(({ kind, count, seat }) => say(`reason-${kind}`, { count, name: named(seat) })));
+    this.line.say(() => reasons.map(({ kind, count, seat }) => say(`reason-${kind}`, { count, name: named(seat) })));
     this.show.refresh();
   }
 

@@ -1,25 +1,31 @@
-// The line above the board, and what a screen reader is told.
+// The line above the board, and what a screen reader is told: both are said anew when the language changes.
+
+/** Says something in the language of the moment. */
+export type Telling = () => readonly string[];
 
 export class Line {
-  text = $state('');
   refusal = $state(false); // whether it says why something cannot be
   rule = $state(''); // of the rule book, by which it cannot be
-  said = $state('');
+  private lines = $state.raw<Telling>(() => []);
+  private more = $state.raw<Telling | null>(null); // where there is more to tell than the line shows
 
-  say(lines: readonly string[], refusal = false): void {
-    this.text = lines.join(' · ');
-    this.said = this.text;
-    this.refusal = refusal;
-    this.rule = '';
+  get text(): string {
+    return this.lines().join(' · ');
   }
 
-  /** The rule for what was just refused. */
-  explain(rule: string): void {
-    if (this.refusal) this.rule = rule;
+  get said(): string {
+    return this.more?.().join('. ') ?? this.text;
+  }
+
+  say(lines: Telling, refusal = false, rule = ''): void {
+    this.lines = lines;
+    this.more = null;
+    this.refusal = refusal;
+    this.rule = rule;
   }
 
   /** Tell more than the line shows. */
-  tell(lines: readonly string[]): void {
-    this.said = lines.join('. ');
+  tell(lines: Telling): void {
+    this.more = lines;
   }
 }

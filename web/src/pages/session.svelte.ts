@@ -7,7 +7,7 @@ import { skinOf } from '../games/skins';
 import { newId } from '../ids';
 import { forget, remember, token } from '../memory';
 import { pairingCode, socketUrl } from '../paths';
-import type { Moved, Table, Waiting } from '../protocol';
+import type { Moved, Refused, Table, Waiting } from '../protocol';
 import { note } from '../report';
 import { Connection, type Heard } from '../socket';
 import { play, playTurn, type Sound } from '../sounds';
@@ -15,7 +15,7 @@ import { say } from '../texts';
 import { Advice } from './advice.svelte';
 import { Company } from './company.svelte';
 import { Guide, type Ground } from './guide.svelte';
-import { Line } from './line.svelte';
+import { Line, type Telling } from './line.svelte';
 import { Show } from './show.svelte';
 import { Touch } from './touch';
 
@@ -54,7 +54,7 @@ export class Session {
   ) {
     const ears = {
       heard: (message: Heard) => this.hear(message),
-      online: (is: boolean) => void (this.online = is),
+      online: (is: boolean) => this.reach(is),
       gone: (why: string) => this.lost(why),
     };
     this.connection = new Connection(socketUrl(room), token(), ears, pairingCode(room));
@@ -64,7 +64,7 @@ export class Session {
     this.touch = new Touch(this.show, this.line, this.advice, {
       act: (action) => this.act(action),
       undo: () => this.undo(),
-      notYet: () => this.notYet(),
+      notYet: (table) => this.notYet(table),
       wonder: (action) => this.wonder(action),
     });
   }
@@ -75,6 +75,11 @@ export class Session {
     this.show.overtake();
   }
 
+  private reach(online: boolean): void {
+    if (online && !this.online) this.company.renewCode();
+    this.online = online;
+  }
+
   // ---- what the server says
 
   private hear(message: Heard): void {
@@ -82,8 +87,7 @@ export class Session {
     this.company.hear(message);
     if (message.type === 'hinted') return this.guide.hear(message.id, message.action) ? undefined : this.advice.hear(message);
     if (message.type === 'refused' && this.guide.hear(message.id, null)) return;
-    if (message.type === 'refused' && message.id === this.wondered && message.table?.n === this.show.table?.n)
-      return this.line.explain(message.rule);
+    if (message.type === 'refused' && message.id === this.wondered && message.table?.n === this.show.table?.n) return this.learn(message);
     if (message.type === 'refused' && !message.table) return this.refuse(message.why);
     if (message.type === 'moved' && this.show.busy && !message.id && !document.hidden) this.inbox.push(message);
     else if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heardNow(message);
@@ -107,7 +111,7 @@ export class Session {
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
     if (message.type === 'refused') this.refuse(message.why, message.rule);
-    else if (table && table.n !== before?.n) this.line.say([lineOf(table)]);
+    else if (table && table.n !== before?.n) this.line.say(() => [lineOf(table)]);
   }
 
   /** Load the skin of the game that the first message is about; the last message until then is heard after that. */
@@ -142,8 +146,12 @@ export class Session {
 
   private refuse(why: string, rule = ''): void {
     this.advice.thinking = false;
-    this.line.say([why], true);
-    this.line.explain(rule);
+    this.line.say(() => [why], true, rule);
+  }
+
+  /** The rule for what was just refused here. */
+  private learn({ rule }: Refused): void {
+    if (this.line.refusal) this.line.rule = rule;
   }
 
   private lost(why: string): void {
@@ -155,8 +163,9 @@ export class Session {
 
   private animate({ facts, table }: Moved): void {
     const told = (some: Moved['facts']) => some.flatMap((fact) => this.show.skin!.tell(fact, table.names));
-    this.line.say(told(facts.filter(({ seat }) => seat !== null)));
-    this.line.tell([...told(facts), ...this.nextTurn(table)]);
+    const next = this.nextTurn(table);
+    this.line.say(() => told(facts.filter(({ seat }) => seat !== null)));
+    this.line.tell(() => [...told(facts), ...next()]);
     const others = facts.some(({ seat }) => seat !== null && !this.isOwn(seat));
     const beat: Step[] = others ? [{ ms: pace(BEAT), start: () => undefined }] : [];
     this.show.play(
@@ -185,8 +194,9 @@ export class Session {
   }
 
   /** Who is to play now, if that has changed. */
-  private nextTurn({ mover, names }: Table): string[] {
-    return mover === null || mover === this.last?.before.mover ? [] : [say('to-play', { name: names[mover]! })];
+  private nextTurn({ mover, names }: Table): Telling {
+    const same = mover === null || mover === this.last?.before.mover;
+    return () => (same ? [] : [say('to-play', { name: names[mover]! })]);
   }
 
   // ---- what is sent
@@ -195,9 +205,17 @@ export class Session {
     return seat !== null && this.company.acts.includes(seat);
   }
 
+  /** Ask for the number of the rule: the server refuses what cannot be done here, and says by which one. */
+  private wonder(action: string): void {
+    const { table } = this.show;
+    if (table?.mover == null) return;
+    this.wondered = newId();
+    this.connection.tell({ type: 'act', seat: table.mover, at: table.at, id: this.wondered, action });
+  }
+
   /** Whose turn it is, where it is not that of somebody here. */
-  private notYet(): string {
-    const { mover = null, names = [] } = this.show.table ?? {};
+  private notYet(table: Table | null): string {
+    const { mover = null, names = [] } = table ?? {};
     return mover === null || this.isOwn(mover) ? '' : say('not-yet', { name: names[mover]! });
   }
 
@@ -207,14 +225,6 @@ export class Session {
     const asked = seat !== null && this.ask({ type: 'act', seat, at, action });
     if (asked) this.guide.did(action);
     return asked;
-  }
-
-  /** Ask for the number of the rule: the server refuses what cannot be done here, and says by which one. */
-  private wonder(action: string): void {
-    const { mover: seat = null, at = 0 } = this.show.table ?? {};
-    if (seat === null) return;
-    this.wondered = newId();
-    this.connection.tell({ type: 'act', seat, at, id: this.wondered, action });
   }
 
   private undo(): void {

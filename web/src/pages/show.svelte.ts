@@ -50,6 +50,13 @@ export class Show {
     this.laid = { skin, stage, hand: skin.hand(table) };
   }
 
+  /** Everything that has a name gets it anew, after the language has changed. */
+  rename(): void {
+    if (!this.table || !this.laid) return;
+    this.laid.stage.board.name(say(`${this.table.game}-board`));
+    if (!this.queue.busy) this.settle();
+  }
+
   /** This is the table now; it is drawn by `play` or `settle`. */
   take(table: Table): void {
     this.table = table;

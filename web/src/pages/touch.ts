@@ -4,6 +4,7 @@ import type { Point } from '../board/geometry';
 import type { Drag } from '../board/gesture';
 import type { Listener } from '../board/knobs';
 import type { Hand } from '../games/hand';
+import type { Table } from '../protocol';
 import { play } from '../sounds';
 import type { Advice } from './advice.svelte';
 import type { Line } from './line.svelte';
@@ -16,8 +17,8 @@ const CARRY = 72; // CSS pixels from a place in which it takes a tile that is ca
 interface Wishes {
   act(action: string): boolean; // whether it was sent
   undo(): void;
-  notYet(): string; // why nobody here may play now, or nothing
-  wonder(action: string): void; // by which rule it cannot be played
+  notYet(table: Table | null): string; // why nobody here may play now, or nothing
+  wonder(action: string): void; // by which rule this cannot be played
 }
 
 export class Touch implements Listener {
@@ -64,13 +65,13 @@ export class Touch implements Listener {
 
   /** Nothing comes of a touch here: say why, if there is something to say. */
   barred(spot: string): void {
-    const { hand, board } = this.show;
-    const early = this.wishes.notYet();
-    const why = early || hand?.why(spot);
-    if (!hand || !why) return;
+    const { hand, board, table } = this.show;
+    const early = (): string => this.wishes.notYet(table);
+    const why = (): string => early() || hand?.why(spot) || '';
+    if (!why()) return;
     play('no');
-    this.line.say([why], true);
-    if (!early) this.wishes.wonder(hand.attempt(spot));
+    this.line.say(() => [why()], true);
+    if (!early() && hand) this.wishes.wonder(hand.attempt(spot));
     board?.shake(spot);
   }
 
