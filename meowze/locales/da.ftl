@@ -169,6 +169,9 @@ phone-for = En telefon som hånd for { $name }
 phone-back = { $name } spiller igen på denne skærm
 phone-hand-about = Med dette billede holder en telefon kortene for { $name }, mens brættet bliver her.
 on-phone = { $name } ser på telefonen
+show-board = Vis brættet
+my-cards = Mine kort
+cover-cards = Dæk kortene til
 
 ## Phrases
 

@@ -169,6 +169,9 @@ phone-for = Ein Handy als Hand für { $name }
 phone-back = { $name } spielt wieder auf diesem Bildschirm
 phone-hand-about = Mit diesem Bild hält ein Handy die Karten von { $name }, während das Brett hier bleibt.
 on-phone = { $name } schaut auf das Handy
+show-board = Zeig das Brett
+my-cards = Meine Karten
+cover-cards = Karten verdecken
 
 ## Phrases
 

@@ -170,6 +170,9 @@ phone-for = A phone as hand for { $name }
 phone-back = { $name } plays on this screen again
 phone-hand-about = With this picture a phone holds the cards of { $name }, while the board stays here.
 on-phone = { $name } looks at the phone
+show-board = Show the board
+my-cards = My cards
+cover-cards = Cover the cards
 
 ## Phrases
 

@@ -169,6 +169,9 @@ phone-for = Un móvil como mano para { $name }
 phone-back = { $name } vuelve a jugar en esta pantalla
 phone-hand-about = Con esta imagen un móvil guarda las cartas de { $name }, y el tablero se queda aquí.
 on-phone = { $name } mira el móvil
+show-board = Mostrar el tablero
+my-cards = Mis cartas
+cover-cards = Tapar las cartas
 
 ## Phrases
 

@@ -169,6 +169,9 @@ phone-for = Un téléphone comme main pour { $name }
 phone-back = { $name } rejoue sur cet écran
 phone-hand-about = Avec cette image, un téléphone tient les cartes de { $name }, et le plateau reste ici.
 on-phone = { $name } regarde son téléphone
+show-board = Montre le plateau
+my-cards = Mes cartes
+cover-cards = Cacher les cartes
 
 ## Phrases
 

@@ -169,6 +169,9 @@ phone-for = Un telefono come mano per { $name }
 phone-back = { $name } gioca di nuovo su questo schermo
 phone-hand-about = Con questa immagine un telefono tiene le carte di { $name }, mentre il tabellone resta qui.
 on-phone = { $name } guarda il telefono
+show-board = Mostra il tabellone
+my-cards = Le mie carte
+cover-cards = Copri le carte
 
 ## Phrases
 

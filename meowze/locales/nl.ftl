@@ -169,6 +169,9 @@ phone-for = Een telefoon als hand voor { $name }
 phone-back = { $name } speelt weer op dit scherm
 phone-hand-about = Met dit plaatje houdt een telefoon de kaarten van { $name } vast, terwijl het bord hier blijft.
 on-phone = { $name } kijkt op de telefoon
+show-board = Toon het bord
+my-cards = Mijn kaarten
+cover-cards = Kaarten afdekken
 
 ## Phrases
 

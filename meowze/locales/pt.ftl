@@ -172,6 +172,9 @@ phone-for = Um telemóvel como mão para { $name }
 phone-back = { $name } volta a jogar neste ecrã
 phone-hand-about = Com esta imagem, um telemóvel segura as cartas de { $name }, e o tabuleiro fica aqui.
 on-phone = { $name } olha para o telemóvel
+show-board = Mostrar o tabuleiro
+my-cards = As minhas cartas
+cover-cards = Tapar as cartas
 
 ## Phrases
 
