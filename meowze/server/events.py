@@ -9,7 +9,7 @@ import msgspec
 from meowze.bots.hints import Reason
 from meowze.play.games import GAMES
 
-VERSION = 2  # of this protocol; a page that knows another one must be loaded anew
+VERSION = 3  # of this protocol; a page that knows another one must be loaded anew
 
 View: Any = reduce(or_, (game.words.View for game in GAMES.values()))
 Fact: Any = reduce(or_, (game.words.Fact for game in GAMES.values()))

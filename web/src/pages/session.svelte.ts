@@ -32,7 +32,7 @@ const BEAT = 450; // between two moves of others, so that a child can follow
 
 export class Session {
   online = $state(true);
-  gone = $state('');
+  gone = $state(''); // the message that says why there is nothing to play here
   again = $state(false); // whether the last move can be seen again
   readonly show = new Show();
   readonly line = new Line();
@@ -55,7 +55,7 @@ export class Session {
     const ears = {
       heard: (message: Heard) => this.hear(message),
       online: (is: boolean) => void (this.online = is),
-      gone: (why: string) => this.lost(why),
+      gone: (closed: boolean) => this.lost(closed ? 'refused-closed' : 'gone'),
     };
     this.connection = new Connection(socketUrl(room), token(), ears, pairingCode(room));
     this.company = new Company(this.connection);
@@ -120,7 +120,7 @@ export class Session {
   private async lay(table: Table): Promise<void> {
     const skin = await skinOf(table.game).catch(() => null);
     if (this.closed) return;
-    if (!skin) return void (this.gone = say('unknown-game'));
+    if (!skin) return void (this.gone = 'unknown-game');
     remember(this.room, table.game, table.names);
     this.show.lay(skin, this.host, table, this.touch);
     this.heard(this.first!);
@@ -151,7 +151,7 @@ export class Session {
 
   private lost(why: string): void {
     forget(this.room);
-    this.gone = why || say('gone');
+    this.gone = why;
   }
 
   // ---- what is shown and told of it
