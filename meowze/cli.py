@@ -11,7 +11,6 @@ from meowze import __version__
 from meowze.play.errors import MeowzeError
 from meowze.play.games import GAMES, game_named
 from meowze.play.position import Position, perft
-from meowze.play.record import read_record
 
 DEFAULT_PORT = 8440
 
@@ -81,8 +80,16 @@ def _parser() -> argparse.ArgumentParser:
     play.set_defaults(run=_play)
     _add_serve(commands.add_parser("serve", help="host tables for others, without a browser"))
 
-    replay = commands.add_parser("replay", help="tell a recorded game step by step and draw its end")
+    replay = commands.add_parser("replay", help="tell a recorded game step by step, or draw it")
     replay.add_argument("file", type=Path, metavar="FILE")
+    drawn = replay.add_mutually_exclusive_group()
+    for kind, place, says in (
+        ("gif", "OUT", "a moving picture of the game"),
+        ("webp", "OUT", "the same, in more colours"),
+        ("svg", "DIR", "a picture of each position, to be enlarged at will"),
+        ("png", "DIR", "a picture of each position"),
+    ):
+        drawn.add_argument(f"--{kind}", type=Path, metavar=place, help=says)
     replay.set_defaults(run=_replay)
 
     arena = commands.add_parser("arena", help="let bots play many games and compare them")
@@ -166,10 +173,9 @@ def _play(chosen: argparse.Namespace) -> None:
 
 
 def _replay(chosen: argparse.Namespace) -> None:
-    record = read_record(chosen.file.read_text(encoding="utf-8"))
-    for line in record.sentences():
-        print(line)
-    print(f"\n{record.position.letters()}")
+    from meowze.replay import replay
+
+    replay(chosen)
 
 
 def _arena(chosen: argparse.Namespace) -> None:

@@ -72,7 +72,12 @@ class Answer:
             connection.request(method, path, data, headers)
             response = connection.getresponse()
             self.status, self.headers = response.status, response.headers
-            self.text = response.read().decode()
+            self.body = response.read()
+
+    @property
+    def text(self) -> str:
+        """The body as text."""
+        return self.body.decode()
 
     @property
     def json(self) -> Any:

@@ -112,18 +112,18 @@ def test_saved_then_told(tmp_path: Path) -> None:
             stored = table._storage.append
             order: list[str] = []
 
-            async def append(room: str, rows: Any, over: bool = False) -> None:
-                await stored(room, rows, over=over)
+            async def append(room: str, rows: Any, *ending: Any) -> None:
+                await stored(room, rows, *ending)
                 order.extend(["saved", f"{a.kinds().count('moved')} told"])
 
-            table._storage.append = append  # type: ignore[method-assign]
+            table._storage.append = append  # type: ignore[method-assign, assignment]
             assert (await a.act("b2+"))["type"] == "moved"
             assert order == ["saved", "0 told"]
 
-            async def fail(room: str, rows: Any, over: bool = False) -> None:
+            async def fail(room: str, rows: Any, *ending: Any) -> None:
                 raise Unstored("this could not be saved: the disk is full")
 
-            table._storage.append = fail  # type: ignore[method-assign]
+            table._storage.append = fail  # type: ignore[method-assign, assignment]
             heard = len(b.heard)
             refused = await a.act("c2+")
             assert (refused["type"], refused["why"]) == ("refused", "this could not be saved: the disk is full")
@@ -142,11 +142,11 @@ def test_write_that_was_made_after_all(tmp_path: Path) -> None:
             a = await Device(table, "a").come()
             stored = table._storage.append
 
-            async def lose(room: str, rows: Any, over: bool = False) -> None:
-                await stored(room, rows, over=over)
+            async def lose(room: str, rows: Any, *ending: Any) -> None:
+                await stored(room, rows, *ending)
                 raise Unstored("the connection was lost")
 
-            table._storage.append = lose  # type: ignore[method-assign]
+            table._storage.append = lose  # type: ignore[method-assign, assignment]
             act = events.Act(0, table.room.now.at, "once", "b2+")
             await table.take(act, a)
             table._storage.append = stored  # type: ignore[method-assign]

@@ -202,7 +202,7 @@ async def stored(database: Path, room: str) -> tuple[dict[str, tuple[int, str]],
     ids = [row.id for row in rows if row.kind == "act"]
     assert len(ids) == len(set(ids)), "an act was played twice"
     acts = {row.id.rpartition("/")[2]: (row.n, row.text) for row in rows if row.kind == "act"}  # after its device
-    return acts, finished_games(header, rows)
+    return acts, list(finished_games(header, rows).values())
 
 
 async def survive(database: Path, games: list[dict[str, str]], seed: int, seconds: float) -> None:

@@ -212,6 +212,51 @@ leave-about = Spillet bliver, som det er. Du finder det igen på startsiden.
 leave-yes = Forlad
 leave-no = Bliv her
 
+## Games seen again
+
+replay = Et spil set igen
+replay-of = { $game }, set igen
+replay-play = Afspil
+replay-pause = Stop
+replay-next = Et skridt frem
+replay-back = Et skridt tilbage
+replay-step = Skridt i spillet
+replay-at = { $at } af { $of }
+replay-speed = Hastighed
+replay-eyes = Med hvis øjne
+replay-open = den, der har turen
+to-start = Startside
+watch-again = Se det igen
+share = Del
+share-picture = Dette øjeblik som billede
+share-film = Spillet som film
+share-making = Et øjeblik …
+share-record = Spillet som tekst
+share-save = Gem
+share-copy = Kopiér
+share-close = Tilbage
+go-on-here = Spil videre herfra
+go-on-against = De andre er botter som denne:
+open-record = Se et gemt spil: vælg filen, eller slip den her
+record-damaged = Denne fil er ikke et spil, der kan vises her. { $why }
+record-large = Denne fil er for stor til at være et gemt spil.
+
+## Statistics at the end
+
+statistics = Sådan gik det
+stat-cats = Katte bragt hjem
+stat-points = Point
+stat-treasures = Fundne skatte
+stat-walked = Felter gået
+stat-path = Vejens længde
+stat-laid-cats = Lagte katte
+best-here = De bedste her
+best-new = Dit bedste resultat indtil nu!
+best-own = { $turns ->
+    [one] Dit bedste: { $turns } tur
+   *[other] Dit bedste: { $turns } ture
+  }
+
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe

@@ -212,6 +212,51 @@ leave-about = Das Spiel bleibt, wie es ist. Du findest es auf der Startseite wie
 leave-yes = Verlassen
 leave-no = Hierbleiben
 
+## Games seen again
+
+replay = Ein Spiel noch einmal
+replay-of = { $game } noch einmal
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-back = Einen Schritt zurück
+replay-step = Schritt des Spiels
+replay-at = { $at } von { $of }
+replay-speed = Tempo
+replay-eyes = Mit wessen Augen
+replay-open = wer am Zug ist
+to-start = Startseite
+watch-again = Noch einmal ansehen
+share = Teilen
+share-picture = Dieser Moment als Bild
+share-film = Das Spiel als Film
+share-making = Einen Moment …
+share-record = Das Spiel als Text
+share-save = Speichern
+share-copy = Kopieren
+share-close = Zurück
+go-on-here = Von hier weiterspielen
+go-on-against = Die anderen sind Bots wie dieser:
+open-record = Ein gespeichertes Spiel ansehen: Datei wählen oder hier ablegen
+record-damaged = Diese Datei ist kein Spiel, das hier gezeigt werden kann. { $why }
+record-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
+
+## Statistics at the end
+
+statistics = So lief es
+stat-cats = Heimgebrachte Katzen
+stat-points = Punkte
+stat-treasures = Gefundene Schätze
+stat-walked = Begangene Felder
+stat-path = Länge des Wegs
+stat-laid-cats = Gelegte Katzen
+best-here = Die Besten hier
+best-new = Dein bisher bestes Ergebnis!
+best-own = { $turns ->
+    [one] Dein bestes: { $turns } Zug
+   *[other] Dein bestes: { $turns } Züge
+  }
+
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe

@@ -213,6 +213,51 @@ leave-about = The game stays as it is. You find it again on the start page.
 leave-yes = Leave
 leave-no = Stay here
 
+## Games seen again
+
+replay = A game seen again
+replay-of = { $game }, seen again
+replay-play = Play
+replay-pause = Stop
+replay-next = One step on
+replay-back = One step back
+replay-step = Step of the game
+replay-at = { $at } of { $of }
+replay-speed = Speed
+replay-eyes = With whose eyes
+replay-open = who is to play
+to-start = Start page
+watch-again = Watch it again
+share = Share
+share-picture = This moment as a picture
+share-film = The game as a film
+share-making = One moment …
+share-record = The game as text
+share-save = Save
+share-copy = Copy
+share-close = Back
+go-on-here = Play on from here
+go-on-against = The others are bots like this one:
+open-record = Watch a saved game: choose its file or drop it here
+record-damaged = This file is no game that can be shown here. { $why }
+record-large = This file is too large to be a saved game.
+
+## Statistics at the end
+
+statistics = How it went
+stat-cats = Cats brought home
+stat-points = Points
+stat-treasures = Treasures found
+stat-walked = Tiles walked over
+stat-path = Length of the path
+stat-laid-cats = Cats laid
+best-here = The best here
+best-new = Your best result so far!
+best-own = { $turns ->
+    [one] Your best: { $turns } turn
+   *[other] Your best: { $turns } turns
+  }
+
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe

@@ -212,6 +212,51 @@ leave-about = La partida se queda como está. La encontrarás en la página de i
 leave-yes = Dejarla
 leave-no = Quedarse
 
+## Games seen again
+
+replay = Una partida repetida
+replay-of = { $game }, de nuevo
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-back = Un paso atrás
+replay-step = Paso de la partida
+replay-at = { $at } de { $of }
+replay-speed = Velocidad
+replay-eyes = Con los ojos de
+replay-open = a quien le toca
+to-start = Inicio
+watch-again = Verla otra vez
+share = Compartir
+share-picture = Este momento como imagen
+share-film = La partida como película
+share-making = Un momento…
+share-record = La partida como texto
+share-save = Guardar
+share-copy = Copiar
+share-close = Volver
+go-on-here = Seguir jugando desde aquí
+go-on-against = Los demás son bots como este:
+open-record = Ver una partida guardada: elige su archivo o suéltalo aquí
+record-damaged = Este archivo no es una partida que se pueda mostrar aquí. { $why }
+record-large = Este archivo es demasiado grande para ser una partida guardada.
+
+## Statistics at the end
+
+statistics = Cómo fue
+stat-cats = Gatos llevados a casa
+stat-points = Puntos
+stat-treasures = Tesoros encontrados
+stat-walked = Casillas recorridas
+stat-path = Longitud del camino
+stat-laid-cats = Gatos puestos
+best-here = Lo mejor de aquí
+best-new = ¡Tu mejor resultado hasta ahora!
+best-own = { $turns ->
+    [one] Tu mejor marca: { $turns } turno
+   *[other] Tu mejor marca: { $turns } turnos
+  }
+
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe

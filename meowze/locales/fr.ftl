@@ -212,6 +212,51 @@ leave-about = La partie reste comme elle est. Tu la retrouveras sur la page d’
 leave-yes = Quitter
 leave-no = Rester
 
+## Games seen again
+
+replay = Revoir une partie
+replay-of = { $game }, revu
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-back = Un pas en arrière
+replay-step = Étape de la partie
+replay-at = { $at } sur { $of }
+replay-speed = Vitesse
+replay-eyes = Avec les yeux de
+replay-open = qui doit jouer
+to-start = Accueil
+watch-again = Revoir la partie
+share = Partager
+share-picture = Cet instant en image
+share-film = La partie en film
+share-making = Un instant…
+share-record = La partie en texte
+share-save = Enregistrer
+share-copy = Copier
+share-close = Retour
+go-on-here = Rejouer à partir d’ici
+go-on-against = Les autres sont des robots comme celui-ci :
+open-record = Regarder une partie enregistrée : choisis son fichier ou dépose-le ici
+record-damaged = Ce fichier n’est pas une partie que l’on peut montrer ici. { $why }
+record-large = Ce fichier est trop gros pour être une partie enregistrée.
+
+## Statistics at the end
+
+statistics = Le fil de la partie
+stat-cats = Chats rentrés chez eux
+stat-points = Points
+stat-treasures = Trésors trouvés
+stat-walked = Cases parcourues
+stat-path = Longueur du chemin
+stat-laid-cats = Chats posés
+best-here = Les meilleurs ici
+best-new = Ton meilleur résultat jusqu’ici !
+best-own = { $turns ->
+    [one] Ton record : { $turns } tour
+   *[other] Ton record : { $turns } tours
+  }
+
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe

@@ -212,6 +212,51 @@ leave-about = La partita resta com’è. La ritrovi nella pagina iniziale.
 leave-yes = Lascia
 leave-no = Resta qui
 
+## Games seen again
+
+replay = Una partita da rivedere
+replay-of = { $game }, da rivedere
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-back = Un passo indietro
+replay-step = Passo della partita
+replay-at = { $at } di { $of }
+replay-speed = Velocità
+replay-eyes = Con gli occhi di
+replay-open = chi è di turno
+to-start = Pagina iniziale
+watch-again = Rivedila
+share = Condividi
+share-picture = Questo momento come immagine
+share-film = La partita come filmato
+share-making = Un momento…
+share-record = La partita come testo
+share-save = Salva
+share-copy = Copia
+share-close = Indietro
+go-on-here = Continua a giocare da qui
+go-on-against = Gli altri sono bot come questo:
+open-record = Guarda una partita salvata: scegli il file o trascinalo qui
+record-damaged = Questo file non è una partita che si possa mostrare qui. { $why }
+record-large = Questo file è troppo grande per essere una partita salvata.
+
+## Statistics at the end
+
+statistics = Com’è andata
+stat-cats = Gatti riportati a casa
+stat-points = Punti
+stat-treasures = Tesori trovati
+stat-walked = Caselle percorse
+stat-path = Lunghezza del sentiero
+stat-laid-cats = Gatti posati
+best-here = I migliori qui
+best-new = Il tuo miglior risultato finora!
+best-own = { $turns ->
+    [one] Il tuo record: { $turns } turno
+   *[other] Il tuo record: { $turns } turni
+  }
+
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe

@@ -212,6 +212,51 @@ leave-about = Het spel blijft zoals het is. Je vindt het terug op de startpagina
 leave-yes = Weggaan
 leave-no = Blijven
 
+## Games seen again
+
+replay = Een spel nog eens bekijken
+replay-of = { $game }, nog eens bekeken
+replay-play = Afspelen
+replay-pause = Stoppen
+replay-next = Een stap verder
+replay-back = Een stap terug
+replay-step = Stap van het spel
+replay-at = { $at } van { $of }
+replay-speed = Snelheid
+replay-eyes = Met wiens ogen
+replay-open = wie aan de beurt is
+to-start = Startpagina
+watch-again = Nog eens bekijken
+share = Delen
+share-picture = Dit moment als plaatje
+share-film = Het spel als film
+share-making = Een ogenblik …
+share-record = Het spel als tekst
+share-save = Opslaan
+share-copy = Kopiëren
+share-close = Terug
+go-on-here = Vanaf hier verder spelen
+go-on-against = De anderen zijn bots zoals deze:
+open-record = Bekijk een bewaard spel: kies het bestand of laat het hier los
+record-damaged = Dit bestand is geen spel dat hier getoond kan worden. { $why }
+record-large = Dit bestand is te groot voor een bewaard spel.
+
+## Statistics at the end
+
+statistics = Zo verliep het
+stat-cats = Thuisgebrachte katten
+stat-points = Punten
+stat-treasures = Gevonden schatten
+stat-walked = Afgelegde vakjes
+stat-path = Lengte van de weg
+stat-laid-cats = Gelegde katten
+best-here = De besten hier
+best-new = Jouw beste resultaat tot nu toe!
+best-own = { $turns ->
+    [one] Jouw beste: { $turns } beurt
+   *[other] Jouw beste: { $turns } beurten
+  }
+
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe

@@ -215,6 +215,52 @@ leave-about = O jogo fica como está. Encontras tudo na página inicial.
 leave-yes = Sair
 leave-no = Ficar aqui
 
+## Games seen again
+
+replay = Um jogo visto de novo
+replay-of = { $game }, visto de novo
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-next = Um passo à frente
+replay-back = Um passo atrás
+replay-step = Passo do jogo
+replay-at = { $at } de { $of }
+replay-speed = Velocidade
+replay-eyes = Com os olhos de
+replay-open = quem joga a seguir
+to-start = Página inicial
+watch-again = Ver outra vez
+share = Partilhar
+share-picture = Este momento como imagem
+share-film = O jogo como filme
+share-making = Um momento…
+share-record = O jogo como texto
+share-save = Guardar
+share-copy = Copiar
+share-close = Voltar
+go-on-here = Continuar a jogar daqui
+go-on-against = Os outros são robôs como este:
+open-record = Ver um jogo guardado: escolhe o ficheiro ou larga-o aqui
+record-damaged = Este ficheiro não é um jogo que se possa mostrar aqui. { $why }
+record-large = Este ficheiro é demasiado grande para ser um jogo guardado.
+
+## Statistics at the end
+
+statistics = Como correu
+stat-cats = Gatos levados para casa
+stat-points = Pontos
+stat-treasures = Tesouros encontrados
+stat-walked = Casas percorridas
+stat-path = Comprimento do caminho
+stat-laid-cats = Gatos colocados
+best-here = Os melhores aqui
+best-new = O teu melhor resultado até agora!
+best-own = { $turns ->
+    [0] O teu melhor: { $turns } vezes
+    [one] O teu melhor: { $turns } vez
+   *[other] O teu melhor: { $turns } vezes
+  }
+
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe

@@ -221,6 +221,52 @@ leave-about = Игра останется как есть. Она будет ж�
 leave-yes = Выйти
 leave-no = Остаться
 
+## Games seen again
+
+replay = Игра ещё раз
+replay-of = { $game } ещё раз
+replay-play = Смотреть
+replay-pause = Стоп
+replay-next = Шаг вперёд
+replay-back = Шаг назад
+replay-step = Шаг игры
+replay-at = { $at } из { $of }
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-open = кто сейчас ходит
+to-start = На главную
+watch-again = Посмотреть ещё раз
+share = Поделиться
+share-picture = Этот миг как картинка
+share-film = Игра как фильм
+share-making = Минутку…
+share-record = Игра как текст
+share-save = Сохранить
+share-copy = Скопировать
+share-close = Назад
+go-on-here = Играть дальше отсюда
+go-on-against = Остальные — боты, как этот:
+open-record = Посмотреть сохранённую игру: выбери её файл или перетащи его сюда
+record-damaged = Этот файл — не игра, которую можно здесь показать. { $why }
+record-large = Этот файл слишком велик для сохранённой игры.
+
+## Statistics at the end
+
+statistics = Как всё было
+stat-cats = Кошки, которые дома
+stat-points = Очки
+stat-treasures = Найденные сокровища
+stat-walked = Пройденные клетки
+stat-path = Длина тропинки
+stat-laid-cats = Подложенные кошки
+best-here = Лучшие здесь
+best-new = Твой лучший результат!
+best-own = { $turns ->
+    [one] Твой рекорд: { $turns } ход
+    [few] Твой рекорд: { $turns } хода
+   *[many] Твой рекорд: { $turns } ходов
+  }
+
 ## Chabyrinthe
 
 chabyrinthe-title = Мяу-лабиринт

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from meowze.play.dice import Agreed, Dice, Pile
 from meowze.play.draw import svg
@@ -134,6 +134,16 @@ class Position:
         """The seats that have won; all of them when a game alone or together is solved."""
         return tuple(seat for seat in range(self.seats) if self.game.rules.won(self.state, seat))
 
+    @property
+    def together(self) -> bool:
+        """Whether all seats play for the same result, or one plays alone."""
+        return bool(self.game.words.together(self.state))
+
+    @property
+    def worth(self) -> int:
+        """How good the result is for those who play together; higher is better."""
+        return int(self.game.rules.goal(self.state, 0))
+
     def why(self, action: str) -> str:
         """Why an action is not possible now, in one line; empty when it is."""
         number = self.game.rules.why(self.state, self.game.words.action_code(self.state, action))
@@ -239,6 +249,20 @@ class Position:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Whose eyes a game is seen with: a seat's, everybody's (None), or who is to play at each moment ("open")."""
+
+    seat: int | Literal["open"] | None = None
+
+    def viewer(self, position: Position) -> int | None:
+        """The seat whose view that is."""
+        return position.mover if self.seat == "open" else self.seat
+
+
+EVERYBODY, OPEN = Seen(), Seen("open")
 
 
 def perft(position: Position, depth: int) -> int:

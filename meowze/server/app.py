@@ -10,11 +10,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from meowze import __version__
-from meowze.server import rest, streams
-from meowze.server.guard import Guard
-from meowze.server.limits import Openings
+from meowze.server import rest, showing, streams
+from meowze.server.gallery import Gallery
+from meowze.server.guard import HALF_A_MINUTE, Guard
+from meowze.server.limits import Openings, Purses
 from meowze.server.lobby import Lobby
 from meowze.server.pages import find_page
+from meowze.server.replays import Replays
 from meowze.server.room import NO_BOTS
 from meowze.server.settings import Settings
 from meowze.server.sockets import room_socket
@@ -35,6 +37,12 @@ ROUTES = [
     rest.read_record_sheet,
     rest.list_records,
     rest.tell_metrics,
+    showing.show_replay,
+    showing.show_looks,
+    showing.show_record,
+    showing.show_picture,
+    showing.bring_record,
+    showing.list_best,
     streams.stream_events,
     streams.sit_down,
     streams.post_act,
@@ -51,16 +59,18 @@ def application(settings: Settings, bots: Bots = NO_BOTS) -> Guard:
         storage = Storage(settings.database)
         await storage.start()
         lobby = app.state.lobby = Lobby(storage, bots)
+        app.state.replays, app.state.gallery = Replays(storage), Gallery()
         sweeping = asyncio.create_task(sweep_on(storage, settings, lambda: lobby.tables))
         try:
             yield
         finally:
             sweeping.cancel()
+            app.state.gallery.close()
             await lobby.close()
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-    def show_page(path: FromPath[str] = "") -> Response[bytes]:
-        page = find_page(path, settings.pages)
+    def show_page(request: rest.AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+        page = find_page(path, settings.pages, request.scope["raw_path"].count(b"/") - 1)
         return Response(
             page.body, status_code=page.status, media_type=page.media, headers={"cache-control": page.cache}
         )
@@ -74,4 +84,5 @@ def application(settings: Settings, bots: Bots = NO_BOTS) -> Guard:
         logging_config=None,
     )
     app.state.settings, app.state.openings = settings, Openings()
+    app.state.pictures = Purses(settings.pictures, HALF_A_MINUTE)
     return Guard(app, settings)

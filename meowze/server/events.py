@@ -340,6 +340,7 @@ Outgoing = Table | Waiting | Numbered | Done | Refused | Code | Hinted | Names |
 class NewRoom(msgspec.Struct, frozen=True):
     """A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither.
 
+    With `replay` its first game goes on from a step of a game that was played; options are then those of that game.
     `token` is the opening device's own secret: 32 to 64 letters, digits, - or _.
     """
 
@@ -348,6 +349,8 @@ class NewRoom(msgspec.Struct, frozen=True):
     token: str
     preset: str = ""
     options: str = ""
+    replay: str = ""
+    step: int = 0
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -28,6 +28,28 @@ class Row(NamedTuple):
     text: str
 
 
+class Result(NamedTuple):
+    """How a game alone or together ended; derived, so that the best ones are found without replaying every game."""
+
+    dealt: int
+    id: str
+    game: str
+    seats: int
+    options: str
+    worth: int
+    turns: int
+
+
+class Placed(NamedTuple):
+    """One of the best results, and where its game is."""
+
+    id: str
+    room: str
+    dealt: int
+    turns: int
+    at: str
+
+
 def changes(rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
     """The rows as they were stored together: what was asked for, and what it set off."""
     if not rows or rows[0].kind != "open":

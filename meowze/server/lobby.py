@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from meowze.play.errors import MeowzeError
 from meowze.play.games import game_named
+from meowze.play.position import Position
 from meowze.server import events
 from meowze.server.journal import Header
 from meowze.server.lending import ALPHABET, some_code
@@ -34,12 +35,12 @@ class Lobby:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self, asked: events.NewRoom) -> str:
-        """Open a room and store it; its short code."""
+    async def open(self, asked: events.NewRoom, start: Position | None = None) -> str:
+        """Open a room, for a game that goes on from `start` if that is given, and store it; its short code."""
         created = datetime.now(UTC).isoformat(timespec="seconds")
         while True:
             header = Header(some_code(ID_LENGTH), game_named(asked.game).name, created)
-            _, change = Room.opened(header, asked, bots=self.bots)
+            _, change = Room.opened(header, asked, bots=self.bots, start=start)
             try:
                 await self.storage.open(header, change.rows)
                 return header.room
@@ -103,8 +104,13 @@ class Lobby:
 
 async def read_room(storage: Storage, id: str, bots: Bots = NO_BOTS) -> Room:
     """A room from the journal."""
+    return Room.replayed(await find_header(storage, id), await storage.rows(id), bots=bots)
+
+
+async def find_header(storage: Storage, id: str) -> Header:
+    """What is fixed about a room."""
     known = 0 < len(id) <= 2 * ID_LENGTH and set(id) <= set(ALPHABET)
     header = await storage.header(id) if known else None
     if header is None:
         raise NoRoom("There is no such table here. It may have been mistyped.")
-    return Room.replayed(header, await storage.rows(id), bots=bots)
+    return header

@@ -20,6 +20,7 @@ class Open(Note, frozen=True):
     options: str  # as they were asked for
     seats: tuple[Seat, ...]
     device: str
+    position: str = ""  # the first game goes on from here, if that is given
 
 
 class Plan(Note, frozen=True):

@@ -17,11 +17,13 @@ from meowze.play.record import Record, write_record
 from meowze.server import events
 from meowze.server.addresses import reachable_urls
 from meowze.server.answers import Health, RecordSheet, Summary, record_sheet, summary
+from meowze.server.gallery import Crowded
 from meowze.server.journal import Damaged
 from meowze.server.limits import Openings
 from meowze.server.lobby import Lobby, NoRoom
 from meowze.server.metrics import Metric, memory_bytes, write_metrics
 from meowze.server.qr import qr_svg
+from meowze.server.replays import NoReplay
 from meowze.server.room import finished_games
 from meowze.server.storage import Unstored
 
@@ -85,7 +87,8 @@ async def open_room(data: JSONBody[events.NewRoom], request: AnyRequest, state: 
     settings, keys = state.settings, (f"address {address}", f"device {data.token}")
     for key, most in zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True):
         await _check_openings(state.openings, state.lobby, key, most)
-    room = await state.lobby.open(data)
+    start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
+    room = await state.lobby.open(data, start)
     for key in keys:
         state.openings.note(key, [*state.openings.of(key), room])
     return events.Opened(room)
@@ -113,7 +116,8 @@ async def read_record_sheet(room: FromPath[str], state: State) -> RecordSheet:
 async def list_records(room: FromPath[str], state: State) -> list[RecordSheet]:
     """All games that were played to their end in a room, the oldest first."""
     header = (await state.lobby.find(room)).room.header
-    return [record_sheet(record) for record in finished_games(header, await state.lobby.storage.rows(header.room))]
+    rows = await state.lobby.storage.rows(header.room)
+    return [record_sheet(record) for record in finished_games(header, rows).values()]
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -187,5 +191,14 @@ def _detail(error: HTTPException) -> str:
 
 
 def _status(error: MeowzeError) -> int:
-    statuses = {NoRoom: 404, Damaged: 409, NotYet: 409, Unstored: 503, TooMany: 429, Stranger: 401}
+    statuses = {
+        NoRoom: 404,
+        NoReplay: 404,
+        Crowded: 503,
+        Damaged: 409,
+        NotYet: 409,
+        Unstored: 503,
+        TooMany: 429,
+        Stranger: 401,
+    }
     return statuses.get(type(error), 400)

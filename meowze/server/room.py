@@ -1,6 +1,7 @@
 """One table: who may do what, what an act does, what an undo takes back. No socket, no clock, no disk."""
 
 from collections.abc import Sequence
+from secrets import token_hex
 
 from msgspec import Struct, structs
 
@@ -11,7 +12,7 @@ from meowze.play.position import Position, Step
 from meowze.play.record import Record
 from meowze.server import events, notes
 from meowze.server.company import Company, device_of, signed
-from meowze.server.journal import Header, Row, changes
+from meowze.server.journal import Header, Result, Row, changes
 from meowze.server.plans import asked_options, planned_seats
 from meowze.server.standing import Standing, applied
 from meowze.server.thinking import Bots
@@ -34,6 +35,24 @@ class Change(Struct, frozen=True):
         """Whether it ends a game."""
         return bool(self.steps) and self.steps[-1].position.over
 
+    @property
+    def reopened(self) -> int | None:
+        """The number of the deal of a game that was over and goes on."""
+        before, after = self.before.played, self.after.played
+        back = before and after and before.dealt == after.dealt and before.position.over and not after.position.over
+        return after.dealt if after and back else None
+
+    @property
+    def result(self) -> Result | None:
+        """How a game ended in which all played for the same and reached it; one that went on from elsewhere is none."""
+        played = self.after.played
+        if not self.over or played is None or self.after.given:
+            return None
+        end = played.position
+        if not (end.together and end.winners):
+            return None
+        return Result(played.dealt, token_hex(8), end.game.name, end.seats, end.options, end.worth, end.turns)
+
 
 class Refused(Struct, frozen=True):
     """What is not done, why, and the paragraph of the rule book that bars it, if one does."""
@@ -54,13 +73,18 @@ class Room:
 
     @classmethod
     def opened(
-        cls, header: Header, asked: events.NewRoom, dice: Dice | None = None, bots: Bots = NO_BOTS
+        cls,
+        header: Header,
+        asked: events.NewRoom,
+        dice: Dice | None = None,
+        bots: Bots = NO_BOTS,
+        start: Position | None = None,
     ) -> tuple["Room", Change]:
-        """A new room, and the change that opens it: store that and keep it."""
+        """A new room, and the change that opens it: store that and keep it. Its first game may go on from `start`."""
         room, device = cls(header, dice, bots), device_of(header.room, asked.token)
         seats = planned_seats(asked.seats, (), bots)
-        options = asked_options(asked.game, asked.preset, asked.options, len(seats))
-        note = notes.Open(asked.game, options, seats, device)
+        options = start.options if start else asked_options(asked.game, asked.preset, asked.options, len(seats))
+        note = notes.Open(asked.game, options, seats, device, _resumed(start, asked.game, len(seats), room.dice))
         return room, room._change("", [(None, note)])
 
     @classmethod
@@ -181,22 +205,34 @@ class Room:
         seats = len(now.company.seats)
         if now.played or now.stopped or not now.company.full:
             return None
-        if now.began is None:
+        if now.given:
+            start = Position.read(now.game, now.given)
+        elif now.began is None:
             start = Position.deal(now.game, seats, now.options, self.dice)
         else:
             start = Position.deal_again(now.game, seats, now.options, self.dice, now.began)
         return notes.Deal(now.game, game_named(now.game).version, start.text)
 
 
-def finished_games(header: Header, rows: Sequence[Row]) -> list[Record]:
-    """The records of all games of a room that were played to their end, the first one first."""
-    room, found = Room(header), list[Record]()
+def _resumed(start: Position | None, game: str, seats: int, dice: Dice) -> str:
+    """A position to go on from, when nature has made the moves that it owes there."""
+    if start is None:
+        return ""
+    demand(start.game.name == game and start.seats == seats, f"This game is {start.game.name} for {start.seats}.")
+    demand(not start.over, "The game is over here: choose an earlier moment.")
+    return start.rolled(dice).text
+
+
+def finished_games(header: Header, rows: Sequence[Row]) -> dict[int, Record]:
+    """The records of all games of a room that were played to their end, by the number of the deal."""
+    room, found = Room(header), dict[int, Record]()
     for group in changes(rows):
         if group[0].kind == "plan":
-            found += _ended(room)
+            found |= _ended(room)
         room.now = applied(room.now, group)
-    return found + _ended(room)
+    return found | _ended(room)
 
 
-def _ended(room: Room) -> list[Record]:
-    return [room.record] if room.position and room.position.over and not room.now.stopped else []
+def _ended(room: Room) -> dict[int, Record]:
+    played = room.now.played
+    return {played.dealt: room.record} if played and played.position.over and not room.now.stopped else {}

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from meowze.server import events
+from meowze.server.replays import Best, Look, NewRecord, Replay
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 HEAD = "// Made from meowze/server/events.py by `python -m meowze.server.schema`; never edited."
@@ -24,7 +25,7 @@ UNIONS = {
     "Incoming": events.Incoming,
     "Outgoing": events.Outgoing,
 }
-ROOTS = (*UNIONS.values(), events.Asked, events.Answered)
+ROOTS = (*UNIONS.values(), events.Asked, events.Answered, Replay, Look, Best, NewRecord)
 
 
 def protocol() -> str:

@@ -37,6 +37,7 @@ class Standing(Struct, frozen=True):
     company: Company = NOBODY
     game: str = ""
     options: str = ""  # as they were asked for
+    given: str = ""  # the position from which the first game goes on, if one was given
     played: Played | None = None  # none while a seat is free before the game
     began: int | None = None  # who began the game before this one
     asking: Asking | None = None
@@ -118,13 +119,13 @@ def _opened(now: Standing, row: Row, note: notes.Open) -> Standing:
     if row.n:
         raise Damaged(f"the journal of this game has two openings, the second at number {row.n}")
     company = Company(host=note.device).reseated(note.seats)
-    return replace(now, company=company, game=note.game, options=note.options)
+    return replace(now, company=company, game=note.game, options=note.options, given=note.position)
 
 
 def _planned(now: Standing, row: Row, note: notes.Plan) -> Standing:
     began = now.played.began if now.played else now.began
     company = now.company.reseated(note.seats)
-    fresh = replace(now, at=row.n, company=company, game=note.game, options=note.options)
+    fresh = replace(now, at=row.n, company=company, game=note.game, options=note.options, given="")
     return replace(fresh, played=None, began=began, asking=None, stopped="", broken=False)
 
 

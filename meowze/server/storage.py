@@ -17,8 +17,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from meowze.play.errors import MeowzeError
 from meowze.server.database import Unusable, connected, prepare, reason
-from meowze.server.journal import Header, Row
-from meowze.server.tables import JOURNAL, ROOMS
+from meowze.server.journal import Header, Placed, Result, Row
+from meowze.server.tables import JOURNAL, RESULTS, ROOMS
 
 GATHER = 0.005  # seconds between two commits at least: a commit costs as much for many changes as for one
 Found = TypeVar("Found")
@@ -28,8 +28,13 @@ NEW_ROOM = sql.insert(ROOMS)
 NEW_ROWS = sql.insert(JOURNAL)
 ENDED = sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(over=1)
 VISITED = sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(visited=sql.bindparam("when"))
-ORDER = (NEW_ROOM, NEW_ROWS, ENDED, VISITED)  # rows need their room
+NEW_RESULT = sql.insert(RESULTS)
+NO_RESULT = sql.delete(RESULTS).where(
+    RESULTS.c.room == sql.bindparam("where"), RESULTS.c.dealt == sql.bindparam("number")
+)
+ORDER = (NEW_ROOM, NEW_ROWS, ENDED, VISITED, NO_RESULT, NEW_RESULT)  # rows need their room
 HEADERS = sql.select(ROOMS.c.room, ROOMS.c.game, ROOMS.c.created)
+PLACES = sql.select(*(RESULTS.c[name] for name in Placed._fields))
 ROWS = sql.select(*(JOURNAL.c[name] for name in Row._fields))
 
 
@@ -87,9 +92,31 @@ class Storage:
         room = {"room": header.room, "game": header.game, "created": header.created, "visited": _now(), "over": 0}
         await self._write((NEW_ROOM, [room]), (NEW_ROWS, _stamped(header.room, rows)))
 
-    async def append(self, room: str, rows: Sequence[Row], over: bool = False) -> None:
-        """Store the rows of one change, all or none; fails if one of their numbers exists. `over` ends a game."""
-        await self._write((NEW_ROWS, _stamped(room, rows)), *_ended(room, over))
+    async def append(
+        self,
+        room: str,
+        rows: Sequence[Row],
+        over: bool = False,
+        result: Result | None = None,
+        reopened: int | None = None,
+    ) -> None:
+        """Store the rows of one change, all or none; fails if one of their numbers exists.
+
+        `over` ends a game, `result` is how, `reopened` the number of the deal of one that goes on after its end.
+        """
+        work = (NEW_ROWS, _stamped(room, rows)), *_ended(room, over), *_placed(room, result, reopened)
+        await self._write(*work)
+
+    async def best(self, game: str, seats: int, options: str, most: int) -> list[Placed]:
+        """The best results of a game with so many seats and these options, the best one first."""
+        alike = RESULTS.c.game == game, RESULTS.c.seats == seats, RESULTS.c.options == options
+        order = RESULTS.c.worth.desc(), RESULTS.c.at
+        return [Placed(**row._asdict()) for row in await self._read(PLACES.where(*alike).order_by(*order).limit(most))]
+
+    async def placed(self, id: str) -> Placed | None:
+        """A result by its id."""
+        found = await self._read(PLACES.where(RESULTS.c.id == id))
+        return Placed(**found[0]._asdict()) if found else None
 
     async def touch(self, room: str, finished: bool = False) -> None:
         """Note that somebody came to a room, so that it is not swept for a while, or that a game in it is finished."""
@@ -173,7 +200,7 @@ class Storage:
 
     def _delete(self, rooms: Sequence[str]) -> None:
         with self._begun() as connection:
-            for table in (JOURNAL, ROOMS):
+            for table in (RESULTS, JOURNAL, ROOMS):
                 connection.execute(sql.delete(table).where(table.c.room.in_(rooms)))
 
     def _begun(self) -> AbstractContextManager[sql.Connection]:
@@ -218,6 +245,12 @@ def _stamped(room: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
 
 def _ended(room: str, over: bool) -> list[Work]:
     return [(ENDED, [{"where": room}])] if over else []
+
+
+def _placed(room: str, result: Result | None, reopened: int | None) -> list[Work]:
+    if result:
+        return [(NEW_RESULT, [{**result._asdict(), "room": room, "at": _now()}])]
+    return [] if reopened is None else [(NO_RESULT, [{"where": room, "number": reopened}])]
 
 
 def _header(row: sql.Row[Any]) -> Header:

@@ -159,7 +159,7 @@ class OpenTable:
 
     async def _save(self, change: Change) -> None:
         self._doubtful = True
-        await self._storage.append(self.id, change.rows, over=change.over)
+        await self._storage.append(self.id, change.rows, change.over, change.result, change.reopened)
         self._doubtful = False
         self.room.keep(change)
         self._tell(change)

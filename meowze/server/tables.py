@@ -1,4 +1,4 @@
-"""The two tables of the database: rooms, and the journal of what happened in them."""
+"""The tables of the database: rooms, the journal of what happened in them, results of who played alone or together."""
 
 import sqlalchemy as sql
 
@@ -23,4 +23,18 @@ JOURNAL = sql.Table(
     sql.Column("id", sql.String, nullable=False),
     sql.Column("kind", sql.String, nullable=False),
     sql.Column("text", sql.String, nullable=False),
+)
+RESULTS = sql.Table(
+    "results",
+    TABLES,
+    sql.Column("room", sql.String, sql.ForeignKey("rooms.room"), primary_key=True),
+    sql.Column("dealt", sql.Integer, primary_key=True),  # the number of the deal: rooms have several games
+    sql.Column("id", sql.String, nullable=False, unique=True),  # shown to all, who are not told the room
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("seats", sql.Integer, nullable=False),
+    sql.Column("options", sql.String, nullable=False),
+    sql.Column("worth", sql.BigInteger, nullable=False),  # higher is better
+    sql.Column("turns", sql.Integer, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("results_best", "game", "seats", "options", "worth"),
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tests.browser import test_maze, test_race, test_table
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, Seen
 
 
 class Plan(NamedTuple):
@@ -17,7 +17,7 @@ class Plan(NamedTuple):
     tick: bool = False
 
 
-def roof(screen: Screen) -> Plan:
+def roof(screen: Seen) -> Plan:
     """Chabyrinthe: a turn or a push."""
     action = test_table.chosen(screen)
     spot, rest = action[:2], action[2:]
@@ -27,7 +27,7 @@ def roof(screen: Screen) -> Plan:
     return Plan(spot=spot, taps=ways.index(rest) + 1, tick=True)
 
 
-def maze(screen: Screen) -> Plan:
+def maze(screen: Seen) -> Plan:
     """Labyrinth: a push, or a walk to a treasure that is sought."""
     table = screen.table
     if table["view"]["did"] == "nothing":
@@ -38,7 +38,7 @@ def maze(screen: Screen) -> Plan:
     return Plan(spot=sought[0] if sought else test_maze.LUCK.choice(table["legal"]))
 
 
-def race(screen: Screen) -> Plan:
+def race(screen: Seen) -> Plan:
     """Mouse race: draw, or lay what was drawn."""
     table: dict[str, Any] = screen.table
     if table["view"]["hand"] is None:
@@ -57,7 +57,7 @@ class Game(NamedTuple):
     seats: int
     preset: str
     options: dict[str, str]
-    plan: Callable[[Screen], Plan]
+    plan: Callable[[Seen], Plan]
 
     def begin(self, screen: Screen) -> None:
         """Open a table."""

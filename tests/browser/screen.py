@@ -2,7 +2,7 @@
 
 import json
 import urllib.request
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocket, expect
@@ -14,6 +14,15 @@ DRAWN = """() => [...document.querySelectorAll('.board :not(.alive) > use')].map
   const { a, b, c, d, e, f } = use.getScreenCTM();
   return [use.getAttribute('href'), ...[a, b, c, d].map(x => x.toFixed(1)), e.toFixed(), f.toFixed()].join(' ');
 }).sort()"""
+
+
+class Seen(Protocol):
+    """What one must see to know what to play."""
+
+    @property
+    def table(self) -> dict[str, Any]: ...
+
+    def record(self) -> Record: ...
 
 
 class Screen:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.screen import Screen, check_size
+from tests.browser.screen import Screen, Seen, check_size
 
 QUARTERS = {"+": 1, "++": 2, "-": 3}
 
@@ -29,7 +29,7 @@ def play(screen: Screen, action: str) -> None:
     assert action in screen.record().actions
 
 
-def chosen(screen: Screen) -> str:
+def chosen(screen: Seen) -> str:
     """An action that wins, or a turn after which one would, or any turn, each time another one."""
     offers = screen.table["offers"]
     if offers:

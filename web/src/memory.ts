@@ -52,6 +52,23 @@ export const shown = (): string[] => read<string[]>(SHOWN, []);
 
 export const rememberShown = (gestures: readonly string[]): void => write(SHOWN, gestures);
 
+const BESTS = 'meowze.bests';
+const RECORD = 'meowze.record';
+
+/** The fewest turns in which this device solved such a game, or nothing. */
+export const personalBest = (kind: string): number | null => read<Record<string, number>>(BESTS, {})[kind] ?? null;
+
+/** Keep a result if none is better. */
+export function rememberBest(kind: string, turns: number): void {
+  const known = read<Record<string, number>>(BESTS, {});
+  if (turns < (known[kind] ?? Infinity)) write(BESTS, { ...known, [kind]: turns });
+}
+
+/** The record that was brought here last, so that it can be brought again after a restart. */
+export const brought = (): string => read(RECORD, '');
+
+export const rememberBrought = (text: string): void => write(RECORD, text);
+
 let secret = '';
 
 /** The secret by which a room knows this device again; it is sent to rooms and shown to nobody. */

@@ -1,24 +1,33 @@
-// Where a page is: `…/room/<id>` is a table, `…/rules/<game>` are rules, all else the start page. Works below any path of a host.
+// Where a page is: `…/room/<id>` is a table, `…/rules/<game>` are rules, `…/replay/<id>` is a game seen again, all else the start
+// page. Works below any path of a host.
 
-const PLACE = /^(.*\/)(room|rules)\/([^/]+)\/?$/;
+const PLACE = /^(.*\/)(room|rules|replay)\/([^/]+)\/?$/;
 
 interface Where {
   readonly base: string; // the folder the pages live in
   readonly room: string | null; // the table that is open, also while its rules are read
   readonly rules: string | null; // the game whose rules are read
   readonly options: string | null; // the switches of the table whose rules these are
+  readonly replay: string | null; // the game that is seen again
 }
 
 /** What the address means. */
 export function where({ pathname, search } = location as Pick<Location, 'pathname' | 'search'>): Where {
-  const [, base, page, name] = PLACE.exec(pathname) ?? [];
+  const [, base = pathname.slice(0, pathname.lastIndexOf('/') + 1), page, name = ''] = PLACE.exec(pathname) ?? [];
   const asked = new URLSearchParams(search);
-  if (page === 'room') return { base: base!, room: decodeURIComponent(name!), rules: null, options: null };
-  if (page === 'rules') return { base: base!, room: asked.get('room'), rules: decodeURIComponent(name!), options: asked.get('with') };
-  return { base: pathname.slice(0, pathname.lastIndexOf('/') + 1), room: null, rules: null, options: null };
+  const named = (kind: string): string | null => (page === kind ? decodeURIComponent(name) : null);
+  const reading = page === 'rules';
+  return {
+    base,
+    room: reading ? asked.get('room') : named('room'),
+    rules: named('rules'),
+    options: reading ? asked.get('with') : null,
+    replay: named('replay'),
+  };
 }
 
 export const roomPath = (room: string): string => `${where().base}room/${encodeURIComponent(room)}`;
+export const replayPath = (id: string): string => `${where().base}replay/${encodeURIComponent(id)}`;
 const CAME = { room: where().room, code: new URLSearchParams(location.search).get('hand') ?? '' };
 
 /** The pairing code that the address brought along for this room, or nothing. */

@@ -511,13 +511,15 @@ export interface Pong {
   readonly type: "pong";
 }
 
-/** A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither. `token` is the opening device's own secret: 32 to 64 letters, digits, - or _. */
+/** A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither. With `replay` its first game goes on from a step of a game that was played; options are then those of that game. `token` is the opening device's own secret: 32 to 64 letters, digits, - or _. */
 export interface NewRoom {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
   readonly token: string;
   readonly preset?: string;
   readonly options?: string;
+  readonly replay?: string;
+  readonly step?: number;
 }
 
 /** The room that was opened: its short code, played at /room/<room>. */
@@ -562,4 +564,42 @@ export interface Here {
 /** Why a request was not done, for the person who made it. */
 export interface Problem {
   readonly error: string;
+}
+
+/** A game to be seen again; its positions are asked for some at a time, 0 being the deal, k the one after step k. */
+export interface Replay {
+  readonly id: string;
+  readonly game: string;
+  readonly options: string;
+  readonly names: readonly string[];
+  readonly date: string;
+  readonly over: boolean;
+  readonly together: boolean;
+  readonly secrets: boolean;
+  readonly turns: number;
+  readonly told: readonly Told[];
+}
+
+/** One step of a game: what it was, and after how many turns. */
+export interface Told {
+  readonly fact: ChabyrintheFact | LabyrinthFact | MouseraceFact;
+  readonly turns: number;
+}
+
+/** A position of a replay as somebody sees it. */
+export interface Look {
+  readonly view: ChabyrintheView | LabyrinthView | MouseraceView;
+  readonly mover: number | null;
+}
+
+/** One of the best results of this server, and the replay of it, in which nobody is named. */
+export interface Best {
+  readonly replay: string;
+  readonly turns: number;
+  readonly date: string;
+}
+
+/** The text of a record, to be seen here. */
+export interface NewRecord {
+  readonly text: string;
 }

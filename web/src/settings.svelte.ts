@@ -1,4 +1,4 @@
-// What somebody has chosen on this device: sounds, pace, a tablet that lies flat. Nothing breaks where storage is barred.
+// What somebody has chosen on this device: language, sounds, pace, a tablet that lies flat. Nothing breaks where storage is barred.
 
 import { setPace } from './board/pace';
 import { setVolume } from './sounds';
@@ -10,13 +10,14 @@ export type Speed = keyof typeof PACES;
 export const SPEEDS = Object.keys(PACES) as Speed[];
 
 export interface Settings {
+  language: string; // empty: what the browser asks for
   sounds: boolean;
   volume: number; // 0 to 1
   speed: Speed;
   flat: boolean; // the tablet lies between the players
 }
 
-const USUAL: Settings = { sounds: true, volume: 0.6, speed: 'normal', flat: false };
+const USUAL: Settings = { language: '', sounds: true, volume: 0.6, speed: 'normal', flat: false };
 
 export const settings: Settings = $state({ ...USUAL, ...kept() });
 apply();

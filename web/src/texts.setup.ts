@@ -1,5 +1,5 @@
 // Tests speak English.
 
-import { speak } from './texts';
+import { speak } from './tongue.svelte';
 
-await speak();
+await speak('en');

@@ -164,6 +164,11 @@ def fact(s: State, action: int, after: State) -> Fact:
     return Fact("homed", s.seat, ways=gone, homes=_homes_moved(s, after, gone))
 
 
+def together(s: State) -> bool:
+    """Whether all play for the same result."""
+    return int(s.options.mode) >= rules.COOPERATIVE
+
+
 def known(step: Fact, viewer: int | None) -> Fact:
     """A fact as a seat may know it: nothing is secret here (CD26)."""
     return step

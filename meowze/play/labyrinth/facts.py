@@ -150,6 +150,11 @@ def fact(s: State, action: int, after: State) -> Fact:
     return Fact("found", s.seat, treasure=TREASURES[rules.mark_at(s, rules.pawn(s, s.seat)) - 1])
 
 
+def together(s: State) -> bool:
+    """Whether all play for the same result: one who is alone."""
+    return s.seats == 1
+
+
 def known(step: Fact, viewer: int | None) -> Fact:
     """A fact as a seat may know it: which card another one looked at stays secret (LD18)."""
     return replace(step, treasure="") if step.kind == "looked" and step.seat != viewer else step

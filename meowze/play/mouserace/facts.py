@@ -81,6 +81,11 @@ def fact(s: State, action: int, after: State) -> Fact:
     return Fact("drew" if action == rules.DRAW else "missed", s.seat)
 
 
+def together(s: State) -> bool:
+    """Whether all play for the same result: never."""
+    return False
+
+
 def known(step: Fact, viewer: int | None) -> Fact:
     """A fact as a seat may know it: nothing is secret here."""
     return step

@@ -36,11 +36,16 @@ export class Board {
   constructor(host: HTMLElement, label: string, listener: Listener) {
     const id = `board-picture-${++pictures}`;
     this.knobs = new Knobs(host, this.frame, new Loupe(id), listener);
-    this.svg.setAttribute('aria-label', label);
+    this.name(label);
     const picture = element('g', { id });
     picture.append(...Object.values(this.layers));
     this.svg.append(picture, this.knobs.layer);
     host.append(this.svg);
+  }
+
+  /** Tell what this board is, in words. */
+  name(label: string): void {
+    this.svg.setAttribute('aria-label', label);
   }
 
   /** Put everything where the scene says; what differs glides or fades in that time. */

@@ -30,6 +30,7 @@ const ends = (all: readonly number[]): [number, number] => [Math.min(...all), Ma
 export class Frame {
   private layout: Layout = { size: 0, ring: 0, rim: 0 };
   private window: Window = { x: 0, y: 0, side: 1 };
+  private goal = this.window; // where the window glides to
   private spots: readonly string[] = [];
   private frame = 0;
 
@@ -40,7 +41,8 @@ export class Frame {
   /** Show all of a board. */
   fit(layout: Layout): void {
     this.layout = layout;
-    this.set(windowAround([], layout));
+    this.goal = windowAround([], layout);
+    this.set(this.goal);
   }
 
   /** Show what matters, larger, where the whole board is too small for fingers. */
@@ -62,14 +64,15 @@ export class Frame {
     return { x: this.window.x + (x - left) / this.scale, y: this.window.y + (y - top) / this.scale };
   }
 
-  /** Where a point of the board is, in percent of the frame's width from its upper left. */
+  /** Where a point of the board is once nothing glides, in percent of the frame's width from its upper left. */
   percent({ x, y }: Point): Point {
-    const { x: left, y: top, side } = this.window;
+    const { x: left, y: top, side } = this.goal;
     return { x: (100 * (x - left)) / side, y: (100 * (y - top)) / side };
   }
 
   private glide(to: Window): void {
     cancelAnimationFrame(this.frame);
+    this.goal = to;
     const from = this.window;
     if (from.x === to.x && from.y === to.y && from.side === to.side) return;
     const [began, ms] = [performance.now(), pace(ZOOM)];

@@ -50,6 +50,13 @@ export interface Ending {
   readonly scale: { readonly symbol: string; readonly of: number; readonly reached: number } | null;
 }
 
+/** What a step adds to a statistic of a seat. */
+export interface Gain {
+  readonly of: string; // its title is the message stat-<of>
+  readonly seat: number;
+  readonly by: number;
+}
+
 /** What the steps of an animation can move. */
 export interface Stage {
   readonly board: Board;
@@ -74,6 +81,8 @@ export interface Skin<T extends Table, F> {
   chairs(table: T): readonly Chair[];
   extras(table: T): readonly Extra[];
   ending(table: T): Ending;
+  readonly statistics: readonly string[]; // in the order in which they are drawn
+  gains(fact: F): readonly Gain[];
 }
 
 export type AnySkin = Skin<any, any>; // of whatever game the table at hand is

@@ -2,14 +2,14 @@
 
 import type { Point } from '../board/geometry';
 import { SLOP } from '../board/gesture';
-import type { Session } from '../pages/session.svelte';
+import type { Touch } from '../pages/touch';
 
 export class Carry {
   moved = false;
   private from: Point | null = null;
-  private tile: SVGElement | null = null;
+  private tile: HTMLElement | null = null;
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly touch: Touch) {}
 
   down(event: PointerEvent): void {
     this.moved = false;
@@ -24,18 +24,18 @@ export class Carry {
     const by = { x: x - this.from.x, y: y - this.from.y };
     this.moved ||= Math.hypot(by.x, by.y) > SLOP;
     if (!this.moved) return;
-    this.session.carry({ x, y });
+    this.touch.carry({ x, y });
     this.shift(by);
   }
 
   up(event: PointerEvent): void {
     this.move(event);
-    if (this.moved && this.from) this.session.drop();
+    if (this.moved && this.from) this.touch.drop();
     this.rest();
   }
 
   cancel(): void {
-    if (this.moved) this.session.carry(null);
+    if (this.moved) this.touch.carry(null);
     this.rest();
   }
 

@@ -3,7 +3,7 @@
 import source from '../../../../meowze/art/chabyrinthe.svg?raw';
 import type { ChabyrintheFact as Fact } from '../../protocol';
 import { list, say } from '../../texts';
-import type { Chair, Ending, Extra, Skin } from '../skin';
+import type { Chair, Ending, Extra, Gain, Skin } from '../skin';
 import { art, cat, home } from './art';
 import Cover from './Cover.svelte';
 import { RoofHand } from './hand';
@@ -46,6 +46,15 @@ function ending({ view, names }: Roof): Ending {
   };
 }
 
+/** Cats that came home, and what they were worth. */
+const gains = ({ kind, seat, ways }: Fact): Gain[] =>
+  kind !== 'homed' || seat === null
+    ? []
+    : ways.flatMap(({ value }) => [
+        { of: 'cats', seat, by: 1 },
+        { of: 'points', seat, by: value },
+      ]);
+
 export const skin: Skin<Roof, Fact> = {
   art: source,
   numbers: {},
@@ -64,4 +73,6 @@ export const skin: Skin<Roof, Fact> = {
   chairs,
   extras,
   ending,
+  statistics: ['cats', 'points'],
+  gains,
 };

@@ -3,7 +3,7 @@
 import source from '../../../../meowze/art/labyrinth.svg?raw';
 import type { LabyrinthFact as Fact } from '../../protocol';
 import { list, say } from '../../texts';
-import type { Chair, Ending, Extra, Skin } from '../skin';
+import type { Chair, Ending, Extra, Gain, Skin } from '../skin';
 import { art, picture, treasure } from './art';
 import Cover from './Cover.svelte';
 import { MazeHand } from './hand';
@@ -52,6 +52,13 @@ function ending({ view, names }: Maze): Ending {
   };
 }
 
+/** Treasures that were found, and tiles that were walked over. */
+function gains({ kind, seat, way }: Fact): Gain[] {
+  if (seat === null) return [];
+  if (kind === 'found') return [{ of: 'treasures', seat, by: 1 }];
+  return kind === 'walked' ? [{ of: 'walked', seat, by: way.length - 1 }] : [];
+}
+
 export const skin: Skin<Maze, Fact> = {
   art: source,
   numbers: { secrets: ['1', '2', '3', '4', '5', '6'] },
@@ -70,4 +77,6 @@ export const skin: Skin<Maze, Fact> = {
   chairs,
   extras,
   ending,
+  statistics: ['treasures', 'walked'],
+  gains,
 };

@@ -3,7 +3,7 @@
 import source from '../../../../meowze/art/mouserace.svg?raw';
 import type { MouseraceFact as Fact } from '../../protocol';
 import { list, say } from '../../texts';
-import type { Chair, Ending, Extra, Skin } from '../skin';
+import type { Chair, Ending, Extra, Gain, Skin } from '../skin';
 import { art, picture } from './art';
 import Cover from './Cover.svelte';
 import { RaceHand } from './hand';
@@ -47,6 +47,13 @@ function ending({ view, names }: Race): Ending {
   };
 }
 
+/** How paths grow and shrink, and the cats that were laid. */
+function gains({ kind, seat }: Fact): Gain[] {
+  if (seat === null) return [];
+  if (kind === 'laid' || kind === 'took-own') return [{ of: 'path', seat, by: kind === 'laid' ? 1 : -1 }];
+  return kind === 'cat-laid' ? [{ of: 'laid-cats', seat, by: 1 }] : [];
+}
+
 export const skin: Skin<Race, Fact> = {
   art: source,
   numbers: { bag: ['72/72/20', '77/77/10', '82/82/0'], limit: ['30', '100', '200', '400', '1000'] },
@@ -65,4 +72,6 @@ export const skin: Skin<Race, Fact> = {
   chairs,
   extras,
   ending,
+  statistics: ['path', 'laid-cats'],
+  gains,
 };

@@ -1,0 +1,163 @@
+"""Positions as PNG, games as moving GIF and WebP. Every stamp is drawn once and then pasted wherever it lies."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from importlib.resources import as_file, files
+from io import BytesIO
+from math import ceil, floor
+from typing import Literal
+
+import resvg_py
+from PIL import Image, ImageColor
+
+from meowze.play.draw import Label, Sheet, Stamp, svg
+from meowze.play.errors import MeowzeError
+from meowze.play.position import EVERYBODY, Position, Seen
+from meowze.play.record import Record
+
+Motion = Literal["gif", "webp"]
+Tick = Callable[[], object]  # called after each frame
+
+CELL = 105  # art units from tile to tile on every board: whole pixels for it make equal tiles equal pictures
+FINE = 8  # steps a pixel in which stamps are placed
+LARGEST = 2000
+PNG_WIDTH, FILM_WIDTH = 1000, 560
+MOST_FRAMES = 200
+FIRST_MS, FRAME_MS, LAST_MS = 1500, 800, 4000
+COLOURS = 255  # one of the 256 stays free for what does not change
+TEXT = 0.027  # size of the letters, by the width of the picture
+DARK, BRIGHT = "#3a2418", "#f6e8cc"
+FONT = files("meowze").joinpath("fonts", "nunito-bold.ttf")
+
+
+class TooLarge(MeowzeError):
+    """A picture that nobody needs."""
+
+
+def sheet_of(position: Position, seen: Seen = EVERYBODY, names: Sequence[str] = ()) -> Sheet:
+    """A position as a sheet; with names they stand in a band below it, with the number of the turn."""
+    drawn: Sheet = position.game.words.sheet(position.view(seen.viewer(position)))
+    return _banded(drawn, names, position.turns) if names else drawn
+
+
+def png(position: Position, seen: Seen = EVERYBODY, names: Sequence[str] = (), width: int = PNG_WIDTH) -> bytes:
+    """A position as PNG, about so many pixels wide."""
+    out = BytesIO()
+    painted(sheet_of(position, seen, names), width).save(out, "PNG")
+    return out.getvalue()
+
+
+def film(
+    record: Record, motion: Motion = "gif", seen: Seen = EVERYBODY, width: int = FILM_WIDTH, tick: Tick = int
+) -> bytes:
+    """A game as a moving picture, one frame a step; of a very long game only some steps."""
+    sheets = [sheet_of(position, seen, record.names) for position in moments(record)]
+    frames = (_ticked(painted(sheet, width), tick) for sheet in sheets)
+    times = [FIRST_MS, *[FRAME_MS] * (len(sheets) - 2), LAST_MS][-len(sheets) :]
+    return _gif(frames, times) if motion == "gif" else _webp(frames, times)
+
+
+def moments(record: Record, most: int = MOST_FRAMES) -> list[Position]:
+    """The positions of a game that a film shows: the deal and every step, or as many of them as there may be frames."""
+    steps = [record.start, *(step.position for step in record.steps())]
+    if len(steps) <= most:
+        return steps
+    return [steps[round(k * (len(steps) - 1) / (most - 1))] for k in range(most)]
+
+
+def painted(sheet: Sheet, width: int) -> Image.Image:
+    """A sheet in pixels."""
+    if not 0 < width <= LARGEST:
+        raise TooLarge(f"a picture is 1 to {LARGEST} pixels wide, not {width}")
+    scale = max(1, int(CELL * width / sheet.width)) / CELL
+    size = round(sheet.width * scale), round(sheet.height * scale)
+    image = Image.new("RGBA", size, sheet.ground)
+    for item in sheet.stamps:
+        if isinstance(item, Label):
+            _write(image, sheet.art, item, scale)
+        else:
+            _paste(image, sheet.art, item, scale)
+    return image.convert("RGB")
+
+
+# ---- stamps
+
+
+def _paste(image: Image.Image, art: str, stamp: Stamp, scale: float) -> None:
+    left, top = (floor(FINE * scale * place + 0.5) for place in (stamp.x, stamp.y))
+    drawn = _stamped(art, replace(stamp, x=left % FINE / FINE, y=top % FINE / FINE), scale)
+    x, y = left // FINE, top // FINE
+    image.alpha_composite(drawn, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
+
+
+@lru_cache(maxsize=2048)
+def _stamped(art: str, stamp: Stamp, scale: float) -> Image.Image:
+    """A stamp at a fraction of a pixel, alone on nothing."""
+    pixels = ceil(stamp.size * scale + max(stamp.x, stamp.y))
+    here = replace(stamp, x=stamp.x / scale, y=stamp.y / scale)
+    return _drawn(Sheet(pixels / scale, pixels / scale, "none", (here,), art, ""), pixels)
+
+
+# ---- the band with names and the number of turns
+
+
+def _banded(sheet: Sheet, names: Sequence[str], turns: int) -> Sheet:
+    size, ink = TEXT * sheet.width, _ink(sheet.ground)
+    line = sheet.height + 1.1 * size
+    who = Label(" · ".join(names), size / 2, line, size, ink)
+    turn = Label(str(turns), sheet.width - size / 2, line, size, ink, "end")
+    return replace(sheet, height=sheet.height + 1.6 * size, stamps=(*sheet.stamps, who, turn))
+
+
+def _ink(ground: str) -> str:
+    red, green, blue = ImageColor.getrgb(ground)[:3]
+    return DARK if 3 * red + 6 * green + blue > 1280 else BRIGHT
+
+
+def _write(image: Image.Image, art: str, label: Label, scale: float) -> None:
+    written = _written(art, replace(label, x=0, y=0, anchor="start"), scale)
+    _, _, width, _ = written.getbbox() or (0, 0, 0, 0)
+    share = {"start": 0.0, "middle": 0.5, "end": 1.0}[label.anchor]
+    x, y = round(label.x * scale - share * width), round((label.y - label.size) * scale)
+    image.alpha_composite(written, (max(0, x), max(0, y)))
+
+
+@lru_cache(maxsize=256)
+def _written(art: str, label: Label, scale: float) -> Image.Image:
+    """A line of text alone on nothing, its baseline one size below the upper rim."""
+    width = (len(label.text) + 1) * label.size
+    sheet = Sheet(width, 1.4 * label.size, "none", (replace(label, y=label.size),), art, "")
+    with as_file(FONT) as font:
+        return _drawn(sheet, ceil(width * scale), [str(font)])
+
+
+def _drawn(sheet: Sheet, width: int, fonts: Sequence[str] = ()) -> Image.Image:
+    drawn = resvg_py.svg_to_bytes(svg_string=svg(sheet), width=width, skip_system_fonts=True, font_files=list(fonts))
+    return Image.open(BytesIO(drawn)).convert("RGBA")
+
+
+# ---- frames
+
+
+def _ticked(frame: Image.Image, tick: Tick) -> Image.Image:
+    tick()
+    return frame
+
+
+def _gif(frames: Iterator[Image.Image], times: Sequence[int]) -> bytes:
+    """All frames in the colours of the first one, so that only what moves is written."""
+    first = next(frames)
+    colours = first.quantize(COLOURS, dither=Image.Dither.NONE)
+    rest = (frame.quantize(palette=colours, dither=Image.Dither.NONE) for frame in frames)
+    return _saved(colours, rest, "GIF", times)
+
+
+def _webp(frames: Iterator[Image.Image], times: Sequence[int]) -> bytes:
+    return _saved(next(frames), frames, "WEBP", times, quality=75, method=1)
+
+
+def _saved(first: Image.Image, rest: Iterator[Image.Image], kind: str, times: Sequence[int], **more: int) -> bytes:
+    out = BytesIO()
+    first.save(out, kind, save_all=True, append_images=rest, duration=list(times), loop=0, **more)
+    return out.getvalue()

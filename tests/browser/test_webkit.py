@@ -1,0 +1,57 @@
+"""Each game once in another engine: WebKitGTK plays a whole one against a bot."""
+
+from collections.abc import Iterator
+
+import pytest
+from selenium.webdriver.webkitgtk.webdriver import WebDriver
+
+from tests.browser.plans import GAMES, Plan
+from tests.browser.test_company import BOT, HERE, SHORT
+from tests.browser.webkit import Window, webkit
+from tests.conftest import program
+from tests.serving import new_token, opened, seated
+
+OUTSIDE = """const [box, own] = ['[data-hand]', '[data-hand] svg[viewBox] > g']
+    .map(name => document.querySelector(name)?.getBoundingClientRect());
+  const middle = one => [one.left + one.width / 2, one.top + one.height / 2];
+  const away = own ? middle(own).map((x, k) => Math.abs(x - middle(box)[k])) : [0];
+  return Math.max(...away) > box.width / 10;"""
+
+
+@pytest.fixture(scope="module")
+def window() -> Iterator[WebDriver]:
+    """WebKitGTK."""
+    with webkit(program("WebKitWebDriver"), program("Xvfb")) as browser:
+        yield browser
+
+
+def play(window: Window, plan: Plan) -> None:
+    """A button, or taps on a place and the tick where one is wanted; then the answer."""
+    at = window.table["at"]
+    window.find(f"[data-at='{at}']")  # the page may still show how it came to this
+    if plan.button:
+        window.tap(f"[data-testid={plan.button}]")
+    else:
+        window.tap("[data-testid=hand]", plan.turns)
+        window.tap(f"[data-spot='{plan.spot}']", plan.taps)
+    if plan.tick:
+        window.tap("[data-testid=tick]")
+    window.listen(lambda: window.table["at"] != at)
+
+
+@pytest.mark.parametrize("game", list(SHORT))
+def test_whole_game_in_webkit(window: WebDriver, server: str, game: str) -> None:
+    """The board is drawn, taps play, the bot answers, the end is shown and a new game begins."""
+    token, address = new_token(), server.partition("//")[2].rstrip("/")
+    room = opened(address, token, game=game, preset="", options=SHORT[game], seats=[HERE, BOT])
+    with seated(address, room, token) as twin:
+        table = Window(window, server, room, twin)
+        table.find("[data-testid=cell-b2]")
+        assert not window.execute_script(OUTSIDE), "the tile in hand lies beside its rest"
+        while not twin.table["view"]["over"]:
+            table.listen(lambda: twin.table["legal"] or twin.table["view"]["over"])
+            if twin.table["legal"]:
+                play(table, GAMES[game].plan(table))
+        assert table.record().position.over
+        table.tap("[data-testid=over] .main")
+        table.listen(lambda: not twin.table["view"]["over"])
