@@ -159,6 +159,18 @@ animal = { $animal ->
   }
 other-names = Другие имена
 
+## What the host settles
+
+undo-allowed = Ходы можно возвращать
+absent = Если кого-то нет
+absent-wait = игра ждёт
+absent-bot = { $minutes ->
+    [one] через { $minutes } минуту играет бот
+    [few] через { $minutes } минуты играет бот
+    [many] через { $minutes } минут играет бот
+   *[other] через { $minutes } минуты играет бот
+  }
+
 ## A phone as hand
 
 phone-hand = Телефон вместо руки
@@ -374,7 +386,7 @@ chabyrinthe-told-began = { $who } начинает
 labyrinth-title = Лабиринт
 labyrinth-intro = Сдвигай ходы лабиринта, найди свои сокровища и вернись раньше всех.
 labyrinth-name-0 = Лиса
-labyrinth-name-1 = Кролик
+labyrinth-name-1 = Заяц
 labyrinth-name-2 = Лягушка
 labyrinth-name-3 = Медведь
 labyrinth-board = Лабиринт: стрелки двигают, Page Down переходит к следующему месту для хода, пробел или Enter вставляет карточку у двери или ведёт фишку на клетку, R поворачивает карточку
@@ -457,7 +469,7 @@ labyrinth-push-first = Сначала вставь карточку у одно�
 labyrinth-walk-now = Сдвиг уже сделан: теперь иди или останься
 labyrinth-to-push = { $name } сдвигает
 labyrinth-to-walk = { $name } идёт
-labyrinth-peek = Держи, чтобы видеть
+labyrinth-peek = Держи и смотри
 labyrinth-peek-at = Посмотреть секреты игрока { $name }: держи эту кнопку
 labyrinth-pass = Передай дальше: { $name }
 labyrinth-home = Всё найдено: назад в свой угол

@@ -85,10 +85,10 @@ def opened(browser: Browser, like: BrowserContext, device: dict[str, Any], schem
     context.close()
 
 
-def take(page: Page, path: Path) -> None:
+def take(page: Page, path: Path, whole: bool = False) -> None:
     """A picture once everything has come to rest."""
     page.wait_for_timeout(500)
-    page.screenshot(path=path)
+    page.screenshot(path=path, full_page=whole)
     print(path)
 
 
@@ -141,6 +141,19 @@ def take_all(browser: Browser, server: str, folder: Path, wanted: list[str]) -> 
                     take(page, folder / f"waiting-{device}-{scheme}.png")
 
 
+def take_rules(browser: Browser, server: str, folder: Path) -> None:
+    """The rules of each game from top to bottom, standing still."""
+    for device in ("phone", "desk"):
+        for scheme in SCHEMES:
+            options = DEVICES[device] | {"color_scheme": scheme, "reduced_motion": "reduce"}
+            page = browser.new_context(**options).new_page()
+            for game in GAMES:
+                page.goto(f"{server}rules/{game}")
+                expect(page.get_by_test_id("rule-aim")).to_be_visible()
+                take(page, folder / f"rules-{game}-{device}-{scheme}.png", whole=True)
+            page.context.close()
+
+
 def main(folder: str = "pictures", *wanted: str) -> None:
     """Take the pictures into a folder; only these games if some are named."""
     chromium = programs.path("chromium")
@@ -153,6 +166,8 @@ def main(folder: str = "pictures", *wanted: str) -> None:
     ):
         browser = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         take_all(browser, server, Path(folder), list(wanted))
+        if not wanted or "rules" in wanted:
+            take_rules(browser, server, Path(folder))
         browser.close()
 
 
