@@ -2,10 +2,8 @@
 
 import io
 import json
-import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -160,22 +158,6 @@ def test_input_that_ends_ends_the_game(capsys: pytest.CaptureFixture[str], monke
     """When nothing more can be typed the program says so and stops."""
     typed(monkeypatch, "b2+")
     assert "The game ends here." in run(capsys, "play", "chabyrinthe", "--terminal", "--seed", "3")
-
-
-def test_the_code_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    """The lines of the README deal, play and draw, run a batch (here a small one, on the processor), and are a bot."""
-    readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
-    first, batch, bot = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
-    exec(first, {})
-    out = capsys.readouterr().out
-    assert "meowze record 1" in out
-    assert "next" in out
-    exec(batch.replace("1_000_000", "20").replace('"cuda"', '"cpu"').replace(".copy_to_host()", ""), {})
-    assert "games played to their end" in capsys.readouterr().out
-    space: dict[str, Any] = {}
-    exec(bot, space)
-    position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
-    assert space["play"](position, 0, None, random.Random(1)) in position.legal
 
 
 def test_bots_play_and_advise_at_the_keyboard(

@@ -13,7 +13,8 @@ from litestar.params import FromPath
 from meowze.play.errors import MeowzeError
 from meowze.server import events
 from meowze.server.limits import Credits
-from meowze.server.table import OpenTable, encode
+from meowze.server.table import OpenTable
+from meowze.server.writing import encode
 
 LARGEST_MESSAGE = 4096
 LONGEST_QUEUE = 64

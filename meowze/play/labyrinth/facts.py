@@ -166,12 +166,14 @@ def sentence(step: Fact, names: tuple[str, ...]) -> str:
     tile = f"{step.tile.shape} {step.tile.name}" if step.tile else ""
     if step.kind == "walked":
         return f"{who} stays on {step.cell}" if len(step.way) == 1 else f"{who} walks to {step.cell}"
+    if step.kind == "pushed":
+        return f"{who} pushes {tile} in at {step.door}"
+    if step.kind == "looked":
+        return f"{who} looks at a card" + (f": {step.treasure}" if step.treasure else "")
     lines = {
         "dealt": f"{tile} is dealt on {step.cell}",
         "left-over": f"{tile} is left over",
-        "looked": f"{who} looks at a card" + (f": {step.treasure}" if step.treasure else ""),
         "began": f"{who} begins",
-        "pushed": f"{who} pushes {tile} in at {step.door}",
         "found": f"{who} finds the treasure: {step.treasure}",
     }
     return lines[step.kind]
