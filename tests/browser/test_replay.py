@@ -79,8 +79,9 @@ def test_a_game_is_seen_again(browser: Browser, server: str, tmp_path: Path) -> 
     screen.page.wait_for_function(
         f"drawn => JSON.stringify(({DRAWN})()) === drawn", arg=json.dumps(first, separators=(",", ":"))
     )
-    screen.page.keyboard.press(" ")
-    be_at(screen, end, end)
+    for name in ("Stop", "Play"):
+        screen.page.keyboard.press(" ")
+        expect(screen.at("play")).to_have_attribute("aria-label", name)
 
     screen.at("share").click()
     check_axe(screen, "share")
