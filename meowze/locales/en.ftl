@@ -360,7 +360,7 @@ chabyrinthe-told-turned = { $quarters ->
     [2] { $who } turns { $cell } half round
    *[3] { $who } turns { $cell } a quarter anticlockwise
   }
-chabyrinthe-told-pushed = { $who } pushes a { shape } in at { $door }
+chabyrinthe-told-pushed = { $who } pushes a card in at { $door }: { shape }
 chabyrinthe-told-stopped = { $who } stops
 chabyrinthe-told-drawn = the next card: { shape }
 chabyrinthe-told-returned = the next card: { shape }, back from under the pile
@@ -465,7 +465,7 @@ labyrinth-told-dealt = { shape } is dealt on { $cell }
 labyrinth-told-left-over = { shape } is left over
 labyrinth-told-looked = { $who } looks at a card
 labyrinth-told-began = { $who } begins
-labyrinth-told-pushed = { $who } pushes a { shape } in at { $door }
+labyrinth-told-pushed = { $who } pushes a tile in at { $door }: { shape }
 labyrinth-told-walked = { $who } walks to { $cell }
 labyrinth-told-stayed = { $who } stays on { $cell }
 labyrinth-told-found = { $who } finds the treasure: { labyrinth-treasure }
