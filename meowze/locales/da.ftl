@@ -227,6 +227,7 @@ replay-eyes = Med hvis øjne
 replay-open = den, der har turen
 replay-games = Spillene ved dette bord
 replay-game = Spil { $number }
+replay-gone = Dette spil kan ikke ses her (længere). Har du det som fil, så slip den på startsiden.
 to-start = Startside
 watch-again = Se det igen
 share = Del

@@ -227,6 +227,7 @@ replay-eyes = Mit wessen Augen
 replay-open = wer am Zug ist
 replay-games = Die Spiele dieses Tischs
 replay-game = Spiel { $number }
+replay-gone = Dieses Spiel ist hier nicht (mehr) zu sehen. Hast du es als Datei, dann lege sie auf der Startseite ab.
 to-start = Startseite
 watch-again = Noch einmal ansehen
 share = Teilen

@@ -228,6 +228,7 @@ replay-eyes = With whose eyes
 replay-open = who is to play
 replay-games = The games of this table
 replay-game = Game { $number }
+replay-gone = This game cannot be seen here (any more). If you have it as a file, drop that on the start page.
 to-start = Start page
 watch-again = Watch it again
 share = Share

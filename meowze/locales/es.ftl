@@ -227,6 +227,7 @@ replay-eyes = Con los ojos de
 replay-open = a quien le toca
 replay-games = Las partidas de esta mesa
 replay-game = Partida { $number }
+replay-gone = Esta partida no se puede ver aquí (o ya no). Si la tienes en un archivo, suéltalo en la página de inicio.
 to-start = Inicio
 watch-again = Verla otra vez
 share = Compartir

@@ -227,6 +227,7 @@ replay-eyes = Avec les yeux de
 replay-open = qui doit jouer
 replay-games = Les parties de cette table
 replay-game = Partie { $number }
+replay-gone = Cette partie n’est pas (ou plus) visible ici. Si tu l’as en fichier, dépose-le sur la page d’accueil.
 to-start = Accueil
 watch-again = Revoir la partie
 share = Partager

@@ -227,6 +227,7 @@ replay-eyes = Con gli occhi di
 replay-open = chi è di turno
 replay-games = Le partite di questo tavolo
 replay-game = Partita { $number }
+replay-gone = Questa partita non si può (più) vedere qui. Se ne hai il file, trascinalo sulla pagina iniziale.
 to-start = Pagina iniziale
 watch-again = Rivedila
 share = Condividi

@@ -227,6 +227,7 @@ replay-eyes = Met wiens ogen
 replay-open = wie aan de beurt is
 replay-games = De spellen aan deze tafel
 replay-game = Spel { $number }
+replay-gone = Dit spel is hier niet (meer) te zien. Heb je het als bestand, laat dat dan los op de startpagina.
 to-start = Startpagina
 watch-again = Nog eens bekijken
 share = Delen

@@ -230,6 +230,7 @@ replay-eyes = Com os olhos de
 replay-open = quem joga a seguir
 replay-games = Os jogos desta mesa
 replay-game = Jogo { $number }
+replay-gone = Este jogo não pode (ou já não pode) ser visto aqui. Se o tens num ficheiro, larga-o na página inicial.
 to-start = Página inicial
 watch-again = Ver outra vez
 share = Partilhar

@@ -146,6 +146,8 @@ class Replays:
             return self._records[id]
         if id.startswith("best-"):
             return await self._nameless(id)
+        if id.startswith("record-"):
+            raise NoReplay("This record is not here any more: bring it again.")
         room = id.lower().partition("-")[0]
         games = await self.games(room)
         if not games:

@@ -68,7 +68,7 @@ export class Replayer {
     private readonly host: HTMLElement,
     first: number,
   ) {
-    this.open(first).catch((error: Error) => (this.problem = error.message));
+    this.open(first).catch(() => (this.problem = say('replay-gone')));
   }
 
   get end(): number {
@@ -138,8 +138,8 @@ export class Replayer {
   private async open(first: number): Promise<void> {
     const replay = await ask(this.id, null).catch((error: Error) => this.bringAgain(error));
     const skin = await skinOf(replay.game);
-    if (!skin) throw new Error(say('unknown-game'));
     if (this.closed) return;
+    if (!skin) return void (this.problem = say('unknown-game'));
     this.replay = named(replay);
     this.company.present = replay.names.map((_, seat) => seat);
     const board = new Board(this.host, say(`${replay.game}-board`), UNTOUCHED);
