@@ -105,3 +105,9 @@ def test_names_must_fit_their_line(names: tuple[str, ...]) -> None:
     """Names that would break the file are refused when the record is made."""
     with pytest.raises(Unreadable, match="expected 2 names"):
         Record(Position.deal("chabyrinthe", 2, "", Seeded(1)), names)
+
+
+def test_names_may_hold_joined_emoji() -> None:
+    """A name that a table takes is one that its record takes: two emoji joined to one."""
+    record = Record(Position.deal("chabyrinthe", 2, "", Seeded(1)), ("👩\u200d🚀", "Ben"))
+    assert read_record(write_record(record)) == record

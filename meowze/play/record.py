@@ -54,7 +54,8 @@ class Record:
 
 
 def _is_name(text: str) -> bool:
-    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and "," not in text and text == text.strip()
+    readable = all(sign.isprintable() or sign == "\u200d" for sign in text)  # that one joins emoji
+    return 0 < len(text) <= LONGEST_NAME and readable and "," not in text and text == text.strip()
 
 
 def write_record(record: Record) -> str:

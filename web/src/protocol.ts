@@ -581,6 +581,7 @@ export interface Replay {
   readonly secrets: boolean;
   readonly turns: number;
   readonly told: readonly Told[];
+  readonly games: readonly string[];
 }
 
 /** One step of a game: what it was, and after how many turns. */

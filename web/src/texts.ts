@@ -28,6 +28,13 @@ export const list = (words: readonly string[]): string => tongue().lists.format(
 export const moment = (when: number): string =>
   new Intl.DateTimeFormat(tongue().locale, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 
+/** A day, given as 2026-11-15, as people write it. */
+export const day = (date: string): string =>
+  new Intl.DateTimeFormat(tongue().locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+
+/** A number as people write it. */
+export const number = (value: number): string => new Intl.NumberFormat(tongue().locale).format(value);
+
 /** Sides by their letters, such as "nes". */
 export const sides = (letters: string): string => list([...letters].map((side) => say('side', { side })));
 
