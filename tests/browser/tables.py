@@ -16,7 +16,7 @@ SHORT = {
 OPEN = """async asked => {
   localStorage['meowze.token'] ??= JSON.stringify('t'.repeat(20) + Math.random().toString(36).slice(2).padEnd(20, 'x'));
   const body = JSON.stringify({ ...asked, token: JSON.parse(localStorage['meowze.token']) });
-  const answer = await fetch('api/rooms', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch('/api/rooms', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   return (await answer.json()).room;
 }"""
 
