@@ -157,12 +157,13 @@ def test_settings_stay(browser: Browser, server: str) -> None:
 
 
 def test_flat_tablet_plays(browser: Browser, server: str) -> None:
-    """On a turned table drags and taps still mean what is under the finger."""
+    """Chosen at the start: on a turned table drags and taps still mean what is under the finger."""
     screen = Screen(browser, server, viewport={"width": 1180, "height": 820})
-    screen.begin("Labyrinth", 4, "Standard", first="1")
-    screen.at("menu").click()
+    screen.at("game-labyrinth").click()
     screen.at("flat").check()
-    screen.at("close").click()
+    screen.at("other-games").click()
+    screen.begin("Labyrinth", 4, "Standard", first="1")
+    assert screen.page.evaluate("document.documentElement.style.getPropertyValue('--turned')") == "90deg"
     at = screen.table["at"]
     screen.drag("b2", 0.8, 0)
     screen.changed(at)
