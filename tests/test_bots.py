@@ -219,7 +219,7 @@ def test_workers_answer_cancel_and_advise() -> None:
 
 
 def test_a_bot_answers_before_its_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With an empty cache a level-3 bot gives its first answer within a second; the best of eight starts counts, since others use the machine too."""
+    """With an empty cache a level-3 bot gives its first answer within a second, in the best of eight starts."""
     monkeypatch.setenv("MEOWZE_CACHE", str(tmp_path))
     position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
     waits = []
