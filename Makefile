@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check proof bench ladder pictures lock format web wasm install clean
+.PHONY: help play test check proof bench ladder pictures lock format web wasm wheel install clean
 
 VERSIONS := 3.11 3.12 3.13
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -55,15 +55,16 @@ proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backend
 		.venv-$$version/bin/pytest -q $(CORE_TESTS); \
 	done
 
-bench: .venv/.installed ## how fast the rules (after `make wasm` under Node too) and the table server are here
+bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node too), server and pages are; SERVER="--tables 100"
 	@.venv/bin/python bench/steps.py $(ARGS)
-	@.venv/bin/python bench/server.py $(ARGS)
+	@.venv/bin/python bench/server.py $(ARGS) $(SERVER)
+	@.venv/bin/python bench/pages.py $(ARGS)
 
 ladder: .venv/.installed ## how well the bots play (about an hour)
 	@.venv/bin/python bench/ladder.py $(ARGS)
 	@.venv/bin/python bench/alone.py
 
-pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/
+pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/; the README's too
 	@.venv/bin/python -m tests.browser.pictures $(ARGS)
 
 format: .venv/.installed ## put the code in order
@@ -85,6 +86,10 @@ web: $(PAGES) ## the pages alone, from web/ into meowze/web/
 wasm: .venv/.installed web/node_modules/.installed ## the rules as WebAssembly with TypeScript, into build/wasm/
 	@.venv/bin/python -m meowze.backends.wasm build/wasm $(LAWS)
 	@web/node_modules/.bin/tsc --strict --declaration --target es2022 --module es2022 build/wasm/*.ts
+
+wheel: .venv/.installed $(PAGES) ## the package with its pages in one file, into dist/: pip install dist/*.whl
+	@rm -f dist/*.whl
+	@.venv/bin/python -m hatchling build -t wheel -d dist
 
 clean: ## away with everything that was made here
 	@rm -rf .venv .venv-* dist build meowze/web web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache

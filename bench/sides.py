@@ -22,6 +22,9 @@ class Game(Protocol):
     async def act(self) -> float:
         """One act of the seat to move; the seconds from sending it to the other seat's event."""
 
+    async def close(self) -> None:
+        """Go away from the table."""
+
 
 class Side(Protocol):
     """A server to measure."""
@@ -117,6 +120,11 @@ class MeowzeGame:
         await self._hear(mover)
         return seconds
 
+    async def close(self) -> None:
+        """Both connections end."""
+        for socket in self.sockets:
+            await socket.close()
+
     async def _hear(self, seat: int) -> None:
         while (message := heard(await self.sockets[seat].recv())).type != "moved":
             if message.type == "refused":
@@ -184,6 +192,11 @@ class BoardGame:
         await self._hear(mover, "42", "update")
         self.over = "gameover" in self.state["ctx"]
         return seconds
+
+    async def close(self) -> None:
+        """Both connections end."""
+        for socket in self.sockets:
+            await socket.close()
 
     async def _emit(self, seat: int, *event: Any) -> None:
         await self.sockets[seat].send(f"42/tic-tac-toe,{msgspec.json.encode(event).decode()}")

@@ -22,6 +22,7 @@ class Program(NamedTuple):
 PROGRAMS = {
     "chromium": Program(("chromium", "chromium-browser", "google-chrome"), ("chromium", "fonts-dejavu-core")),
     "initdb": Program(("initdb",), ("postgresql",), ("/usr/lib/postgresql/*/bin",)),  # PostgreSQL, for hosts' databases
+    "nginx": Program(("nginx",), ("nginx-light",), ("/usr/sbin",)),  # a web server before ours, as hosts have one
     "WebKitWebDriver": Program(("WebKitWebDriver",), ("webkit2gtk-driver",)),
     "Xvfb": Program(("Xvfb",), ("xvfb",)),  # a screen that nobody sees, for WebKitGTK
 }

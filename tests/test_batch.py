@@ -25,12 +25,12 @@ def test_a_batch_plays_as_one_game_does(name: str) -> None:
     """Random play of a batch is the random play of each of its games, and always ends with a seat to act."""
     rules = GAMES[name].rules
     options = rules.Options(limit=2)  # as in the other test, so that it is compiled once
-    batch, law = Batch(rules, options, 2, 40, seed=3), backends.load(rules, "cpu")
-    first, lucks = rules.start(options, 2), [int(luck) for luck in sown(3, 40)]
+    batch, law = Batch(rules, options, 2, 12, seed=3), backends.load(rules, "python")
+    first, lucks = rules.start(options, 2), [int(luck) for luck in sown(3, 12)]
     dealt = [law.random_play(first, luck, 0) for luck in lucks]
     assert states(batch, rules) == [s for s, _, _ in dealt]
-    batch.play(300)
-    played = [law.random_play(s, luck, 300) for s, luck, _ in dealt]
+    batch.play(100)
+    played = [law.random_play(s, luck, 100) for s, luck, _ in dealt]
     assert states(batch, rules) == [s for s, _, _ in played]
     assert list(zip(batch.lucks, batch.finished, strict=True)) == [(luck, games) for _, luck, games in played]
     batch.look()

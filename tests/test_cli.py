@@ -2,10 +2,8 @@
 
 import io
 import json
-import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -164,22 +162,6 @@ def test_input_that_ends_ends_the_game(capsys: pytest.CaptureFixture[str], monke
     assert "The game ends here." in run(capsys, "play", "chabyrinthe", "--terminal", "--seed", "3")
 
 
-def test_the_code_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    """The lines of the README deal, play and draw, run a batch (here a small one, on the processor), and are a bot."""
-    readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
-    first, batch, bot = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
-    exec(first, {})
-    out = capsys.readouterr().out
-    assert "meowze record 1" in out
-    assert "next" in out
-    exec(batch.replace("1_000_000", "20").replace('"cuda"', '"cpu"').replace(".copy_to_host()", ""), {})
-    assert "games played to their end" in capsys.readouterr().out
-    space: dict[str, Any] = {}
-    exec(bot, space)
-    position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
-    assert space["play"](position, 0, None, random.Random(1)) in position.legal
-
-
 def test_bots_play_and_advise_at_the_keyboard(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,3 +174,16 @@ def test_bots_play_and_advise_at_the_keyboard(
     with pytest.raises(SystemExit):
         main(["play", "mouse-race", "--terminal", "--bots", "nobody"])
     assert "there is no bot 'nobody'" in capsys.readouterr().err
+
+
+def test_the_keyboard_speaks_german(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its environment or as it is told; what is refused too."""
+    words = ("play", "labyrinth", "--terminal", "--names", "Ann,Ben", "--seed", "3", "--options", "first=0")
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    typed(monkeypatch, "a1", "undo", "bn0", "quit")
+    out = run(capsys, *words)
+    assert "Das erlauben die Regeln jetzt nicht. (LR7)" in out
+    assert "Es gibt nichts zurückzunehmen." in out
+    assert "Ann schiebt bei bn ein Plättchen ein: " in out
+    typed(monkeypatch, "quit")
+    assert "Введи одно или несколько действий" in run(capsys, *words, "--language", "ru")

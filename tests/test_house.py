@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 
@@ -356,7 +357,7 @@ def test_locks_are_fresh(lock: str) -> None:
     lines = project["dependencies"] + (project["optional-dependencies"]["dev"] if "dev" in lock else [])
     wanted = [Requirement(line) for line in lines]
     versions = pinned(lock)
-    assert [str(r) for r in wanted if versions.get(r.name, "0") not in r.specifier] == []
+    assert [str(r) for r in wanted if versions.get(canonicalize_name(r.name), "0") not in r.specifier] == []
 
 
 def test_locks_agree() -> None:

@@ -14,6 +14,7 @@ from meowze.server.company import Rights, device_of
 from meowze.server.room import Change, Refused
 from meowze.server.standing import Standing
 from meowze.server.told import missed, refused, table_for
+from meowze.server.writing import encode
 from tests.rooms import HERE, LINK, Played, change, token
 
 DEVICES = "abpz"  # a tablet with two seats, a phone by link, a phone that a seat was lent to, somebody who watches
@@ -56,8 +57,10 @@ def check_message(played: Played, message: Any, rights: Rights) -> None:
 
 
 def encoded(message: Any) -> str:
-    """A message as it travels."""
-    return msgspec.json.encode(message).decode()
+    """A message as it travels: the same text as if every part of it had been written for this device alone."""
+    text = encode(message)
+    assert text == msgspec.json.encode(message).decode()
+    return text
 
 
 def chosen(position: Position, luck: random.Random) -> str:

@@ -335,13 +335,34 @@ def test_undo_and_rematch_and_leaving_call_a_bot_off(tmp_path: Path) -> None:
             await a.ask(events.Rematch)
             assert workers.asked[-1][3].answer.cancelled()
             await to_the_bot()
+            await a.ask(events.Leave, 0)
             table.deafen(a)
             assert workers.asked[-1][3].answer.cancelled()
-            await a.come()
-            thought = workers.asked[-1][3]
-            thought.answer.set_result("b2+")
-            at = table.room.now.at
-            await until(lambda: table.room.now.at != at)
+            assert table.idle
+
+    run(test())
+
+
+def test_a_bot_plays_on_when_everybody_has_gone(tmp_path: Path) -> None:
+    """Up to the next turn of a person, for whom no bot plays while nobody is there; the table is kept meanwhile."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, BOT, bots=bots(slow=True), clock=(clock := Clock())) as table:
+            a = await Device(table, "a").come()
+            await a.ask(events.Settle, closed=False, undo=True, absent=30)
+            workers = table._steward.thinking.bots.workers
+            assert isinstance(workers, FirstLegal)
+            for action in ("b2+", "c2+"):
+                await a.act(action)
+            table.deafen(a)
+            clock.now += 5000
+            assert not table.idle
+            workers.asked[0][3].answer.set_result("b3+")
+            await until(lambda: len(workers.asked) == 2)
+            workers.asked[1][3].answer.set_result("c3+")
+            await until(lambda: table.idle)
+            assert table.room.record.actions == ("b2+", "c2+", "b3+", "c3+")
+            assert len(workers.asked) == 2
 
     run(test())
 

@@ -45,6 +45,7 @@ def address(tmp_path_factory: pytest.TempPathFactory, pages: Path) -> Iterator[s
         ("/", 200, "text/html", "the page"),
         ("/index.html", 200, "text/html", "the page"),
         ("/room/bcdfgh", 200, "text/html", "the page"),
+        ("/rules/labyrinth", 200, "text/html", "the page"),
         ("/assets/index-1a2b.js", 200, "text/javascript", "start()"),
         ("/icon.svg", 200, "image/svg+xml", "<svg/>"),
         ("/assets/gone.js", 404, "text/html", "no such page"),

@@ -2,6 +2,8 @@
 
 import signal
 import socket
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from xml.etree import ElementTree
@@ -32,6 +34,14 @@ def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed):
             client.hear()
     assert [found.name for found in tmp_path.iterdir()] == ["games.sqlite"]
+
+
+def test_the_first_page_waits_for_little() -> None:
+    """Compilers, arrays, pictures, migrations and the terminal are loaded by who needs them, not at the start."""
+    slow = "numba llvmlite numpy PIL resvg_py alembic psycopg rich fluent".split()
+    code = f"import sys, meowze.cli, meowze.server.serve; print(*(set(sys.modules) & set({slow})))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
 
 
 def test_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,6 +140,27 @@ def test_bad_change_fails_alone(target: Target) -> None:
     run(work())
 
 
+@pytest.mark.parametrize("target", ["postgresql"], indirect=True)
+def test_a_connection_that_was_cut_is_made_anew(target: Target) -> None:
+    """What was to be written when the server cut the line is not saved, and is told so; the next change is."""
+
+    async def work() -> None:
+        storage = await started(target)
+        await storage.open(HEADER, [OPEN])
+        engine = database.connected(target)
+        with engine.connect() as connection:
+            others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) {others}")
+        engine.dispose()
+        row = Row(1, 0, "a/1", "act", "b2+")
+        with pytest.raises(Unstored):
+            await storage.append(HEADER.room, [row])
+        await storage.append(HEADER.room, [row])
+        await storage.close()
+
+    run(work())
+
+
 def test_closing_writes_what_has_queued(target: Target) -> None:
     """Nothing that was asked for before the end is lost; what comes after it is refused."""
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const server = 'http://127.0.0.1:8440';
 
 export default defineConfig({
-  base: '/',
+  base: './', // found relatively, so that the pages work below any path of a host
   plugins: [svelte()],
   build: {
     outDir: '../meowze/web',

@@ -17,13 +17,18 @@ __all__ = ["BACKENDS", "BackendError", "Batch", "load", "memory", "width"]
 BACKENDS = ("python", "cpu", "cuda")
 
 
-def load(rules: ModuleType, backend: str = "python", *more: ModuleType) -> SimpleNamespace:
-    """The functions of a law (and of further modules written in its style) on one backend."""
+def load(
+    rules: ModuleType, backend: str = "python", *more: ModuleType, entries: tuple[str, ...] = ()
+) -> SimpleNamespace:
+    """The functions of a law (and of further modules written in its style) on one backend.
+
+    Compiling takes half the time where `entries` names the few that will be called from Python.
+    """
     if backend not in BACKENDS:
         raise BackendError(f"there is no backend {backend!r}; there are {', '.join(BACKENDS)}")
     if backend == "python":
         return gathered(rules, more, lambda function: function)
-    return cpu.load(rules, more) if backend == "cpu" else cuda.load(rules, more)
+    return cpu.load(rules, more, None, entries) if backend == "cpu" else cuda.load(rules, more)
 
 
 def memory(backend: str, height: int, columns: int) -> Any:

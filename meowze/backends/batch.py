@@ -8,6 +8,7 @@ from meowze.backends.gather import BackendError
 from meowze.backends.rows import words
 
 BLOCK = 128  # threads to a block of a GPU
+LOOPS = ("play_all", "act_all", "look_all")
 
 
 def sown(seed: int, count: int) -> Any:
@@ -31,7 +32,7 @@ def columns(states: list[Any]) -> Any:
 class Batch:
     """Games side by side; their arrays of int64 lie where they are played, in memory or on the GPU.
 
-    `law` holds the compiled functions, `rows` a state a column, `lucks` what nature will do, `finished` how many random
+    `law` holds the compiled loops, `rows` a state a column, `lucks` what nature will do, `finished` how many random
     games have ended; `ended` and `goals` are what `act` found, `movers` and `legal` what `look` found.
     """
 
@@ -49,7 +50,7 @@ class Batch:
         first = rules.start(options, seats)
         fixed = {"options": first.options, "seats": first.seats}  # constants take no registers and no branches
         put: Any = cuda.card().to_device if backend == "cuda" else numpy.ascontiguousarray
-        self.law: Any = (cuda if backend == "cuda" else cpu).load(rules, (), fixed)
+        self.law: Any = cuda.load(rules, (), fixed) if backend == "cuda" else cpu.load(rules, (), fixed, LOOPS)
         self.games, self.seats = games, seats
         self._blocks = (games + BLOCK - 1) // BLOCK if backend == "cuda" else 0
         self.rows = put(numpy.repeat(columns([first]), games, axis=1))

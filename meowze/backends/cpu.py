@@ -11,33 +11,46 @@ from meowze.backends import gather, loops, rows
 from meowze.rules import grid
 
 
-def load(rules: ModuleType, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed | None = None) -> SimpleNamespace:
-    """The functions of a law, compiled for this machine's processor when they are first called."""
+def load(
+    rules: ModuleType,
+    more: tuple[ModuleType, ...] = (),
+    fixed: rows.Fixed | None = None,
+    entries: tuple[str, ...] = (),
+) -> SimpleNamespace:
+    """The functions of a law, compiled for this machine's processor when they are first called.
+
+    Where `entries` names the functions that Python will call, only these are given: ways in take half of compiling.
+    """
     try:
         import numba
     except ImportError as error:
         raise gather.missing("cpu", "numba", error) from error
+    njit: Any = numba.njit
     settings: Any = numba.config
     kept = settings.CACHE_DIR
-    folder = cache_folder(rules, more, fixed)
+    folder = cache_folder(rules, more, fixed, entries)
     settings.CACHE_DIR = "" if folder is None else str(folder)
     try:
         further = {module.__name__ for module in more}
 
         def jit(function: Any) -> Any:
             # The law inlined: otherwise most of the time goes into copying states from call to call.
-            inlined = function.__module__ not in further
-            return numba.njit(error_model="numpy", forceinline=inlined, cache=folder is not None)(function)
+            inlined, within = function.__module__ not in further, bool(entries) and function.__name__ not in entries
+            bare = {"no_cfunc_wrapper": True, "no_cpython_wrapper": within}
+            return njit(error_model="numpy", forceinline=inlined, cache=folder is not None, **bare)(function)
 
-        return gather.gathered(rules, more, jit, folder, fixed)
+        law = gather.gathered(rules, more, jit, folder, fixed)
+        return SimpleNamespace(**{name: getattr(law, name) for name in entries}) if entries else law
     finally:
         settings.CACHE_DIR = kept
 
 
-def cache_folder(rules: ModuleType, more: tuple[ModuleType, ...], fixed: rows.Fixed | None) -> Path | None:
+def cache_folder(
+    rules: ModuleType, more: tuple[ModuleType, ...], fixed: rows.Fixed | None, entries: tuple[str, ...]
+) -> Path | None:
     """Where compiled code is kept, one folder for each wording of the sources; None when nothing can be written."""
     sources = "".join(inspect.getsource(module) for module in (grid, rules, *more, loops, gather))
-    sources += rows.source(rules.State, fixed or {})
+    sources += rows.source(rules.State, fixed or {}) + " ".join(entries)
     digest = hashlib.sha256(sources.encode()).hexdigest()[:16]
     root = os.environ.get("MEOWZE_CACHE") or os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
     folder = Path(root or Path.home() / ".cache") / "meowze" / f"{rules.__name__.rpartition('.')[2]}-{digest}"

@@ -51,11 +51,11 @@ def codes(rules: ModuleType) -> Iterator[str]:
 
     numba: Any = compiler
     address, word = numba.types.CPointer(numba.types.int64), numba.types.int64
-    law = gather.gathered(rules, (), numba.njit(error_model="numpy", forceinline=True))
+    bare = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    law = gather.gathered(rules, (), numba.njit(forceinline=True, **bare))
     space = {**vars(law), "carray": numba.carray, "WIDTH": rows.width(rules.State), "__builtins__": __builtins__}
     for name, function in FUNCTIONS.items():
-        jit = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
-        made: Any = jit(gather.copied(function, space))
+        made: Any = numba.njit(**bare)(gather.copied(function, space))
         parameters = list(inspect.signature(function).parameters)
         made.compile(tuple(address if p in ADDRESSES else word for p in parameters))
         (result,) = made.overloads.values()

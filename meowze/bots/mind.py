@@ -14,6 +14,7 @@ from meowze.play.position import Position, codes_of
 
 EVALUATIONS: dict[str, ModuleType] = {"chabyrinthe": chabyrinthe, "labyrinth": labyrinth, "mouse-race": mouserace}
 LUCK = 62  # bits
+ENTRIES = ("store_row", "try_turn", "play_out", "value")  # what is called from Python
 Line = tuple[int, int]  # a seat's next action and the one after it, -1 when that is not decided yet
 
 
@@ -54,7 +55,8 @@ class Mind:
 
     def __init__(self, game: Game, backend: str = "cpu") -> None:
         self.game, self.backend = game, backend
-        self.law: Any = backends.load(game.rules, backend, search, EVALUATIONS.get(game.name, plain))
+        modules = (search, EVALUATIONS.get(game.name, plain))
+        self.law: Any = backends.load(game.rules, backend, *modules, entries=ENTRIES)
         actions, width = game.rules.ACTIONS, backends.width(game.rules.State)
         self.rows = backends.memory(backend, search.DEEPEST, width)
         self.root = backends.memory(backend, 1, width)[0]

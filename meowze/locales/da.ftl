@@ -152,6 +152,16 @@ animal = { $animal ->
   }
 other-names = Andre navne
 
+## What the host settles
+
+undo-allowed = Det er tilladt at fortryde
+absent = Når nogen er væk
+absent-wait = venter spillet
+absent-bot = { $minutes ->
+    [one] spiller en bot efter { $minutes } minut
+   *[other] spiller en bot efter { $minutes } minutter
+  }
+
 ## A phone as hand
 
 phone-hand = En telefon som hånd

@@ -152,6 +152,16 @@ animal = { $animal ->
   }
 other-names = Andere Namen
 
+## What the host settles
+
+undo-allowed = Zurücknehmen ist erlaubt
+absent = Wenn jemand weg ist
+absent-wait = wartet das Spiel
+absent-bot = { $minutes ->
+    [one] spielt nach { $minutes } Minute ein Bot
+   *[other] spielt nach { $minutes } Minuten ein Bot
+  }
+
 ## A phone as hand
 
 phone-hand = Ein Handy als Hand

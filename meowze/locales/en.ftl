@@ -153,6 +153,16 @@ animal = { $animal ->
   }
 other-names = Other names
 
+## What the host settles
+
+undo-allowed = Taking back is allowed
+absent = When somebody is away
+absent-wait = the game waits
+absent-bot = { $minutes ->
+    [one] a bot plays after { $minutes } minute
+   *[other] a bot plays after { $minutes } minutes
+  }
+
 ## A phone as hand
 
 phone-hand = A phone as hand

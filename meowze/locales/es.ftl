@@ -152,6 +152,16 @@ animal = { $animal ->
   }
 other-names = Otros nombres
 
+## What the host settles
+
+undo-allowed = Se puede volver atrás
+absent = Si alguien se va
+absent-wait = la partida espera
+absent-bot = { $minutes ->
+    [one] un bot juega después de { $minutes } minuto
+   *[other] un bot juega después de { $minutes } minutos
+  }
+
 ## A phone as hand
 
 phone-hand = Un móvil como mano

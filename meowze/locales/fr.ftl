@@ -152,6 +152,16 @@ animal = { $animal ->
   }
 other-names = D’autres noms
 
+## What the host settles
+
+undo-allowed = On peut revenir en arrière
+absent = Si quelqu’un s’absente
+absent-wait = la partie attend
+absent-bot = { $minutes ->
+    [one] un robot joue après { $minutes } minute
+   *[other] un robot joue après { $minutes } minutes
+  }
+
 ## A phone as hand
 
 phone-hand = Un téléphone comme main

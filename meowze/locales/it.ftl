@@ -152,6 +152,16 @@ animal = { $animal ->
   }
 other-names = Altri nomi
 
+## What the host settles
+
+undo-allowed = Si può tornare indietro
+absent = Se qualcuno si assenta
+absent-wait = la partita aspetta
+absent-bot = { $minutes ->
+    [one] un bot gioca dopo { $minutes } minuto
+   *[other] un bot gioca dopo { $minutes } minuti
+  }
+
 ## A phone as hand
 
 phone-hand = Un telefono come mano

@@ -152,6 +152,16 @@ animal = { $animal ->
   }
 other-names = Andere namen
 
+## What the host settles
+
+undo-allowed = Terugnemen mag
+absent = Als iemand weg is
+absent-wait = wacht het spel
+absent-bot = { $minutes ->
+    [one] speelt na { $minutes } minuut een bot
+   *[other] speelt na { $minutes } minuten een bot
+  }
+
 ## A phone as hand
 
 phone-hand = Een telefoon als hand

@@ -155,6 +155,16 @@ animal = { $animal ->
   }
 other-names = Outros nomes
 
+## What the host settles
+
+undo-allowed = Pode-se voltar atrás
+absent = Se alguém se ausentar
+absent-wait = o jogo espera
+absent-bot = { $minutes ->
+    [one] um robô joga ao fim de { $minutes } minuto
+   *[other] um robô joga ao fim de { $minutes } minutos
+  }
+
 ## A phone as hand
 
 phone-hand = Um telemóvel como mão

@@ -159,6 +159,18 @@ animal = { $animal ->
   }
 other-names = Другие имена
 
+## What the host settles
+
+undo-allowed = Ходы можно возвращать
+absent = Если кого-то нет
+absent-wait = игра ждёт
+absent-bot = { $minutes ->
+    [one] через { $minutes } минуту играет бот
+    [few] через { $minutes } минуты играет бот
+    [many] через { $minutes } минут играет бот
+   *[other] через { $minutes } минуты играет бот
+  }
+
 ## A phone as hand
 
 phone-hand = Телефон вместо руки

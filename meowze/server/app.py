@@ -69,8 +69,8 @@ def application(settings: Settings, bots: Bots = NO_BOTS) -> Guard:
             await lobby.close()
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-    def show_page(path: FromPath[str] = "") -> Response[bytes]:
-        page = find_page(path, settings.pages)
+    def show_page(request: rest.AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+        page = find_page(path, settings.pages, request.scope["raw_path"].count(b"/") - 1)
         return Response(
             page.body, status_code=page.status, media_type=page.media, headers={"cache-control": page.cache}
         )

@@ -2,9 +2,11 @@
 
 import asyncio
 import multiprocessing
+import signal
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Literal, NamedTuple
 
 from meowze.play.draw import svg
@@ -44,14 +46,24 @@ def make(order: Order) -> bytes:
     return svg(sheet_of(position, order.seen, record.names)).encode()
 
 
+def work(way: Connection) -> None:
+    """Make pictures until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
+    with suppress(EOFError):
+        while True:
+            way.send_bytes(make(way.recv()))
+
+
 class Gallery:
     """Makes pictures, each once while it is remembered."""
 
     def __init__(self, room: int = ROOM_BYTES) -> None:
-        self._pool: ProcessPoolExecutor | None = None
         self._room = room
         self._made: OrderedDict[Order, bytes] = OrderedDict()
-        self._making: dict[Order, asyncio.Future[bytes]] = {}
+        self._making: dict[Order, asyncio.Task[bytes]] = {}
+        self._one = asyncio.Lock()
+        self._worker: BaseProcess | None = None
+        self._way: Connection | None = None
 
     async def picture(self, order: Order) -> bytes:
         """A picture, remembered or made."""
@@ -61,15 +73,13 @@ class Gallery:
         if order not in self._making:
             if len(self._making) >= MOST_WAITING:
                 raise Crowded("Many pictures are being made just now: please try again in a minute.")
-            self._making[order] = asyncio.ensure_future(self._make(order))
+            self._making[order] = asyncio.create_task(self._make(order))
         return await asyncio.shield(self._making[order])
 
     async def _make(self, order: Order) -> bytes:
         try:
-            made = await asyncio.get_running_loop().run_in_executor(self._workers(), make, order)
-        except BrokenProcessPool:
-            self.close()
-            raise Crowded("This picture could not be made: please try again.") from None
+            async with self._one:
+                made = await asyncio.to_thread(self._asked, order)
         finally:
             del self._making[order]
         self._made[order] = made
@@ -77,13 +87,28 @@ class Gallery:
             self._made.popitem(last=False)
         return made
 
+    def _asked(self, order: Order) -> bytes:
+        try:
+            way = self._way or self._begun()
+            way.send(order)
+            return way.recv_bytes()
+        except (EOFError, OSError):
+            self.close()
+            raise Crowded("This picture could not be made: please try again.") from None
+
+    def _begun(self) -> Connection:
+        """The way to a worker, started when somebody first wants a picture; spawned, as the server has threads."""
+        context = multiprocessing.get_context("spawn")
+        self._way, theirs = context.Pipe()
+        self._worker = context.Process(target=work, args=(theirs,), daemon=True)
+        self._worker.start()
+        theirs.close()
+        return self._way
+
     def close(self) -> None:
         """Let the worker go."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = None
-
-    def _workers(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: the server has threads. Only started when somebody wants a picture.
-        self._pool = self._pool or ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
-        return self._pool
+        if self._worker and self._way:
+            self._worker.terminate()
+            self._worker.join()
+            self._way.close()
+        self._worker = self._way = None

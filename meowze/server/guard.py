@@ -5,6 +5,7 @@ import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from ipaddress import ip_address
 from typing import Any
+from urllib.parse import quote
 
 from meowze.server.addresses import is_home
 from meowze.server.limits import Purses
@@ -47,17 +48,28 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        scope = self._below(scope)
         status, error = self._error(scope, headers)
         if not error:
             scope["client"] = self._client(scope, headers)
             status, error = self._too_often(scope)
-        if not error:
+        if not error and scope["type"] == "http" and scope["path"] == self.settings.public_path:
+            await _redirect(send, f"{quote(scope['path'].rpartition('/')[2])}/")
+        elif not error:
             await self.app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
         elif scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", ()):
             await send({"type": "websocket.close", "code": 1008, "reason": error})
         else:
             kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
             await _refuse(send, kind, status, error)
+
+    def _below(self, scope: Message) -> Message:
+        """The request without the public path, which some proxies pass on and others take away."""
+        prefix = f"{self.settings.public_path}/"
+        if prefix == "/" or not scope["path"].startswith(prefix):
+            return scope
+        raw = scope["raw_path"].split(b"/")[prefix.count("/") :]
+        return {**scope, "path": f"/{scope['path'].removeprefix(prefix)}", "raw_path": b"/" + b"/".join(raw)}
 
     def _error(self, scope: Message, headers: dict[bytes, str]) -> tuple[int, str]:
         """A status and why this request is not answered, or an empty text."""
@@ -123,6 +135,12 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return send_with_headers
+
+
+async def _redirect(send: Send, place: str) -> None:
+    headers = [(b"location", place.encode()), (b"content-length", b"0"), *HEADERS]
+    await send({"type": "http.response.start", "status": 308, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
 
 
 async def _refuse(send: Send, kind: str, status: int, error: str) -> None:

@@ -67,8 +67,7 @@ class Lobby:
             yield table
         finally:
             table.visitors -= 1
-            if table.idle:
-                self._let_go_later(table.id)
+            self._let_go_later(table.id)
 
     @property
     def live(self) -> Collection[str]:
@@ -95,7 +94,7 @@ class Lobby:
             task = asyncio.create_task(self._touch(table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        elif table and table.idle:
+        elif table and not table.visitors:
             self._let_go_later(id)
 
     async def _touch(self, table: OpenTable) -> None:

@@ -1,4 +1,7 @@
-"""The built pages: a path becomes a file of the package, or index.html for every address of the client."""
+"""The built pages: a path becomes a file of the package, or index.html for every address of the client.
+
+They ask for their files relatively, so that they work below any path of a host, whether a proxy tells it or not.
+"""
 
 import re
 from pathlib import Path
@@ -24,7 +27,7 @@ NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Meow
 <h1>The pages are not built yet</h1><p>Run <code>make web</code>, then load this page again.</p></html>
 """
 NOT_FOUND = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Meowze</title>
-<h1>There is no such page</h1><p><a href="/">To the start</a></p></html>
+<h1>There is no such page</h1><p><a href="./">To the start</a></p></html>
 """
 
 
@@ -37,16 +40,20 @@ class Page(NamedTuple):
     body: bytes
 
 
-def find_page(path: str, folder: Path) -> Page:
-    """The page or file at a path."""
+def find_page(path: str, folder: Path, depth: int = 0) -> Page:
+    """The page or file at a path; the browser that asks is so many folders below the start page."""
     path = path.strip("/")
     if not (folder / "index.html").is_file():
         return Page(503, MEDIA[".html"], "no-store", NOT_BUILT)
     if path in ("", "index.html") or re.fullmatch("(room|pair|replay|rules)/[^/]+", path):
-        return Page(200, MEDIA[".html"], "no-cache", (folder / "index.html").read_bytes())
+        return Page(200, MEDIA[".html"], "no-cache", _seen_from(depth, (folder / "index.html").read_bytes()))
     file = (folder / path).resolve() if "\0" not in path else folder
     if not file.is_relative_to(folder.resolve()) or not file.is_file():
-        return Page(404, MEDIA[".html"], "no-store", NOT_FOUND)
+        return Page(404, MEDIA[".html"], "no-store", _seen_from(depth, NOT_FOUND))
     # The names of what lies in assets/ change with what is in them.
     cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
     return Page(200, MEDIA.get(file.suffix, UNKNOWN), cache, file.read_bytes())
+
+
+def _seen_from(depth: int, page: bytes) -> bytes:
+    return page.replace(b'="./', b'="' + (b"../" * depth or b"./"))

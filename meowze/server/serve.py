@@ -5,6 +5,7 @@ import errno
 import gc
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -24,6 +25,7 @@ from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
 
 LARGEST_FRAME = 16384
+SHORT_WAIT = 0.001  # seconds until the thread that saves may go on while the other one is busy
 
 
 class NoPort(MeowzeError):
@@ -97,6 +99,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        sys.setswitchinterval(SHORT_WAIT)
         gc.freeze()  # what was imported stays: looking through it again and again would make acts wait
         gc.set_threshold(20_000, 20, 100)
         print(self.greeting, flush=True)

@@ -4,12 +4,13 @@ import re
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from meowze.play.errors import MeowzeError
 
 LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8440
 PAGES = Path(__file__).parents[1] / "web"
+OWN = frozenset("api assets licenses metrics pair replay room rules".split())  # first words of this server's paths
 
 
 class Unsuitable(MeowzeError):
@@ -42,6 +43,8 @@ class Settings:
         url = urlsplit(self.public_url)
         if self.public_url and (url.scheme not in ("http", "https") or not url.hostname or url.query or url.fragment):
             raise Unsuitable(f"{self.public_url!r} must be an address like https://games.example.org")
+        if not OWN.isdisjoint(self.public_path.split("/")[1:2]):
+            raise Unsuitable(f"{self.public_url!r} must not begin its path with a word of this server's own paths")
         for proxy in self.trusted_proxies:
             try:
                 ip_network(proxy)
@@ -52,6 +55,11 @@ class Settings:
     def public_origin(self) -> str:
         """Scheme, name and port of the public URL as a browser writes an origin; empty without one."""
         return origin_of(self.public_url) if self.public_url else ""
+
+    @property
+    def public_path(self) -> str:
+        """The path of the public URL without its last slash; empty where the pages are at the top."""
+        return unquote(urlsplit(self.public_url).path.rstrip("/"))
 
     def trusts(self, address: str) -> bool:
         """Whether this address is a proxy whose word is taken."""

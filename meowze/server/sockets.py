@@ -14,8 +14,9 @@ from meowze.play.errors import MeowzeError
 from meowze.server import events
 from meowze.server.limits import Credits
 from meowze.server.refusals import Refusal
-from meowze.server.table import OpenTable, encode
+from meowze.server.table import OpenTable
 from meowze.server.told import barred
+from meowze.server.writing import encode
 
 LARGEST_MESSAGE = 4096
 LONGEST_QUEUE = 64

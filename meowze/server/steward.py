@@ -39,13 +39,18 @@ class Steward:
 
     def look(self) -> None:
         """See what there is to do now, and when to look again."""
-        if not self.table.ears:
-            self.stop()  # nobody would see what a bot plays
-            return
         self._rest()
+        if not self.table.ears and not self.table.room.company.people:
+            self.thinking.stop()  # nobody will come back to see what a bot plays
+            return
         waits = [wait for wait in (self._see_to_turn(), self._see_to_host()) if wait is not None]
         if waits:
             self._alarm = asyncio.get_running_loop().call_later(max(min(waits), 0.01), self.look)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks or is about to act."""
+        return self.thinking.at >= 0
 
     def stop(self) -> None:
         """Do nothing until looking again."""
@@ -77,7 +82,7 @@ class Steward:
         if company.seats[seat].who == "bot":
             return company.seats[seat].level, None
         away = self.table.away({grant.device for grant in company.grants if grant.seat == seat and grant.acts})
-        if not company.absent or away is None:
+        if not company.absent or away is None or not self.table.ears:
             return 0, None
         wait = company.absent - away
         return (0, wait) if wait > 0 else (GENTLE, None)
@@ -95,13 +100,14 @@ class Steward:
         """Ask again a little later if the act came to nothing, such as on a full disk."""
         if at == self.table.room.now.at == self.thinking.at:
             self.thinking.stop()
-            asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.look)
+            if self.table.ears:
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.look)
 
     def _see_to_host(self) -> float | None:
         """Pass the host's place on if its device has been away for long; the seconds until then."""
         room = self.table.room
         away = self.table.away({room.company.host})
-        if away is None:
+        if away is None or not self.table.ears:
             return None
         if away < self.host_away:
             return self.host_away - away

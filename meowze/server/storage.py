@@ -6,7 +6,7 @@ One thread writes: whatever has queued since its last commit goes into the next 
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -60,6 +60,7 @@ class Storage:
         self.target = target
         self.engine: sql.Engine | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
+        self._pen: sql.Connection | None = None  # kept: taking one for each commit costs as much again
         self._waiting: list[Job] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -81,6 +82,7 @@ class Storage:
         self._wake.set()
         if self._writer:
             await self._writer
+        await self._on_thread(self._lay_down)
         self._thread.shutdown()
         if self.engine:
             await asyncio.to_thread(self.engine.dispose)
@@ -176,16 +178,25 @@ class Storage:
         try:
             self._commit([one for work in works for one in work])
         except Exception as error:
+            self._lay_down()
             return [error] if len(works) == 1 else [self._settle([work])[0] for work in works]
         return [None] * len(works)
 
     def _commit(self, work: Sequence[Work]) -> None:
-        with self._begun() as connection:
+        assert self.engine
+        pen = self._pen = self._pen or self.engine.connect()
+        with pen.begin():
             for statement in ORDER:
                 values = [value for found, some in work if found is statement for value in some]
                 if values:
-                    connection.execute(statement, values)
+                    pen.execute(statement, values)
         self.commits += 1
+
+    def _lay_down(self) -> None:
+        pen, self._pen = self._pen, None
+        if pen:
+            with suppress(SQLAlchemyError):  # it may have been cut off
+                pen.close()
 
     def _delete(self, rooms: Sequence[str]) -> None:
         with self._begun() as connection:

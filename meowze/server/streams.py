@@ -16,7 +16,7 @@ from meowze.server.company import device_of
 from meowze.server.lobby import Lobby
 from meowze.server.names import ANIMALS, some_names
 from meowze.server.rest import NOT_KEPT, AnyRequest, Stranger
-from meowze.server.table import encode
+from meowze.server.writing import encode
 
 LINES = "application/x-ndjson"
 LONGEST_QUEUE = 64

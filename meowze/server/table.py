@@ -5,8 +5,6 @@ import logging
 import time
 from collections.abc import Callable
 
-import msgspec
-
 from meowze.play.errors import MeowzeError
 from meowze.server import events
 from meowze.server.company import device_of
@@ -19,18 +17,13 @@ from meowze.server.steward import Steward
 from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
 from meowze.server.told import Concern, barred, concern, missed, refused, table_for, told
+from meowze.server.writing import encode
 
 HOST_AWAY = 120.0
 PAUSE = 0.7  # seconds before a bot's act, so that people see what was played before it
 EMOTES, EMOTE_SECONDS = 4, 10.0
 Ear = Callable[[str], None]  # takes a message for one client; never waits
 Ask = Callable[[], Change | Refused | events.Done]
-_encoder = msgspec.json.Encoder()
-
-
-def encode(message: events.Outgoing) -> str:
-    """A message as JSON."""
-    return _encoder.encode(message).decode()
 
 
 class OpenTable:
@@ -66,7 +59,7 @@ class OpenTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""
-        return not (self.ears or self.tasks or self.visitors)
+        return not (self.ears or self.tasks or self.visitors or self._steward.busy)
 
     # ------------------------------------------------------------------------------------ coming and going
 

@@ -25,7 +25,8 @@ def table_for(room: str, now: Standing, rights: Rights) -> events.Table | events
 
 def _table(room: str, now: Standing, played: Played, rights: Rights, company: events.Company) -> events.Table:
     position = played.position
-    acting = position.mover in rights.acts and not now.stopped
+    mover = position.mover
+    acting = mover in rights.acts and not now.stopped
     return events.Table(
         room=room,
         game=position.game.name,
@@ -33,8 +34,8 @@ def _table(room: str, now: Standing, played: Played, rights: Rights, company: ev
         at=now.at,
         names=now.company.names,
         options=position.options,
-        view=position.view(rights.viewpoint(position.mover)),
-        mover=position.mover,
+        view=position.view(rights.viewpoint(mover)),
+        mover=mover,
         legal=position.legal if acting else (),
         offers=position.offers if acting else (),
         undo=now.company.undo and not now.stopped and any(played.acted >> seat & 1 for seat in rights.acts),

@@ -1,5 +1,9 @@
-"""Pictures of every page: each game on a phone, a tablet and a desk, by day and by night. `make pictures`."""
+"""Pictures of every page: each game on a phone, a tablet and a desk, by day and by night. `make pictures`.
 
+The three games are portrayed for the README too, into docs/pictures.
+"""
+
+import base64
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -11,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests import programs
 from tests.browser import test_maze, test_race, test_table
-from tests.browser.conftest import ARGUMENTS, serving
+from tests.browser.conftest import ARGUMENTS, ROOT, serving
 from tests.browser.screen import Screen
 from tests.browser.test_pages import own_address
 
@@ -27,6 +31,15 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1920, "height": 1080}},
 }
 SCHEMES = ("light", "dark")
+PORTRAIT: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PORTRAITS = {"chabyrinthe": "dark", "labyrinth": "light", "mouse-race": "light"}
+SMALL = """async png => {
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+  const sheet = new OffscreenCanvas(picture.width, picture.height);
+  sheet.getContext('2d').drawImage(picture, 0, 0);
+  const small = await sheet.convertToBlob({ type: 'image/webp', quality: 0.75 });
+  return btoa(String.fromCharCode(...new Uint8Array(await small.arrayBuffer())));
+}"""
 
 
 def roof(screen: Screen) -> None:
@@ -64,19 +77,32 @@ def wait_for_friend(screen: Screen) -> str:
 
 
 @contextmanager
-def opened(browser: Browser, like: BrowserContext, device: str, scheme: str) -> Iterator[Page]:
+def opened(browser: Browser, like: BrowserContext, device: dict[str, Any], scheme: str) -> Iterator[Page]:
     """A page on another device that knows what the first one knows."""
-    options = DEVICES[device] | {"color_scheme": scheme, "storage_state": like.storage_state()}
-    context = browser.new_context(**options)
+    options: dict[str, Any] = {"color_scheme": scheme, "storage_state": like.storage_state()}
+    context = browser.new_context(**device, **options)
     yield context.new_page()
     context.close()
 
 
-def take(page: Page, path: Path) -> None:
+def take(page: Page, path: Path, whole: bool = False) -> None:
     """A picture once everything has come to rest."""
     page.wait_for_timeout(500)
-    page.screenshot(path=path)
+    page.screenshot(path=path, full_page=whole)
     print(path)
+
+
+def portray(browser: Browser, screen: Screen, name: str) -> None:
+    """A game as it is now, for the README: by day or by night, and small (which a page without our policy makes it)."""
+    with opened(browser, screen.context, PORTRAIT, PORTRAITS[name]) as page:
+        page.goto(screen.page.url)
+        expect(page.get_by_test_id("cell-b2")).to_be_visible()
+        page.wait_for_timeout(500)
+        picture = base64.b64encode(page.screenshot()).decode()
+        page.goto("about:blank")
+        file = ROOT / "docs" / "pictures" / f"{name}.webp"
+        file.write_bytes(base64.b64decode(page.evaluate(SMALL, picture)))
+        print(file.relative_to(ROOT))
 
 
 def take_all(browser: Browser, server: str, folder: Path, wanted: list[str]) -> None:
@@ -90,19 +116,20 @@ def take_all(browser: Browser, server: str, folder: Path, wanted: list[str]) -> 
         for _ in range(moves):
             if not screen.table["view"]["over"]:
                 move(screen)
-        for device in DEVICES:
+        for device, options in DEVICES.items():
             for scheme in SCHEMES:
-                with opened(browser, screen.context, device, scheme) as page:
+                with opened(browser, screen.context, options, scheme) as page:
                     page.goto(screen.page.url)
                     expect(page.get_by_test_id("cell-b2")).to_be_visible()
                     take(page, folder / f"{name}-{device}-{scheme}.png")
+        portray(browser, screen, name)
         screen.close()
     if not wanted or "start" in wanted:
         screen = Screen(browser, server)
         waiting = wait_for_friend(screen)
-        for device in DEVICES:
+        for device, options in DEVICES.items():
             for scheme in SCHEMES:
-                with opened(browser, screen.context, device, scheme) as page:
+                with opened(browser, screen.context, options, scheme) as page:
                     page.goto(server)
                     expect(page.get_by_test_id("games")).to_be_visible()
                     take(page, folder / f"start-{device}-{scheme}.png")
@@ -112,6 +139,19 @@ def take_all(browser: Browser, server: str, folder: Path, wanted: list[str]) -> 
                     page.goto(waiting)
                     expect(page.get_by_test_id("room-code")).to_be_visible()
                     take(page, folder / f"waiting-{device}-{scheme}.png")
+
+
+def take_rules(browser: Browser, server: str, folder: Path) -> None:
+    """The rules of each game from top to bottom, standing still."""
+    for device in ("phone", "desk"):
+        for scheme in SCHEMES:
+            options = DEVICES[device] | {"color_scheme": scheme, "reduced_motion": "reduce"}
+            page = browser.new_context(**options).new_page()
+            for game in GAMES:
+                page.goto(f"{server}rules/{game}")
+                expect(page.get_by_test_id("rule-aim")).to_be_visible()
+                take(page, folder / f"rules-{game}-{device}-{scheme}.png", whole=True)
+            page.context.close()
 
 
 def main(folder: str = "pictures", *wanted: str) -> None:
@@ -126,6 +166,8 @@ def main(folder: str = "pictures", *wanted: str) -> None:
     ):
         browser = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         take_all(browser, server, Path(folder), list(wanted))
+        if not wanted or "rules" in wanted:
+            take_rules(browser, server, Path(folder))
         browser.close()
 
 

@@ -215,7 +215,7 @@ def check_consent(host: Screen, guest: Screen) -> None:
 
 
 def test_host_sets_the_table(browser: Browser, server: str) -> None:
-    """In the waiting room the host closes the door, and a bot takes the free seat: the game begins."""
+    """In the waiting room the host closes the door, settles two more things, and gives the free seat to a bot."""
     host = Screen(browser, server, viewport={"width": 820, "height": 1180})
     room = open_room(host, "labyrinth", HERE, LINK, options="secrets=1")
     host.at("close-room").click()
@@ -223,10 +223,20 @@ def test_host_sets_the_table(browser: Browser, server: str) -> None:
     guest = Screen(browser, server)
     guest.page.goto(f"{server}room/{room}")
     expect(guest.page.get_by_text("closed this room")).to_be_visible()
+    host.at("undo-allowed").uncheck()
+    wait_until(lambda: not host.table["company"]["undo"], host.page)
+    host.at("absent").select_option("60")
+    wait_until(lambda: host.table["company"]["absent"] == 60, host.page)
+    check_axe(host, "waiting")
     host.at("fill-1").click()
     host.at("newcomer-3").click(force=True)
     expect(host.at("cell-b2")).to_be_visible()
     assert host.table["names"][1] == "Basil"
+    host.at("menu").click()
+    expect(host.at("undo-allowed")).not_to_be_checked()
+    host.at("undo-allowed").check()
+    wait_until(lambda: host.table["company"]["undo"] and host.table["company"]["closed"], host.page)
+    host.at("close").click()
     guest.page.goto(server)
     guest.at("code").fill("nowhere")
     guest.at("join").click()
@@ -254,17 +264,25 @@ def test_same_seat_in_two_tabs(browser: Browser, server: str) -> None:
 
 
 def test_phone_as_hand(browser: Browser, tmp_path: Any) -> None:
-    """The tablet shows the board, a phone the cards of one seat, until the seat is given back."""
+    """The tablet shows the board, a phone the cards of one seat, until the seat is given back.
+
+    After a lost connection the tablet shows another code: the server may have begun anew and forgotten the first one.
+    """
     address = own_address()
     if not address or address.startswith("127."):
         pytest.skip("this machine has no address but its own")
     with serving(tmp_path / "rooms.sqlite3", address) as server:
         tablet = Screen(browser, server, viewport={"width": 820, "height": 1180})
+        wire = Wire(tablet)
         open_room(tablet, "labyrinth", HERE, {"who": "here", "name": "Ben"}, options="secrets=2,first=0")
         expect(tablet.at("curtain")).to_be_visible()
         tablet.at("menu").click()
         tablet.at("pair-0").click()
         expect(tablet.page.get_by_role("img", name="QR")).to_be_visible()
+        forgotten = tablet.at("link").input_value()
+        wire.cut()
+        wire.whole = True
+        expect(tablet.at("link")).not_to_have_value(forgotten)
         link = tablet.at("link").input_value()
         phone = Screen(browser, link, **SIZES["phone"])
         expect(tablet.at("on-phone")).to_be_visible()

@@ -10,3 +10,6 @@ import './board/board.css';
 
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
+
+// Its address is relative: written out, it stays what it is when the page goes to another address.
+for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) icon.setAttribute('href', icon.href);

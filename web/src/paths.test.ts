@@ -9,11 +9,12 @@ it('knows tables, rules and the start page below any path', () => {
   expect(at('/games/')).toMatchObject({ base: '/games/', room: null, rules: null });
   expect(at('/games/room/abc')).toMatchObject({ base: '/games/', room: 'abc', rules: null });
   expect(at('/games/rules/labyrinth')).toMatchObject({ base: '/games/', room: null, rules: 'labyrinth', options: null });
+  expect(at('/games/replay/abc-1')).toMatchObject({ base: '/games/', room: null, replay: 'abc-1' });
 });
 
 it('keeps the table whose rules are read', () => {
   history.replaceState(null, '', '/games/room/abc');
   const path = rulesPath('labyrinth', { room: 'abc', options: 'secrets=4,cards=open' }, 'LR11');
   expect(path).toMatch(/^\/games\/rules\/labyrinth\?.*#LR11$/);
-  expect(at(path)).toEqual({ base: '/games/', room: 'abc', rules: 'labyrinth', options: 'secrets=4,cards=open' });
+  expect(at(path)).toEqual({ base: '/games/', room: 'abc', rules: 'labyrinth', options: 'secrets=4,cards=open', replay: null });
 });

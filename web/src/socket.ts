@@ -96,10 +96,10 @@ export class Connection {
 
   private greet(): void {
     this.wait = FIRST_WAIT;
-    this.ears.online(true);
     this.hello();
     if (this.pending) this.send(this.pending);
     this.rest();
+    this.ears.online(true);
   }
 
   private hello(): void {

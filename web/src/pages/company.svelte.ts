@@ -94,9 +94,11 @@ export class Company {
     this.connection.ask({ type: 'place', seat, who, level });
   }
 
-  /** Open the room to newcomers, or close it. */
-  close(closed: boolean): void {
-    if (this.now) this.connection.ask({ type: 'settle', closed, undo: this.now.undo, absent: this.now.absent });
+  /** What only the host settles; the rest stays as it was. False while another question waits for its answer. */
+  settle(part: Partial<Pick<Party, 'closed' | 'undo' | 'absent'>>): boolean {
+    if (!this.now) return false;
+    const { closed, undo, absent } = this.now;
+    return this.connection.ask({ type: 'settle', closed, undo, absent, ...part });
   }
 
   emote(seat: number, phrase: Phrase): void {
@@ -109,6 +111,11 @@ export class Company {
 
   pair(seat: number): void {
     this.connection.ask({ type: 'pair', seat });
+  }
+
+  /** A code on show is good for minutes, and not after a restart of the server: ask for another one. */
+  renewCode(): void {
+    if (this.code) this.pair(this.code.seat);
   }
 
   unpair(seat: number): void {

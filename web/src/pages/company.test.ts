@@ -58,6 +58,14 @@ it('hides the code of a seat that a phone has taken', () => {
   expect(company.code).toBeNull();
 });
 
+it('asks for another code only while one is on show', () => {
+  company.renewCode();
+  expect(ask).not.toHaveBeenCalled();
+  company.hear({ type: 'code', id: '', seat: 1, code: 'bcdfghjk', seconds: 300 });
+  company.renewCode();
+  expect(ask).toHaveBeenCalledWith({ type: 'pair', seat: 1 });
+});
+
 it('lets a phrase stand for a while', () => {
   vi.useFakeTimers();
   company.hear({ type: 'said', id: '', word: { n: 4, seat: 1, phrase: 'hello' } });
@@ -70,6 +78,6 @@ it('lets a phrase stand for a while', () => {
 
 it('closes the room and changes nothing else that is settled', () => {
   company.hear(waiting(party([seat('here')])));
-  company.close(true);
+  company.settle({ closed: true });
   expect(ask).toHaveBeenCalledWith({ type: 'settle', closed: true, undo: true, absent: 30 });
 });

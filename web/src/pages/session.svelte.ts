@@ -54,7 +54,7 @@ export class Session {
   ) {
     const ears = {
       heard: (message: Heard) => this.hear(message),
-      online: (is: boolean) => void (this.online = is),
+      online: (is: boolean) => this.reach(is),
       gone: (closed: boolean) => this.lost(closed ? 'refused-closed' : 'gone'),
     };
     this.connection = new Connection(socketUrl(room), token(), ears, pairingCode(room));
@@ -73,6 +73,11 @@ export class Session {
     this.closed = true;
     this.connection.close();
     this.show.overtake();
+  }
+
+  private reach(online: boolean): void {
+    if (online && !this.online) this.company.renewCode();
+    this.online = online;
   }
 
   // ---- what the server says

@@ -1,0 +1,138 @@
+"""The package as others get it: installed from its one file, read-only, far from the checkout and from Node."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.serving import ROOT, Answer, new_token, opened, seated
+
+COMPILED = """
+from meowze import backends
+from meowze.rules import mouserace
+assert backends.load(mouserace, "cpu").mover(mouserace.start(mouserace.Options(), 2)) == -1
+"""
+# The owner of all files obeys their permissions only without these powers.
+POWERLESS = "--bounding-set=-dac_override,-dac_read_search --inh-caps=-dac_override,-dac_read_search".split()
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that `make wheel` makes."""
+    if not (ROOT / "meowze" / "web" / "index.html").is_file():
+        pytest.skip("the pages are not built: make web")
+    folder = tmp_path_factory.mktemp("dist")
+    made = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(made, cwd=ROOT, check=True, capture_output=True)
+    (file,) = folder.iterdir()
+    return file
+
+
+class Installed:
+    """An environment with the package and nothing else of ours; what is run there has a home of its own and no Node."""
+
+    def __init__(self, folder: Path) -> None:
+        self.home, self.bin = folder / "home", folder / "env" / "bin"
+        self.site = Path(sysconfig.get_path("purelib", vars={"base": str(folder / "env")}))
+        self.home.mkdir()
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "env"], check=True)
+
+    def pip(self, *words: str | Path) -> None:
+        """Install into it."""
+        pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", self.bin / "python", "install", "-qq"]
+        subprocess.run([*pip, "--disable-pip-version-check", *words], check=True)
+
+    def command(self, name: str, *words: str) -> list[str]:
+        """A program of it, for somebody who may not write where it is not allowed."""
+        powerless = [shutil.which("setpriv") or "setpriv", *POWERLESS] if os.geteuid() == 0 else []
+        return [*powerless, str(self.bin / name), *words]
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What programs find around them."""
+        return {"PATH": str(self.bin), "HOME": str(self.home), "PYTHONUNBUFFERED": "1", "LANG": "C.UTF-8"}
+
+    def run(self, name: str, *words: str) -> str:
+        """What a program says, run to its end."""
+        done = subprocess.run(
+            self.command(name, *words), env=self.environment, cwd=self.home, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def files(self) -> dict[Path, int]:
+        """All that lies in the package, and when it was written."""
+        return {file: file.stat().st_mtime_ns for file in (self.site / "meowze").rglob("*")}
+
+
+@pytest.fixture(
+    scope="module", params=["dependencies from here", pytest.param("all from the index", marks=pytest.mark.proof)]
+)
+def installed(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, wheel: Path
+) -> Iterator[Installed]:
+    """The wheel installed, read-only."""
+    found = Installed(tmp_path_factory.mktemp("installed"))
+    if request.param == "all from the index":
+        found.pip(wheel)
+    else:
+        found.pip("--no-deps", "--no-index", wheel)
+        (found.site / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+    for folder in [found.site / "meowze", *filter(Path.is_dir, (found.site / "meowze").rglob("*"))]:
+        folder.chmod(0o555)
+    yield found
+    for folder in [found.site / "meowze", *filter(Path.is_dir, (found.site / "meowze").rglob("*"))]:
+        folder.chmod(0o755)
+
+
+def test_everything_is_in_the_wheel(wheel: Path) -> None:
+    """All files of the package (art, words, fonts, migrations) and the built pages, and nothing of the tests."""
+    files = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "meowze"]
+    listed = subprocess.run(files, cwd=ROOT, capture_output=True, text=True, check=True)
+    pages = [str(file.relative_to(ROOT)) for file in (ROOT / "meowze" / "web").rglob("*") if file.is_file()]
+    inside = {name for name in zipfile.ZipFile(wheel).namelist() if not name.startswith("meowze-")}
+    assert inside == {*listed.stdout.split(), *pages}
+
+
+def test_the_wheel_gives_the_whole_table(installed: Installed) -> None:
+    """Pages are served and a game is played; nothing is written into the package, and the games are in the home."""
+    before = installed.files()
+    assert shutil.which("node", path=installed.environment["PATH"]) is None
+    assert str(installed.site) in installed.run("python", "-c", "import meowze; print(meowze.__file__)")
+    words = installed.command("meowze", "play", "--no-browser", "--only-here", "--port", "0")
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=installed.environment, cwd="/") as server:
+        try:
+            assert server.stdout
+            address = server.stdout.readline().partition("//")[2].partition("/")[0]
+            links = re.findall(r'(?:href|src)="\./([^"]+)"', Answer(address, "GET", "/").text)
+            assert {link.rpartition(".")[2] for link in links} >= {"js", "css", "svg"}
+            assert {Answer(address, "GET", f"/{link}").status for link in links} == {200}
+            token = new_token()
+            with seated(address, opened(address, token), token) as client:
+                assert client.act(client.table["legal"][0])["type"] == "moved"
+        finally:
+            server.terminate()
+    assert list(installed.home.glob("**/games.sqlite"))
+    assert installed.files() == before
+
+
+def test_compiled_code_is_kept_in_the_home(installed: Installed) -> None:
+    """Numba writes into the user's cache folder, not beside the sources."""
+    before = installed.files()
+    installed.run("python", "-c", COMPILED)
+    assert list(installed.home.glob(".cache/meowze/mouserace-*/**/*.nbi"))
+    assert installed.files() == before
+
+
+def test_the_read_only_package_is_read_only(installed: Installed) -> None:
+    """Otherwise the tests above would prove nothing."""
+    write = f"open({str(installed.site / 'meowze' / 'x')!r}, 'w')"
+    done = subprocess.run(installed.command("python", "-c", write), capture_output=True, text=True, check=False)
+    assert "Permission denied" in done.stderr
