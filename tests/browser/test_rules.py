@@ -83,6 +83,7 @@ def test_why_opens_the_paragraph(browser: Browser, server: str) -> None:
     screen.at("rules-back").click()
     screen.at("who-1-link").check()
     screen.at("start").click()
+    expect(screen.at("waiting")).to_be_visible()
     screen.at("rules-open").click()
     expect(screen.at("rules-here")).to_contain_text("Standard")
     screen.at("rules-back").click()
