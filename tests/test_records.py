@@ -7,6 +7,7 @@ import pytest
 
 from meowze import Position, Record, Seeded, Unreadable, read_record, write_record
 from meowze.play.errors import MeowzeError
+from meowze.texts import texts
 from tests.games import GAME_NAMES, OPTIONS, chosen
 
 
@@ -53,7 +54,7 @@ def test_a_record_shows_turns_line_by_line() -> None:
     assert "seats: Ann, Ben" in lines
     assert re.fullmatch(r"1\. a1\+ an0 [LITXBD]0", lines[8])
     assert lines[9] == "2. b2-"
-    assert next(record.sentences()) == "Ann turns a1 a quarter clockwise"
+    assert next(texts().story(record)) == "Ann turns a1 a quarter clockwise"
 
 
 TEXT = write_record(played("chabyrinthe", 5))

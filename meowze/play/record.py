@@ -52,11 +52,6 @@ class Record:
         """The whole game step by step, forced moves included."""
         return self.start.steps(" ".join(self.actions))
 
-    def sentences(self) -> Iterator[str]:
-        """The whole game in short lines."""
-        for step in self.steps():
-            yield self.start.game.words.sentence(step.fact, self.names)
-
 
 def _is_name(text: str) -> bool:
     readable = all(sign.isprintable() or sign == "\u200d" for sign in text)  # that one joins emoji

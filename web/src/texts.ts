@@ -17,6 +17,10 @@ export function sayFirst(keys: readonly string[], otherwise: string): string {
   return known ? say(known) : otherwise;
 }
 
+/** Why something was refused: by its key, or else as the server puts it for programs. */
+export const refusal = (key: string, values: Values, otherwise: string): string =>
+  tongue().bundle.hasMessage(`refused-${key}`) ? say(`refused-${key}`, values) : otherwise;
+
 /** Words as people list them: a, b and c. */
 export const list = (words: readonly string[]): string => tongue().lists.format(words);
 

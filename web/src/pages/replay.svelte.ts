@@ -199,7 +199,7 @@ export class Replayer {
 
   private tableOf({ view, mover }: Look, n: number): Table {
     const { game, names, options } = this.replay!;
-    const still = { legal: [], offers: [], undo: false, line: '', company: NOBODY };
+    const still = { legal: [], offers: [], undo: false, last: [], company: NOBODY };
     return { type: 'table', room: '', game, n, at: n, names, options, view, mover, ...still };
   }
 }
