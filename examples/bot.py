@@ -26,7 +26,7 @@ for line in ask("stream"):
     message = json.loads(line) if line.strip() else {}
     table = message if message.get("type") == "table" else message.get("table", {})
     if table.get("view", {}).get("over"):
-        print("over:", table["line"])
+        print("over: seats", table["view"]["winners"], "win")
         break
     if table.get("legal"):  # only the device of the seat that is to act is given any
         action = random.choice(table["legal"])

@@ -11,6 +11,7 @@ from meowze import __version__
 from meowze.play.errors import MeowzeError
 from meowze.play.games import GAMES, game_named
 from meowze.play.position import Position, perft
+from meowze.texts import LANGUAGES
 
 DEFAULT_PORT = 8440
 
@@ -65,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the browser, or at this keyboard with --terminal")
     play.add_argument("game", nargs="?", default=next(iter(GAMES)), metavar="GAME", help=games)
     play.add_argument("--terminal", action="store_true", help="play at this keyboard")
+    play.add_argument("--language", choices=LANGUAGES, help="at this keyboard (default: of the environment)")
     play.add_argument("--seats", type=_whole(1, 4), metavar="N", help="how many play at the keyboard (default 2)")
     play.add_argument("--names", default="", metavar="ANN,BEN", help="their names")
     play.add_argument("--bots", default="", metavar="3,Pip", help="bots by level or name on the last seats")

@@ -11,6 +11,7 @@ from meowze.pictures import Motion, film, moments, png, sheet_of
 from meowze.play.draw import svg
 from meowze.play.position import OPEN, Position
 from meowze.play.record import Record, read_record
+from meowze.texts import spoken, texts
 
 
 def replay(chosen: argparse.Namespace) -> None:
@@ -28,7 +29,7 @@ def replay(chosen: argparse.Namespace) -> None:
 
 def tell(record: Record) -> None:
     """Print every step in a line, then the end."""
-    for line in record.sentences():
+    for line in texts(spoken()).story(record):
         print(line)
     print(f"\n{record.position.letters()}")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from meowze.bots.characters import BOTS, character
+from meowze.bots.hints import Reason
 from meowze.bots.worker import Workers
 from meowze.play.dice import Dice, Secure, Seeded
 from meowze.play.errors import MeowzeError, Misfit, Unreadable
@@ -19,28 +20,30 @@ from meowze.server import events
 from meowze.server.company import device_of
 from meowze.server.journal import Header
 from meowze.server.room import Change, Refused, Room
+from meowze.texts import Texts, spoken, texts
 
 ROOM, TOKEN = "keyboard", "k" * 32  # the keyboard is the only device, and nobody else comes into this room
 RANDOM = "Random"
-COMMANDS = "Or: look (your secrets), hint, legal, offers, board, undo, text, save FILE, help, quit."
 
 
 def play(chosen: argparse.Namespace) -> None:
     """Play a whole game as the command line asks."""
-    table = Terminal(*_opened(chosen), Console(highlight=False, markup=False, soft_wrap=True))
+    words = texts(chosen.language or spoken())
+    table = Terminal(*_opened(chosen, words), Console(highlight=False, markup=False, soft_wrap=True), words)
     try:
         table.run()
     except (EOFError, KeyboardInterrupt):
-        table.say("\nThe game ends here.")
+        table.say(f"\n{words.say('terminal-ends')}")
     finally:
         table.workers.close()
     if chosen.save:
         table.save(str(chosen.save))
 
 
-def _names(chosen: argparse.Namespace, seats: int, bots: Mapping[int, str]) -> tuple[str, ...]:
+def _names(chosen: argparse.Namespace, seats: int, bots: Mapping[int, str], words: Texts) -> tuple[str, ...]:
     if not chosen.names:
-        return tuple(f"{bots[seat]} {seat}" if seat in bots else f"Player {seat}" for seat in range(seats))
+        people = [words.say("player-is", number=seat) for seat in range(seats)]
+        return tuple(f"{bots[seat]} {seat}" if seat in bots else people[seat] for seat in range(seats))
     names = tuple(name.strip() for name in chosen.names.split(","))
     if len(names) != seats:
         raise Misfit("names", f"there are {seats} seats but {len(names)} names")
@@ -60,14 +63,14 @@ def _bots(chosen: argparse.Namespace, seats: int) -> dict[int, str]:
     return dict(enumerate(names, start=seats - len(names)))
 
 
-def _opened(chosen: argparse.Namespace) -> tuple[Room, Mapping[int, str], random.Random]:
+def _opened(chosen: argparse.Namespace, words: Texts) -> tuple[Room, Mapping[int, str], random.Random]:
     seats = chosen.seats or (len(chosen.names.split(",")) if chosen.names else 2)
     bots = _bots(chosen, seats)
     game = game_named(chosen.game)
     preset = game.preset(chosen.preset, seats) if chosen.preset else ""
     options = ",".join(part for part in (preset, chosen.options) if part)
     dice: Dice = Secure() if chosen.seed is None else Seeded(chosen.seed)
-    plans = tuple(events.SeatPlan("here", name) for name in _names(chosen, seats, bots))
+    plans = tuple(events.SeatPlan("here", name) for name in _names(chosen, seats, bots, words))
     asked = events.NewRoom(game.name, plans, TOKEN, options=options)
     room, opening = Room.opened(Header(ROOM, game.name, date.today().isoformat()), asked, dice)
     room.keep(opening)
@@ -77,8 +80,10 @@ def _opened(chosen: argparse.Namespace) -> tuple[Room, Mapping[int, str], random
 class Terminal:
     """One room played at one keyboard."""
 
-    def __init__(self, room: Room, bots: Mapping[int, str], luck: random.Random, console: Console) -> None:
-        self.room, self.bots, self.luck, self.console = room, bots, luck, console
+    def __init__(
+        self, room: Room, bots: Mapping[int, str], luck: random.Random, console: Console, words: Texts
+    ) -> None:
+        self.room, self.bots, self.luck, self.console, self.words = room, bots, luck, console, words
         self.workers = Workers()
         self.device = device_of(ROOM, TOKEN)
         self.asked = 0
@@ -121,14 +126,18 @@ class Terminal:
         seat = self.position.mover
         assert seat is not None
         action, reasons = self.workers.hint(self.position, seat).answer.result()
-        self.say(f"{action} ({', '.join(reason.kind for reason in reasons)})")
+        self.say(f"{action} ({', '.join(map(self._reason, reasons))})")
+
+    def _reason(self, reason: Reason) -> str:
+        name = self.room.company.names[reason.seat or 0]
+        return self.words.say(f"reason-{reason.kind}", count=reason.count, name=name)
 
     def hand_over(self, seat: int) -> None:
         """Where there are secrets, clear the screen before another person looks at it."""
         people = self.position.seats - len(self.bots)
         if self.sitting not in (seat, None) and people > 1 and self.position.secret:
             self.console.clear()
-            self.console.input(f"{self.room.company.names[seat]} is next. Press Enter.")
+            self.console.input(self.words.say("terminal-next", name=self.room.company.names[seat]))
             self.board()
         self.sitting = seat
 
@@ -136,14 +145,15 @@ class Terminal:
         """Show what only the person at the keyboard may see, until a key is pressed."""
         self.say(f"\n{self.position.letters(self.position.mover)}")
         if self.position.secret:
-            self.console.input("Press Enter to hide it.")
+            self.console.input(self.words.say("terminal-hide"))
             self.console.clear()
             self.board()
 
     def help(self) -> None:
         """Say what can be typed."""
         legal = self.position.legal
-        self.say(f"Type one action or several: {' '.join(legal[:3])} … {legal[-1]} (docs/notation.md).\n{COMMANDS}")
+        self.say(self.words.say("terminal-help", some=f"{' '.join(legal[:3])} … {legal[-1]}"))
+        self.say(self.words.say("terminal-commands"))
 
     def board(self) -> None:
         """Draw the game as it stands."""
@@ -160,7 +170,7 @@ class Terminal:
         elif word == "legal":
             self.say(" ".join(position.legal))
         elif word == "offers":
-            self.say("\n".join(map(str, position.offers)) or "No action is worth a preview now.")
+            self.say("\n".join(map(str, position.offers)) or self.words.say("terminal-no-offers"))
         elif word == "text":
             self.say(position.seen(position.mover).text)
         elif word == "save":
@@ -174,7 +184,7 @@ class Terminal:
         mover, turns = self.position.mover, self.position.turns
         for action in actions:
             if (self.position.mover, self.position.turns) != (mover, turns):
-                self.say(f"The turn is over; not played: {action}")
+                self.say(self.words.say("terminal-turn-over", action=action))
             elif not self.act(action):
                 break
         if self.position.over or self.position.mover not in self.bots:
@@ -200,14 +210,22 @@ class Terminal:
         outcome = self.room.asked(message, self.device)
         if isinstance(outcome, Change):
             self.room.keep(outcome)
-            self.say("\n".join(self._lines(outcome)) or "Taken back.")
+            self.say("\n".join(self._lines(outcome)) or self.words.say("terminal-back"))
         elif isinstance(outcome, Refused):
-            self.say(outcome.why)
+            self.say(self._why(outcome))
         return isinstance(outcome, Change)
 
     def _lines(self, change: Change) -> list[str]:
-        words, names = self.position.game.words, self.room.company.names
-        return [words.sentence(words.known(step.fact, None), names) for step in change.steps]
+        game, names = self.position.game, self.room.company.names
+        facts = (game.words.known(step.fact, None) for step in change.steps)
+        return [line for fact in facts for line in self.words.tell(game.name, fact, names)]
+
+    def _why(self, refused: Refused) -> str:
+        """Why something is refused; what the rules bar is told in full where the rule book is written, in English."""
+        if not refused.key or (refused.rule and self.words.language == "en"):
+            return refused.why
+        why = self.words.say(f"refused-{refused.key}", **refused.values)
+        return f"{why} ({refused.rule})" if refused.rule else why
 
     def _id(self) -> str:
         self.asked += 1
@@ -217,8 +235,8 @@ class Terminal:
         """Write the record of the game so far into a file."""
         try:
             if not name:
-                raise Unreadable("save where? write: save FILE")
+                raise Unreadable(self.words.say("terminal-save-where"))
             Path(name).write_text(write_record(self.room.record), encoding="utf-8")
-            self.say(f"Saved in {name}.")
+            self.say(self.words.say("terminal-saved", file=name))
         except (OSError, MeowzeError) as error:
-            self.say(f"Not saved: {error}")
+            self.say(self.words.say("terminal-not-saved", why=str(error)))

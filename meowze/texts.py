@@ -1,6 +1,6 @@
-"""Every word a person reads, for Python: the same Fluent messages as those of the pages.
+"""Every word a person reads, for Python: the Fluent messages of the pages.
 
-Whoever has a fact has its words here; `meowze.play` says what a thing is, never how it is put.
+`meowze.play` says what a thing is; here it is put into words.
 """
 
 import os
@@ -10,6 +10,8 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from meowze.play.record import Record
 
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt", "ru")
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
@@ -34,6 +36,11 @@ class Texts:
     def tell(self, game: str, fact: Any, names: tuple[str, ...]) -> list[str]:
         """What a step was, in short lines; a step that the next one tells of has none."""
         return [self.say(f"{game}-told-{kind}", **values) for kind, values in _told(fact, names)]
+
+    def story(self, record: Record) -> Iterator[str]:
+        """A whole game in short lines."""
+        for step in record.steps():
+            yield from self.tell(record.start.game.name, step.fact, record.names)
 
 
 @cache

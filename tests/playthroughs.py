@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from meowze.play.dice import Seeded
 from meowze.play.games import GAMES, Game
@@ -29,7 +30,6 @@ def lines(game: Game, preset: Preset) -> Iterator[str]:
     seats = preset.seats[min(1, len(preset.seats) - 1)]
     luck, dice = random.Random(SEED), Seeded(SEED)
     position = Position.deal(game.name, seats, preset.options, dice)
-    names = tuple(f"Seat {seat}" for seat in range(seats))
     shown = ""
     yield f"{game.name}, preset {preset.name}, {seats} seats"
     for _ in range(MOST_ACTIONS):
@@ -43,9 +43,23 @@ def lines(game: Game, preset: Preset) -> Iterator[str]:
             break
         action = game.words.action_text(position.state, winning(game, position.state, luck, position.codes))
         for step in position.steps(action, dice):
-            yield f"  {step.action}: {game.words.sentence(step.fact, names)}"
+            yield f"  {step.action}: {brief(step.fact)}"
             position = step.position
     yield f"over {position.over} winners {' '.join(map(str, position.winners)) or '-'} turns {position.turns}"
+
+
+def brief(fact: Any) -> str:
+    """A fact with whatever it says; pieces by their names."""
+    parts = [f"{name}={_short(value)}" for name, value in vars(fact).items() if value not in ("", (), None)]
+    return " ".join(parts)
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(_short, value))
+    if hasattr(value, "name"):
+        return str(value.name)
+    return "/".join(map(_short, vars(value).values())) if hasattr(value, "__dataclass_fields__") else str(value)
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ import pytest
 from meowze import Position, Seeded, read_record
 from meowze.cli import main
 from meowze.server.settings import Settings
+from meowze.texts import texts
 from tests.test_records import TEXT, played
 
 
@@ -94,7 +95,8 @@ def test_replay_tells_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     file = tmp_path / "game.txt"
     file.write_text(TEXT, encoding="utf-8")
     out = run(capsys, "replay", str(file))
-    assert list(played("chabyrinthe", 5).sentences()) == out.splitlines()[: len(list(played("chabyrinthe", 5).steps()))]
+    story = list(texts().story(played("chabyrinthe", 5)))
+    assert story == out.splitlines()[: len(story)]
     file.write_text(TEXT.replace("rules: 1", "rules: 9"), encoding="utf-8")
     assert "line 3" in fails(capsys, "replay", str(file))
     file.write_bytes(b"\xff\xfe\x00\x80")
@@ -168,7 +170,7 @@ def test_bots_play_and_advise_at_the_keyboard(
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))
     main(["play", "mouse-race", "--terminal", "--bots", "2", "--options", "first=0", "--seed", "1"])
     said = capsys.readouterr().out
-    assert "draw (draws)" in said
+    assert "draw (Draw first, then see)" in said
     with pytest.raises(SystemExit):
         main(["play", "mouse-race", "--terminal", "--bots", "nobody"])
     assert "there is no bot 'nobody'" in capsys.readouterr().err

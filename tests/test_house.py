@@ -130,7 +130,7 @@ TABLE = {
         "backends play bots envs pictures texts server cli contest replay terminal", "rich platformdirs uvicorn"
     ),
     "contest": Row("play bots contest", "rich"),
-    "replay": Row("play pictures replay", "rich"),
+    "replay": Row("play pictures texts replay", "rich"),
     "terminal": Row("play bots texts server terminal", "rich"),
 }
 EXCEPTIONS = {

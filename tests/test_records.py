@@ -7,6 +7,7 @@ import pytest
 
 from meowze import Position, Record, Seeded, Unreadable, read_record, write_record
 from meowze.play.errors import MeowzeError
+from meowze.texts import texts
 from tests.games import GAME_NAMES, OPTIONS, chosen
 
 
@@ -53,7 +54,7 @@ def test_a_record_shows_turns_line_by_line() -> None:
     assert "seats: Ann, Ben" in lines
     assert re.fullmatch(r"1\. a1\+ an0 [LITXBD]0", lines[8])
     assert lines[9] == "2. b2-"
-    assert next(record.sentences()) == "Ann turns a1 a quarter clockwise"
+    assert next(texts().story(record)) == "Ann turns a1 a quarter clockwise"
 
 
 TEXT = write_record(played("chabyrinthe", 5))
@@ -104,3 +105,9 @@ def test_names_must_fit_their_line(names: tuple[str, ...]) -> None:
     """Names that would break the file are refused when the record is made."""
     with pytest.raises(Unreadable, match="expected 2 names"):
         Record(Position.deal("chabyrinthe", 2, "", Seeded(1)), names)
+
+
+def test_names_may_hold_joined_emoji() -> None:
+    """A name that a table takes is one that its record takes: two emoji joined to one."""
+    record = Record(Position.deal("chabyrinthe", 2, "", Seeded(1)), ("👩\u200d🚀", "Ben"))
+    assert read_record(write_record(record)) == record

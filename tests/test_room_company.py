@@ -74,7 +74,7 @@ def test_who_may_not_sit_down() -> None:
         (events.Sit(0, name, "cat", "1"), "sits there already"),
         (events.Sit(1, "Napoleon", "cat", "1"), "names that are offered"),
         (events.Sit(1, played.room.company.names[0], "cat", "1"), "has that name"),
-        (events.Sit(1, name, "dragon", "1"), "An animal is one of"),
+        (events.Sit(1, name, "dragon", "1"), "an animal is one of"),
         (events.Sit(3, name, "cat", "1"), "no such seat"),
         (events.Sit(-1, name, "cat", "1"), "no such seat"),
     ):

@@ -49,10 +49,9 @@ def check_message(played: Played, message: Any, rights: Rights) -> None:
         assert secret not in text
     if isinstance(message, events.Moved):
         assert message.table == table_for("room", played.room.now, rights)
-        for fact, line in zip(message.facts, message.lines, strict=True):
+        for fact in message.facts:
             if fact.kind == "looked" and fact.seat != rights.only:
                 assert fact.treasure == ""
-                assert line == f"{message.table.names[fact.seat]} looks at a card"
             if fact.kind == "looked" and fact.seat == rights.only:
                 assert fact.treasure
 

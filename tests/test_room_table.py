@@ -187,7 +187,6 @@ def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
             missed = again.heard[0]
             assert (missed["type"], missed["first"], missed["id"]) == ("moved", start + 1, "")
             assert missed["facts"] == [fact for message in live for fact in message["facts"]]
-            assert missed["lines"] == [line for message in live for line in message["lines"]]
             assert missed["table"] == live[-1]["table"]
             assert (await Device(table, "").come(table.room.now.n)).heard[0] == missed["table"]
             for number in (-1, 0, table.room.now.n + 7):

@@ -1,5 +1,6 @@
 """Games seen again: finished ones by their link, brought records, pictures, going on from a position, best results."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from io import BytesIO
@@ -10,8 +11,9 @@ import pytest
 from PIL import Image
 
 from meowze.play.dice import Seeded
-from meowze.play.position import Position
+from meowze.play.position import EVERYBODY, Position
 from meowze.play.record import Record, read_record, write_record
+from meowze.server.gallery import MOST_WAITING, Crowded, Gallery, Order
 from tests.serving import TWO_HERE, Answer, Client, choice, new_token, opened, running, seated
 
 ALONE = [{"who": "here", "name": "Ada"}]
@@ -88,6 +90,7 @@ def test_each_game_of_a_room_has_a_link(address: str) -> None:
         play_out(client, random.Random(2))
         second = got(address, f"/api/replays/{room}")["id"]
         assert first != second
+        assert got(address, f"/api/replays/{first}")["games"] == [first, second]
         assert got(address, f"/api/replays/{first}")["told"] != got(address, f"/api/replays/{second}")["told"]
         client.ask({"type": "undo", "at": client.table["at"], "id": "back"})
         assert got(address, f"/api/replays/{room}")["id"] == first
@@ -195,8 +198,36 @@ def test_best_results(tmp_path: Path) -> None:
         assert got(address, "/api/best?game=chabyrinthe&seats=1") == []
         replay = got(address, f"/api/replays/{best[0]['replay']}")
         assert replay["names"] == ["Player 1"]
+        assert replay["games"] == [replay["id"]]
         assert room not in str(replay)
         with seated(address, room, token) as client:
             client.ask({"type": "undo", "at": client.table["at"], "id": "back"})
         assert len(got(address, "/api/best?game=chabyrinthe&seats=1&options=board%3D3x3")) == 1
         assert Answer(address, "GET", "/api/replays/best-none").status == 404
+
+
+def test_gallery_forgets_and_recovers() -> None:
+    """Pictures beyond its room are forgotten; after its worker died another one makes the next picture."""
+
+    async def test() -> None:
+        gallery = Gallery(room=1)
+        order, asked = Order(some_text("chabyrinthe", 1), "svg", 0, EVERYBODY), list[asyncio.Task[bytes]]()
+        try:
+            one, same = await asyncio.gather(gallery.picture(order), gallery.picture(order))
+            assert one is same
+            assert not gallery._made
+            assert gallery._worker
+            gallery._worker.kill()
+            gallery._worker.join()
+            with pytest.raises(Crowded):
+                await gallery.picture(order)
+            assert await gallery.picture(order) == one
+            orders = [order._replace(step=k) for k in range(MOST_WAITING + 1)]
+            asked = [asyncio.create_task(gallery.picture(some)) for some in orders]
+            with pytest.raises(Crowded, match="Many pictures"):
+                await asked[-1]
+        finally:
+            gallery.close()
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    asyncio.run(test())

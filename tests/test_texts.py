@@ -3,12 +3,15 @@
 import re
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
+from meowze.bots.characters import BOTS
 from meowze.play.games import GAMES, Game
-from tests.locales import LANGUAGES, PLURALS, asked, body, categories, messages
+from tests.locales import FOLDER, LANGUAGES, PLURALS, asked, body, categories, messages
 
 ENGLISH = messages("en")
+PACKAGE = FOLDER.parent
+SERVER = sorted(f"server/{path.name}" for path in (PACKAGE / "server").glob("*.py"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
@@ -30,6 +33,15 @@ def test_can_be_read(language: str) -> None:
     assert not [entry for entry in body(language) if isinstance(entry, ast.Junk)]
     names = [entry.id.name for entry in body(language) if isinstance(entry, ast.Message)]
     assert len(names) == len(set(names))
+
+
+@each_language
+def test_nobody_is_called_like_a_bot(language: str) -> None:
+    """Two at one table with the same name would puzzle everybody."""
+    said = [entry for entry in body(language) if isinstance(entry, ast.Message) and "-name-" in entry.id.name]
+    names = [FluentSerializer().serialize_entry(entry).partition("=")[2].strip() for entry in said]
+    assert len(names) >= 4
+    assert not {bot.name for bot in BOTS} & set(names)
 
 
 @each_other
@@ -66,6 +78,15 @@ def test_tells_every_word_apart(language: str) -> None:
         here = {name: keys for name, keys, _ in messages(language)[key].choices}
         words = {name: keys for name, keys, _ in message.choices if not keys & PLURALS}
         assert {name: here.get(name) for name in words} == words, key
+
+
+def test_python_says_each_of_its_messages() -> None:
+    """What only the terminal says and what the server refuses: each message is said, and none is missing."""
+    said = {file: (PACKAGE / file).read_text(encoding="utf-8") for file in ("terminal.py", *SERVER)}
+    terminal = set(re.findall(r'"(terminal-[\w-]+)"|\'(terminal-[\w-]+)\'', said["terminal.py"]))
+    assert {one or other for one, other in terminal} == {key for key in ENGLISH if key.startswith("terminal-")}
+    refused = re.findall(r'(?:Refusal|NotYet|TooMany|NoRoom|demand)\((?:[^"\n]*, )?"([a-z-]+)"', "".join(said.values()))
+    assert {f"refused-{key}" for key in [*refused, "rule"]} == {key for key in ENGLISH if key.startswith("refused-")}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

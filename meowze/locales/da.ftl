@@ -169,6 +169,9 @@ phone-for = En telefon som hånd for { $name }
 phone-back = { $name } spiller igen på denne skærm
 phone-hand-about = Med dette billede holder en telefon kortene for { $name }, mens brættet bliver her.
 on-phone = { $name } ser på telefonen
+show-board = Vis brættet
+my-cards = Mine kort
+cover-cards = Dæk kortene til
 
 ## Phrases
 
@@ -188,6 +191,46 @@ phrase-bye = Farvel
 
 rules = Reglerne
 why = Hvorfor?
+
+## Refused
+
+refused-already = Denne enhed har allerede pladsen.
+refused-already-host = Denne enhed er allerede vært.
+refused-bot-silent = Ingen bot vidste noget at sige.
+refused-breath = Vent lidt, før du siger mere.
+refused-closed = Værten lukker ikke flere ind ved dette bord.
+refused-failed = Noget gik galt her.
+refused-hello-first = Den første besked skal være hello.
+refused-host-only = Det kan kun værten.
+refused-name-offered = Tag et af de navne, der tilbydes.
+refused-name-taken = En her har allerede det navn; tag et andet.
+refused-no-advice = Der er ikke noget at råde dig til nu.
+refused-no-bots = Her er ingen bots.
+refused-no-room = Det bord findes ikke her. Måske er koden skrevet forkert.
+refused-no-seat = Den plads findes ikke.
+refused-no-token = For at spille for en plads skal en enhed have sin egen nøgle.
+refused-nobody = Der sidder ingen.
+refused-not-asked = Denne enhed blev ikke spurgt.
+refused-not-begun = Spillet er ikke begyndt.
+refused-not-lent = Ingen anden enhed har den plads.
+refused-not-yours = Denne enhed spiller ikke for den plads.
+refused-nothing-back = Der er ikke noget at fortryde.
+refused-only-here = Kun denne computer kan nå serveren, så der er intet link til en anden enhed.
+refused-pairing = Denne kode er brugt eller for gammel; bed om en ny.
+refused-request-ended = Den forespørgsel er forbi.
+refused-rule = Det tillader reglerne ikke nu.
+refused-seat-taken = Der sidder { $name } allerede.
+refused-secrets = Dette spil har hemmeligheder: det kan ses igen, når det er slut.
+refused-sent-away = Værten har bedt dig om at forlade dette bord.
+refused-stale = Bordet har ændret sig siden: se lige igen.
+refused-stopped = Dette spil blev spillet efter en anden udgave af reglerne og kan ikke fortsætte her.
+refused-too-many = { $count ->
+    [one] Der er allerede { $count } åbent bord herfra: spil det færdigt først.
+   *[other] Der er allerede { $count } åbne borde herfra: spil et af dem færdigt først.
+  }
+refused-turn = { $name } har turen.
+refused-undo-off = Værten har slået fortryd fra.
+refused-watching = Kun den, der spiller, kan fortryde noget.
 
 ## Menu
 
@@ -225,6 +268,9 @@ replay-at = { $at } af { $of }
 replay-speed = Hastighed
 replay-eyes = Med hvis øjne
 replay-open = den, der har turen
+replay-games = Spillene ved dette bord
+replay-game = Spil { $number }
+replay-gone = Dette spil kan ikke ses her (længere). Har du det som fil, så slip den på startsiden.
 to-start = Startside
 watch-again = Se det igen
 share = Del
@@ -256,6 +302,20 @@ best-own = { $turns ->
     [one] Dit bedste: { $turns } tur
    *[other] Dit bedste: { $turns } ture
   }
+
+## At a keyboard
+
+terminal-back = Taget tilbage.
+terminal-commands = Eller: look (dine hemmeligheder), hint, legal, offers, board, undo, text, save FIL, help, quit.
+terminal-ends = Spillet slutter her.
+terminal-help = Skriv en eller flere handlinger: { $some } (docs/notation.md).
+terminal-hide = Tryk Enter for at skjule det.
+terminal-next = { $name } har turen. Tryk Enter.
+terminal-no-offers = Ingen handling er værd at vise på forhånd nu.
+terminal-not-saved = Ikke gemt: { $why }
+terminal-save-where = gemme hvor? skriv: save FIL
+terminal-saved = Gemt i { $file }.
+terminal-turn-over = Turen er forbi; ikke spillet: { $action }
 
 ## Chabyrinthe
 
@@ -471,7 +531,7 @@ labyrinth-told-found = { $who } finder en skat: { labyrinth-treasure }
 
 mouse-race-title = Museræs
 mouse-race-intro = Læg en vej til osten for din mus, og katte i vejen for de andre.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nanna
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

@@ -169,6 +169,9 @@ phone-for = Ein Handy als Hand für { $name }
 phone-back = { $name } spielt wieder auf diesem Bildschirm
 phone-hand-about = Mit diesem Bild hält ein Handy die Karten von { $name }, während das Brett hier bleibt.
 on-phone = { $name } schaut auf das Handy
+show-board = Zeig das Brett
+my-cards = Meine Karten
+cover-cards = Karten verdecken
 
 ## Phrases
 
@@ -188,6 +191,46 @@ phrase-bye = Tschüss
 
 rules = Die Regeln
 why = Warum?
+
+## Refused
+
+refused-already = Dieses Gerät hat den Platz schon.
+refused-already-host = Dieses Gerät ist schon Gastgeber.
+refused-bot-silent = Kein Bot wusste etwas zu sagen.
+refused-breath = Bitte warte ein wenig, bevor du mehr sagst.
+refused-closed = Der Gastgeber lässt niemanden mehr an diesen Tisch.
+refused-failed = Hier ist etwas schiefgegangen.
+refused-hello-first = Die erste Nachricht muss hello sein.
+refused-host-only = Das kann nur der Gastgeber.
+refused-name-offered = Bitte nimm einen der angebotenen Namen.
+refused-name-taken = Diesen Namen hat hier schon jemand; bitte nimm einen anderen.
+refused-no-advice = Jetzt gibt es nichts zu raten.
+refused-no-bots = Hier gibt es keine Bots.
+refused-no-room = Diesen Tisch gibt es hier nicht. Vielleicht hast du dich vertippt.
+refused-no-seat = Diesen Platz gibt es nicht.
+refused-no-token = Um für einen Platz zu spielen, braucht ein Gerät ein eigenes Token.
+refused-nobody = Dort sitzt niemand.
+refused-not-asked = Dieses Gerät wurde nicht gefragt.
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-not-lent = Kein anderes Gerät hat diesen Platz.
+refused-not-yours = Dieses Gerät spielt nicht für diesen Platz.
+refused-nothing-back = Es gibt nichts zurückzunehmen.
+refused-only-here = Nur dieser Computer erreicht den Server, darum gibt es keinen Link für ein anderes Gerät.
+refused-pairing = Dieser Code ist verbraucht oder zu alt; bitte um einen neuen.
+refused-request-ended = Diese Bitte hat sich erledigt.
+refused-rule = Das erlauben die Regeln jetzt nicht.
+refused-seat-taken = Dort sitzt schon { $name }.
+refused-secrets = Dieses Spiel hat Geheimnisse: die Aufzeichnung gibt es nach dem Ende.
+refused-sent-away = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+refused-stale = Der Tisch hat sich inzwischen geändert: bitte schau noch einmal.
+refused-stopped = Dieses Spiel wurde nach einer anderen Fassung der Regeln gespielt und kann hier nicht weitergehen.
+refused-too-many = { $count ->
+    [one] Von hier aus ist schon { $count } Tisch offen: spiel ihn zuerst zu Ende.
+   *[other] Von hier aus sind schon { $count } Tische offen: spiel zuerst einen davon zu Ende.
+  }
+refused-turn = { $name } ist dran.
+refused-undo-off = Der Gastgeber hat das Zurücknehmen abgeschaltet.
+refused-watching = Nur wer mitspielt, kann etwas zurücknehmen.
 
 ## Menu
 
@@ -225,6 +268,9 @@ replay-at = { $at } von { $of }
 replay-speed = Tempo
 replay-eyes = Mit wessen Augen
 replay-open = wer am Zug ist
+replay-games = Die Spiele dieses Tischs
+replay-game = Spiel { $number }
+replay-gone = Dieses Spiel ist hier nicht (mehr) zu sehen. Hast du es als Datei, dann lege sie auf der Startseite ab.
 to-start = Startseite
 watch-again = Noch einmal ansehen
 share = Teilen
@@ -256,6 +302,20 @@ best-own = { $turns ->
     [one] Dein bestes: { $turns } Zug
    *[other] Dein bestes: { $turns } Züge
   }
+
+## At a keyboard
+
+terminal-back = Zurückgenommen.
+terminal-commands = Oder: look (deine Geheimnisse), hint, legal, offers, board, undo, text, save DATEI, help, quit.
+terminal-ends = Das Spiel endet hier.
+terminal-help = Tipp eine oder mehrere Aktionen: { $some } (docs/notation.md).
+terminal-hide = Drück Enter, um es zu verdecken.
+terminal-next = { $name } ist dran. Drück Enter.
+terminal-no-offers = Keine Aktion lohnt jetzt eine Vorschau.
+terminal-not-saved = Nicht gespeichert: { $why }
+terminal-save-where = wohin speichern? schreib: save DATEI
+terminal-saved = Gespeichert in { $file }.
+terminal-turn-over = Der Zug ist vorbei; nicht gespielt: { $action }
 
 ## Chabyrinthe
 
@@ -471,7 +531,7 @@ labyrinth-told-found = { $who } findet einen Schatz: { labyrinth-treasure }
 
 mouse-race-title = Mäuserennen
 mouse-race-intro = Leg deiner Maus einen Weg zum Käse, und den anderen Katzen in den Weg.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nele
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

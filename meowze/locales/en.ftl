@@ -170,6 +170,9 @@ phone-for = A phone as hand for { $name }
 phone-back = { $name } plays on this screen again
 phone-hand-about = With this picture a phone holds the cards of { $name }, while the board stays here.
 on-phone = { $name } looks at the phone
+show-board = Show the board
+my-cards = My cards
+cover-cards = Cover the cards
 
 ## Phrases
 
@@ -189,6 +192,46 @@ phrase-bye = Good bye
 
 rules = The rules
 why = Why?
+
+## Refused
+
+refused-already = This device has that seat already.
+refused-already-host = This device is the host already.
+refused-bot-silent = No bot could say anything.
+refused-breath = Please wait a little before you say more.
+refused-closed = The host has closed this room to newcomers.
+refused-failed = Something went wrong here.
+refused-hello-first = The first message must be hello.
+refused-host-only = Only the host can do that.
+refused-name-offered = Please take one of the names that are offered.
+refused-name-taken = Somebody here has that name; please take another.
+refused-no-advice = There is nothing to advise you on now.
+refused-no-bots = There are no bots here.
+refused-no-room = There is no such table here. It may have been mistyped.
+refused-no-seat = There is no such seat.
+refused-no-token = To play for a seat a device needs a token of its own.
+refused-nobody = Nobody sits there.
+refused-not-asked = This device was not asked.
+refused-not-begun = The game has not begun.
+refused-not-lent = No other device has that seat.
+refused-not-yours = This device does not play for that seat.
+refused-nothing-back = There is nothing to take back.
+refused-only-here = Only this computer reaches this server, so there is no link for another device.
+refused-pairing = This pairing code has been used or is too old; please ask for a new one.
+refused-request-ended = That request has ended.
+refused-rule = The rules do not allow that now.
+refused-seat-taken = { $name } sits there already.
+refused-secrets = This game has secrets: its record is shown when it is over.
+refused-sent-away = The host has asked you to leave this room.
+refused-stale = The table has changed since then: please look again.
+refused-stopped = This game was played by another version of the rules and cannot go on here.
+refused-too-many = { $count ->
+    [one] There is { $count } open table from here already: play it to its end first.
+   *[other] There are { $count } open tables from here already: play one of them to its end first.
+  }
+refused-turn = It is the turn of { $name }.
+refused-undo-off = The host has switched undo off.
+refused-watching = Only who plays can take something back.
 
 ## Menu
 
@@ -226,6 +269,9 @@ replay-at = { $at } of { $of }
 replay-speed = Speed
 replay-eyes = With whose eyes
 replay-open = who is to play
+replay-games = The games of this table
+replay-game = Game { $number }
+replay-gone = This game cannot be seen here (any more). If you have it as a file, drop that on the start page.
 to-start = Start page
 watch-again = Watch it again
 share = Share
@@ -257,6 +303,20 @@ best-own = { $turns ->
     [one] Your best: { $turns } turn
    *[other] Your best: { $turns } turns
   }
+
+## At a keyboard
+
+terminal-back = Taken back.
+terminal-commands = Or: look (your secrets), hint, legal, offers, board, undo, text, save FILE, help, quit.
+terminal-ends = The game ends here.
+terminal-help = Type one action or several: { $some } (docs/notation.md).
+terminal-hide = Press Enter to hide it.
+terminal-next = { $name } is next. Press Enter.
+terminal-no-offers = No action is worth a preview now.
+terminal-not-saved = Not saved: { $why }
+terminal-save-where = save where? write: save FILE
+terminal-saved = Saved in { $file }.
+terminal-turn-over = The turn is over; not played: { $action }
 
 ## Chabyrinthe
 
@@ -472,7 +532,7 @@ labyrinth-told-found = { $who } finds the treasure: { labyrinth-treasure }
 
 mouse-race-title = Mouse race
 mouse-race-intro = Lay a path for your mouse to the cheese, and cats in the way of the others.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nell
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

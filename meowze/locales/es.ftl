@@ -169,6 +169,9 @@ phone-for = Un móvil como mano para { $name }
 phone-back = { $name } vuelve a jugar en esta pantalla
 phone-hand-about = Con esta imagen un móvil guarda las cartas de { $name }, y el tablero se queda aquí.
 on-phone = { $name } mira el móvil
+show-board = Mostrar el tablero
+my-cards = Mis cartas
+cover-cards = Tapar las cartas
 
 ## Phrases
 
@@ -188,6 +191,46 @@ phrase-bye = Adiós
 
 rules = Las reglas
 why = ¿Por qué?
+
+## Refused
+
+refused-already = Este dispositivo ya tiene ese sitio.
+refused-already-host = Este dispositivo ya es el anfitrión.
+refused-bot-silent = Ningún bot supo qué decir.
+refused-breath = Espera un poco antes de decir más.
+refused-closed = El anfitrión ya no deja entrar a nadie en esta mesa.
+refused-failed = Algo ha salido mal aquí.
+refused-hello-first = El primer mensaje tiene que ser hello.
+refused-host-only = Eso solo puede hacerlo el anfitrión.
+refused-name-offered = Elige uno de los nombres que se ofrecen.
+refused-name-taken = Alguien aquí ya tiene ese nombre; elige otro.
+refused-no-advice = Ahora no hay nada que aconsejarte.
+refused-no-bots = Aquí no hay bots.
+refused-no-room = Aquí no hay ninguna mesa así. Quizá el código está mal escrito.
+refused-no-seat = Ese sitio no existe.
+refused-no-token = Para jugar en un sitio, un dispositivo necesita su propia clave.
+refused-nobody = Ahí no hay nadie sentado.
+refused-not-asked = A este dispositivo no se le ha preguntado.
+refused-not-begun = La partida aún no ha empezado.
+refused-not-lent = Ningún otro dispositivo tiene ese sitio.
+refused-not-yours = Este dispositivo no juega en ese sitio.
+refused-nothing-back = No hay nada que deshacer.
+refused-only-here = Solo este ordenador llega al servidor, así que no hay enlace para otro dispositivo.
+refused-pairing = Este código ya se usó o es demasiado viejo; pide uno nuevo.
+refused-request-ended = Esa petición ya terminó.
+refused-rule = Las reglas no lo permiten ahora.
+refused-seat-taken = Ahí ya está { $name }.
+refused-secrets = Esta partida tiene secretos: su registro se verá cuando termine.
+refused-sent-away = El anfitrión te ha pedido que dejes esta mesa.
+refused-stale = La mesa ha cambiado entretanto: mira otra vez.
+refused-stopped = Esta partida se jugó con otra versión de las reglas y no puede seguir aquí.
+refused-too-many = { $count ->
+    [one] Desde aquí ya hay { $count } mesa abierta: termínala primero.
+   *[other] Desde aquí ya hay { $count } mesas abiertas: termina antes una de ellas.
+  }
+refused-turn = Es el turno de { $name }.
+refused-undo-off = El anfitrión ha quitado la opción de deshacer.
+refused-watching = Solo quien juega puede volver atrás.
 
 ## Menu
 
@@ -225,6 +268,9 @@ replay-at = { $at } de { $of }
 replay-speed = Velocidad
 replay-eyes = Con los ojos de
 replay-open = a quien le toca
+replay-games = Las partidas de esta mesa
+replay-game = Partida { $number }
+replay-gone = Esta partida no se puede ver aquí (o ya no). Si la tienes en un archivo, suéltalo en la página de inicio.
 to-start = Inicio
 watch-again = Verla otra vez
 share = Compartir
@@ -256,6 +302,20 @@ best-own = { $turns ->
     [one] Tu mejor marca: { $turns } turno
    *[other] Tu mejor marca: { $turns } turnos
   }
+
+## At a keyboard
+
+terminal-back = Deshecho.
+terminal-commands = O: look (tus secretos), hint, legal, offers, board, undo, text, save ARCHIVO, help, quit.
+terminal-ends = La partida termina aquí.
+terminal-help = Escribe una o varias acciones: { $some } (docs/notation.md).
+terminal-hide = Pulsa Intro para ocultarlo.
+terminal-next = Es el turno de { $name }. Pulsa Intro.
+terminal-no-offers = Ninguna acción merece ahora una vista previa.
+terminal-not-saved = No se ha guardado: { $why }
+terminal-save-where = ¿guardar dónde? escribe: save ARCHIVO
+terminal-saved = Guardado en { $file }.
+terminal-turn-over = El turno ha terminado; no se ha jugado: { $action }
 
 ## Chabyrinthe
 
@@ -471,7 +531,7 @@ labyrinth-told-found = { $who } encuentra un tesoro: { labyrinth-treasure }
 
 mouse-race-title = Carrera de ratones
 mouse-race-intro = Haz un camino para tu ratón hasta el queso y pon gatos en el de los demás.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nela
 mouse-race-name-2 = Tomás
 mouse-race-name-3 = Rosa

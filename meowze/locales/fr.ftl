@@ -169,6 +169,9 @@ phone-for = Un téléphone comme main pour { $name }
 phone-back = { $name } rejoue sur cet écran
 phone-hand-about = Avec cette image, un téléphone tient les cartes de { $name }, et le plateau reste ici.
 on-phone = { $name } regarde son téléphone
+show-board = Montre le plateau
+my-cards = Mes cartes
+cover-cards = Cacher les cartes
 
 ## Phrases
 
@@ -188,6 +191,46 @@ phrase-bye = Au revoir
 
 rules = Les règles
 why = Pourquoi ?
+
+## Refused
+
+refused-already = Cet appareil a déjà cette place.
+refused-already-host = Cet appareil est déjà l’hôte.
+refused-bot-silent = Aucun robot n’a su quoi dire.
+refused-breath = Attends un peu avant d’en dire plus.
+refused-closed = L’hôte ne laisse plus entrer personne à cette table.
+refused-failed = Quelque chose s’est mal passé ici.
+refused-hello-first = Le premier message doit être hello.
+refused-host-only = Seul l’hôte peut faire cela.
+refused-name-offered = Prends l’un des noms proposés.
+refused-name-taken = Quelqu’un ici porte déjà ce nom ; prends-en un autre.
+refused-no-advice = Il n’y a rien à te conseiller maintenant.
+refused-no-bots = Il n’y a pas de robots ici.
+refused-no-room = Cette table n’existe pas ici. Le code est peut-être mal tapé.
+refused-no-seat = Cette place n’existe pas.
+refused-no-token = Pour jouer une place, un appareil a besoin de son propre jeton.
+refused-nobody = Personne n’est assis là.
+refused-not-asked = On n’a rien demandé à cet appareil.
+refused-not-begun = La partie n’a pas commencé.
+refused-not-lent = Aucun autre appareil n’a cette place.
+refused-not-yours = Cet appareil ne joue pas pour cette place.
+refused-nothing-back = Il n’y a rien à annuler.
+refused-only-here = Seul cet ordinateur atteint le serveur : il n’y a pas de lien pour un autre appareil.
+refused-pairing = Ce code a déjà servi ou il est trop vieux ; demandes-en un nouveau.
+refused-request-ended = Cette demande n’a plus cours.
+refused-rule = Les règles ne le permettent pas maintenant.
+refused-seat-taken = { $name } est déjà assis là.
+refused-secrets = Cette partie a des secrets : on pourra la relire quand elle sera finie.
+refused-sent-away = L’hôte t’a demandé de quitter cette table.
+refused-stale = La table a changé entre-temps : regarde encore une fois.
+refused-stopped = Cette partie suivait une autre version des règles et ne peut pas continuer ici.
+refused-too-many = { $count ->
+    [one] Il y a déjà { $count } table ouverte d’ici : finis-la d’abord.
+   *[other] Il y a déjà { $count } tables ouvertes d’ici : finis-en d’abord une.
+  }
+refused-turn = C’est le tour de { $name }.
+refused-undo-off = L’hôte a désactivé l’annulation.
+refused-watching = Seuls ceux qui jouent peuvent revenir en arrière.
 
 ## Menu
 
@@ -225,6 +268,9 @@ replay-at = { $at } sur { $of }
 replay-speed = Vitesse
 replay-eyes = Avec les yeux de
 replay-open = qui doit jouer
+replay-games = Les parties de cette table
+replay-game = Partie { $number }
+replay-gone = Cette partie n’est pas (ou plus) visible ici. Si tu l’as en fichier, dépose-le sur la page d’accueil.
 to-start = Accueil
 watch-again = Revoir la partie
 share = Partager
@@ -256,6 +302,20 @@ best-own = { $turns ->
     [one] Ton record : { $turns } tour
    *[other] Ton record : { $turns } tours
   }
+
+## At a keyboard
+
+terminal-back = Annulé.
+terminal-commands = Ou : look (tes secrets), hint, legal, offers, board, undo, text, save FICHIER, help, quit.
+terminal-ends = La partie s’arrête ici.
+terminal-help = Tape une ou plusieurs actions : { $some } (docs/notation.md).
+terminal-hide = Appuie sur Entrée pour cacher.
+terminal-next = C’est le tour de { $name }. Appuie sur Entrée.
+terminal-no-offers = Aucune action ne mérite un aperçu maintenant.
+terminal-not-saved = Pas enregistré : { $why }
+terminal-save-where = enregistrer où ? écris : save FICHIER
+terminal-saved = Enregistré dans { $file }.
+terminal-turn-over = Le tour est fini ; pas joué : { $action }
 
 ## Chabyrinthe
 
@@ -471,7 +531,7 @@ labyrinth-told-found = { $who } trouve un trésor : { labyrinth-treasure }
 
 mouse-race-title = La course des souris
 mouse-race-intro = Trace à ta souris un chemin jusqu’au fromage, et pose des chats sur celui des autres.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nina
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

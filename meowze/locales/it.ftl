@@ -169,6 +169,9 @@ phone-for = Un telefono come mano per { $name }
 phone-back = { $name } gioca di nuovo su questo schermo
 phone-hand-about = Con questa immagine un telefono tiene le carte di { $name }, mentre il tabellone resta qui.
 on-phone = { $name } guarda il telefono
+show-board = Mostra il tabellone
+my-cards = Le mie carte
+cover-cards = Copri le carte
 
 ## Phrases
 
@@ -188,6 +191,46 @@ phrase-bye = Arrivederci
 
 rules = Le regole
 why = Perché?
+
+## Refused
+
+refused-already = Questo dispositivo ha già quel posto.
+refused-already-host = Questo dispositivo ospita già il tavolo.
+refused-bot-silent = Nessun bot ha saputo cosa dire.
+refused-breath = Aspetta un po’ prima di dire altro.
+refused-closed = Chi ospita non fa entrare più nessuno a questo tavolo.
+refused-failed = Qui qualcosa è andato storto.
+refused-hello-first = Il primo messaggio deve essere hello.
+refused-host-only = Può farlo solo chi ospita.
+refused-name-offered = Prendi uno dei nomi proposti.
+refused-name-taken = Qui qualcuno ha già quel nome; prendine un altro.
+refused-no-advice = Ora non c’è niente da consigliarti.
+refused-no-bots = Qui non ci sono bot.
+refused-no-room = Qui non c’è un tavolo così. Forse il codice è scritto male.
+refused-no-seat = Quel posto non esiste.
+refused-no-token = Per giocare a un posto un dispositivo ha bisogno di una chiave sua.
+refused-nobody = Lì non siede nessuno.
+refused-not-asked = A questo dispositivo non è stato chiesto niente.
+refused-not-begun = La partita non è ancora cominciata.
+refused-not-lent = Nessun altro dispositivo ha quel posto.
+refused-not-yours = Questo dispositivo non gioca per quel posto.
+refused-nothing-back = Non c’è niente da annullare.
+refused-only-here = Solo questo computer raggiunge il server, quindi non c’è un link per un altro dispositivo.
+refused-pairing = Questo codice è già stato usato o è troppo vecchio; chiedine uno nuovo.
+refused-request-ended = Quella richiesta è finita.
+refused-rule = Le regole ora non lo permettono.
+refused-seat-taken = Lì siede già { $name }.
+refused-secrets = Questa partita ha dei segreti: si potrà rivedere quando è finita.
+refused-sent-away = Chi ospita ti ha chiesto di lasciare questo tavolo.
+refused-stale = Il tavolo intanto è cambiato: guarda ancora.
+refused-stopped = Questa partita seguiva un’altra versione delle regole e qui non può continuare.
+refused-too-many = { $count ->
+    [one] Da qui c’è già { $count } tavolo aperto: prima finiscilo.
+   *[other] Da qui ci sono già { $count } tavoli aperti: prima finiscine uno.
+  }
+refused-turn = È il turno di { $name }.
+refused-undo-off = Chi ospita ha disattivato l’annullamento.
+refused-watching = Solo chi gioca può tornare indietro.
 
 ## Menu
 
@@ -225,6 +268,9 @@ replay-at = { $at } di { $of }
 replay-speed = Velocità
 replay-eyes = Con gli occhi di
 replay-open = chi è di turno
+replay-games = Le partite di questo tavolo
+replay-game = Partita { $number }
+replay-gone = Questa partita non si può (più) vedere qui. Se ne hai il file, trascinalo sulla pagina iniziale.
 to-start = Pagina iniziale
 watch-again = Rivedila
 share = Condividi
@@ -256,6 +302,20 @@ best-own = { $turns ->
     [one] Il tuo record: { $turns } turno
    *[other] Il tuo record: { $turns } turni
   }
+
+## At a keyboard
+
+terminal-back = Annullato.
+terminal-commands = Oppure: look (i tuoi segreti), hint, legal, offers, board, undo, text, save FILE, help, quit.
+terminal-ends = La partita finisce qui.
+terminal-help = Scrivi una o più azioni: { $some } (docs/notation.md).
+terminal-hide = Premi Invio per nasconderlo.
+terminal-next = È il turno di { $name }. Premi Invio.
+terminal-no-offers = Nessuna azione merita ora un’anteprima.
+terminal-not-saved = Non salvato: { $why }
+terminal-save-where = salvare dove? scrivi: save FILE
+terminal-saved = Salvato in { $file }.
+terminal-turn-over = Il turno è finito; non giocato: { $action }
 
 ## Chabyrinthe
 
@@ -471,7 +531,7 @@ labyrinth-told-found = { $who } trova un tesoro: { labyrinth-treasure }
 
 mouse-race-title = Corsa del topolino
 mouse-race-intro = Traccia al tuo topolino un sentiero fino al formaggio, e metti gatti su quello degli altri.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nella
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

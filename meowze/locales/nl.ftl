@@ -169,6 +169,9 @@ phone-for = Een telefoon als hand voor { $name }
 phone-back = { $name } speelt weer op dit scherm
 phone-hand-about = Met dit plaatje houdt een telefoon de kaarten van { $name } vast, terwijl het bord hier blijft.
 on-phone = { $name } kijkt op de telefoon
+show-board = Toon het bord
+my-cards = Mijn kaarten
+cover-cards = Kaarten afdekken
 
 ## Phrases
 
@@ -188,6 +191,46 @@ phrase-bye = Tot ziens
 
 rules = De regels
 why = Waarom?
+
+## Refused
+
+refused-already = Dit apparaat heeft die plaats al.
+refused-already-host = Dit apparaat is al gastheer.
+refused-bot-silent = Geen bot wist iets te zeggen.
+refused-breath = Wacht even voor je meer zegt.
+refused-closed = De gastheer laat niemand meer aan deze tafel.
+refused-failed = Hier ging iets mis.
+refused-hello-first = Het eerste bericht moet hello zijn.
+refused-host-only = Dat kan alleen de gastheer.
+refused-name-offered = Kies een van de aangeboden namen.
+refused-name-taken = Iemand hier heeft die naam al; kies een andere.
+refused-no-advice = Er is nu niets om je te raden.
+refused-no-bots = Er zijn hier geen bots.
+refused-no-room = Zo’n tafel is hier niet. Misschien is de code verkeerd getypt.
+refused-no-seat = Die plaats bestaat niet.
+refused-no-token = Om voor een plaats te spelen heeft een apparaat een eigen token nodig.
+refused-nobody = Daar zit niemand.
+refused-not-asked = Dit apparaat is niets gevraagd.
+refused-not-begun = Het spel is nog niet begonnen.
+refused-not-lent = Geen ander apparaat heeft die plaats.
+refused-not-yours = Dit apparaat speelt niet voor die plaats.
+refused-nothing-back = Er is niets om terug te nemen.
+refused-only-here = Alleen deze computer kan bij de server, dus er is geen link voor een ander apparaat.
+refused-pairing = Deze code is al gebruikt of te oud; vraag een nieuwe.
+refused-request-ended = Dat verzoek is voorbij.
+refused-rule = Dat mag nu niet van de regels.
+refused-seat-taken = Daar zit { $name } al.
+refused-secrets = Dit spel heeft geheimen: je kunt het terugzien als het is afgelopen.
+refused-sent-away = De gastheer heeft je gevraagd deze tafel te verlaten.
+refused-stale = De tafel is intussen veranderd: kijk nog eens.
+refused-stopped = Dit spel is met een andere versie van de regels gespeeld en kan hier niet verder.
+refused-too-many = { $count ->
+    [one] Vanaf hier is al { $count } tafel open: speel die eerst uit.
+   *[other] Vanaf hier zijn al { $count } tafels open: speel er eerst een uit.
+  }
+refused-turn = { $name } is aan de beurt.
+refused-undo-off = De gastheer heeft terugnemen uitgezet.
+refused-watching = Alleen wie speelt, kan iets terugnemen.
 
 ## Menu
 
@@ -225,6 +268,9 @@ replay-at = { $at } van { $of }
 replay-speed = Snelheid
 replay-eyes = Met wiens ogen
 replay-open = wie aan de beurt is
+replay-games = De spellen aan deze tafel
+replay-game = Spel { $number }
+replay-gone = Dit spel is hier niet (meer) te zien. Heb je het als bestand, laat dat dan los op de startpagina.
 to-start = Startpagina
 watch-again = Nog eens bekijken
 share = Delen
@@ -256,6 +302,20 @@ best-own = { $turns ->
     [one] Jouw beste: { $turns } beurt
    *[other] Jouw beste: { $turns } beurten
   }
+
+## At a keyboard
+
+terminal-back = Teruggenomen.
+terminal-commands = Of: look (je geheimen), hint, legal, offers, board, undo, text, save BESTAND, help, quit.
+terminal-ends = Het spel eindigt hier.
+terminal-help = Typ een of meer acties: { $some } (docs/notation.md).
+terminal-hide = Druk op Enter om het te verbergen.
+terminal-next = { $name } is aan de beurt. Druk op Enter.
+terminal-no-offers = Geen actie is nu een voorbeeld waard.
+terminal-not-saved = Niet bewaard: { $why }
+terminal-save-where = waar bewaren? schrijf: save BESTAND
+terminal-saved = Bewaard in { $file }.
+terminal-turn-over = De beurt is voorbij; niet gespeeld: { $action }
 
 ## Chabyrinthe
 
@@ -471,7 +531,7 @@ labyrinth-told-found = { $who } vindt een schat: { labyrinth-treasure }
 
 mouse-race-title = Muizenrace
 mouse-race-intro = Leg voor je muis een weg naar de kaas, en katten op de weg van de anderen.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nel
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Roos

@@ -172,6 +172,9 @@ phone-for = Um telemóvel como mão para { $name }
 phone-back = { $name } volta a jogar neste ecrã
 phone-hand-about = Com esta imagem, um telemóvel segura as cartas de { $name }, e o tabuleiro fica aqui.
 on-phone = { $name } olha para o telemóvel
+show-board = Mostrar o tabuleiro
+my-cards = As minhas cartas
+cover-cards = Tapar as cartas
 
 ## Phrases
 
@@ -191,6 +194,46 @@ phrase-bye = Adeus
 
 rules = As regras
 why = Porquê?
+
+## Refused
+
+refused-already = Este aparelho já tem esse lugar.
+refused-already-host = Este aparelho já é o anfitrião.
+refused-bot-silent = Nenhum robô soube o que dizer.
+refused-breath = Espera um pouco antes de dizer mais.
+refused-closed = O anfitrião já não deixa entrar ninguém nesta mesa.
+refused-failed = Alguma coisa correu mal aqui.
+refused-hello-first = A primeira mensagem tem de ser hello.
+refused-host-only = Só o anfitrião pode fazer isso.
+refused-name-offered = Escolhe um dos nomes oferecidos.
+refused-name-taken = Alguém aqui já tem esse nome; escolhe outro.
+refused-no-advice = Agora não há nada para te aconselhar.
+refused-no-bots = Aqui não há robôs.
+refused-no-room = Essa mesa não existe aqui. Talvez o código esteja mal escrito.
+refused-no-seat = Esse lugar não existe.
+refused-no-token = Para jogar num lugar, um aparelho precisa da sua própria chave.
+refused-nobody = Ninguém está ali sentado.
+refused-not-asked = Não se perguntou nada a este aparelho.
+refused-not-begun = O jogo ainda não começou.
+refused-not-lent = Nenhum outro aparelho tem esse lugar.
+refused-not-yours = Este aparelho não joga por esse lugar.
+refused-nothing-back = Não há nada para desfazer.
+refused-only-here = Só este computador chega ao servidor, por isso não há link para outro aparelho.
+refused-pairing = Este código já foi usado ou é demasiado antigo; pede um novo.
+refused-request-ended = Esse pedido já acabou.
+refused-rule = As regras não o permitem agora.
+refused-seat-taken = { $name } já está ali.
+refused-secrets = Este jogo tem segredos: pode ser revisto quando acabar.
+refused-sent-away = O anfitrião pediu-te que saísses desta mesa.
+refused-stale = A mesa mudou entretanto: vê outra vez.
+refused-stopped = Este jogo seguia outra versão das regras e não pode continuar aqui.
+refused-too-many = { $count ->
+    [one] Daqui já há { $count } mesa aberta: acaba-a primeiro.
+   *[other] Daqui já há { $count } mesas abertas: acaba primeiro uma delas.
+  }
+refused-turn = É a vez de { $name }.
+refused-undo-off = O anfitrião desligou o desfazer.
+refused-watching = Só quem joga pode voltar atrás.
 
 ## Menu
 
@@ -228,6 +271,9 @@ replay-at = { $at } de { $of }
 replay-speed = Velocidade
 replay-eyes = Com os olhos de
 replay-open = quem joga a seguir
+replay-games = Os jogos desta mesa
+replay-game = Jogo { $number }
+replay-gone = Este jogo não pode (ou já não pode) ser visto aqui. Se o tens num ficheiro, larga-o na página inicial.
 to-start = Página inicial
 watch-again = Ver outra vez
 share = Partilhar
@@ -260,6 +306,20 @@ best-own = { $turns ->
     [one] O teu melhor: { $turns } vez
    *[other] O teu melhor: { $turns } vezes
   }
+
+## At a keyboard
+
+terminal-back = Desfeito.
+terminal-commands = Ou: look (os teus segredos), hint, legal, offers, board, undo, text, save FICHEIRO, help, quit.
+terminal-ends = O jogo acaba aqui.
+terminal-help = Escreve uma ou várias ações: { $some } (docs/notation.md).
+terminal-hide = Carrega em Enter para esconder.
+terminal-next = É a vez de { $name }. Carrega em Enter.
+terminal-no-offers = Nenhuma ação merece agora uma antevisão.
+terminal-not-saved = Não guardado: { $why }
+terminal-save-where = guardar onde? escreve: save FICHEIRO
+terminal-saved = Guardado em { $file }.
+terminal-turn-over = A vez acabou; não foi jogado: { $action }
 
 ## Chabyrinthe
 
@@ -482,7 +542,7 @@ labyrinth-told-found = { $who } encontra um tesouro: { labyrinth-treasure }
 
 mouse-race-title = Corrida de ratos
 mouse-race-intro = Faz um caminho para o teu rato até ao queijo, e põe gatos no dos outros.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nela
 mouse-race-name-2 = Tomás
 mouse-race-name-3 = Rosa

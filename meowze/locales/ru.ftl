@@ -178,6 +178,9 @@ phone-for = Телефон вместо руки: { $name }
 phone-back = { $name } снова играет на этом экране
 phone-hand-about = С этой картинкой карточки игрока { $name } будут в телефоне, а поле останется здесь.
 on-phone = { $name } смотрит в телефон
+show-board = Показать поле
+my-cards = Мои карточки
+cover-cards = Закрыть карточки
 
 ## Phrases
 
@@ -197,6 +200,47 @@ phrase-bye = Пока
 
 rules = Правила
 why = Почему?
+
+## Refused
+
+refused-already = Это место уже у этого устройства.
+refused-already-host = Это устройство уже хозяин стола.
+refused-bot-silent = Ни один бот не нашёл, что сказать.
+refused-breath = Подожди немного, прежде чем говорить ещё.
+refused-closed = Хозяин больше никого не пускает за этот стол.
+refused-failed = Здесь что-то пошло не так.
+refused-hello-first = Первым сообщением должно быть hello.
+refused-host-only = Это может только хозяин стола.
+refused-name-offered = Выбери одно из предложенных имён.
+refused-name-taken = Такое имя здесь уже есть, выбери другое.
+refused-no-advice = Сейчас посоветовать нечего.
+refused-no-bots = Ботов здесь нет.
+refused-no-room = Такого стола здесь нет. Может быть, в коде опечатка.
+refused-no-seat = Такого места нет.
+refused-no-token = Чтобы играть за место, устройству нужен собственный ключ.
+refused-nobody = Там никто не сидит.
+refused-not-asked = Это устройство ни о чём не спрашивали.
+refused-not-begun = Игра ещё не началась.
+refused-not-lent = Этого места нет ни у какого другого устройства.
+refused-not-yours = Это устройство не играет за это место.
+refused-nothing-back = Возвращать нечего.
+refused-only-here = Сервер доступен только с этого компьютера, поэтому ссылки для другого устройства нет.
+refused-pairing = Этот код уже использован или устарел, попроси новый.
+refused-request-ended = Эта просьба уже закрыта.
+refused-rule = Правила сейчас этого не позволяют.
+refused-seat-taken = Там уже сидит { $name }.
+refused-secrets = В этой игре есть секреты: запись покажут, когда она закончится.
+refused-sent-away = Хозяин попросил тебя выйти из-за этого стола.
+refused-stale = На столе уже всё изменилось: посмотри ещё раз.
+refused-stopped = Эта игра шла по другой версии правил и здесь продолжиться не может.
+refused-too-many = { $count ->
+    [one] Отсюда уже открыт { $count } стол: сначала доиграй за ним.
+    [few] Отсюда уже открыто { $count } стола: сначала доиграй за одним из них.
+   *[many] Отсюда уже открыто { $count } столов: сначала доиграй за одним из них.
+  }
+refused-turn = Сейчас ходит { $name }.
+refused-undo-off = Хозяин отключил возврат хода.
+refused-watching = Вернуть ход может только тот, кто играет.
 
 ## Menu
 
@@ -234,6 +278,9 @@ replay-at = { $at } из { $of }
 replay-speed = Скорость
 replay-eyes = Чьими глазами
 replay-open = кто сейчас ходит
+replay-games = Игры за этим столом
+replay-game = Игра { $number }
+replay-gone = Эту игру здесь (больше) не посмотреть. Если она есть у тебя файлом, перетащи его на главную страницу.
 to-start = На главную
 watch-again = Посмотреть ещё раз
 share = Поделиться
@@ -266,6 +313,20 @@ best-own = { $turns ->
     [few] Твой рекорд: { $turns } хода
    *[many] Твой рекорд: { $turns } ходов
   }
+
+## At a keyboard
+
+terminal-back = Ход возвращён.
+terminal-commands = Или: look (твои секреты), hint, legal, offers, board, undo, text, save ФАЙЛ, help, quit.
+terminal-ends = На этом игра закончена.
+terminal-help = Введи одно или несколько действий: { $some } (docs/notation.md).
+terminal-hide = Нажми Enter, чтобы скрыть.
+terminal-next = Ходит { $name }. Нажми Enter.
+terminal-no-offers = Сейчас нет действий, которые стоит показать заранее.
+terminal-not-saved = Не сохранено: { $why }
+terminal-save-where = куда сохранить? напиши: save ФАЙЛ
+terminal-saved = Сохранено в { $file }.
+terminal-turn-over = Ход окончен; не сыграно: { $action }
 
 ## Chabyrinthe
 

@@ -52,14 +52,10 @@ class Record:
         """The whole game step by step, forced moves included."""
         return self.start.steps(" ".join(self.actions))
 
-    def sentences(self) -> Iterator[str]:
-        """The whole game in short lines."""
-        for step in self.steps():
-            yield self.start.game.words.sentence(step.fact, self.names)
-
 
 def _is_name(text: str) -> bool:
-    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and "," not in text and text == text.strip()
+    readable = all(sign.isprintable() or sign == "\u200d" for sign in text)  # that one joins emoji
+    return 0 < len(text) <= LONGEST_NAME and readable and "," not in text and text == text.strip()
 
 
 def write_record(record: Record) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from meowze.bots.hints import Reason
 from meowze.play.games import GAMES
 
-VERSION = 2  # of this protocol; a page that knows another one must be loaded anew
+VERSION = 3  # of this protocol; a page that knows another one must be loaded anew
 
 View: Any = reduce(or_, (game.words.View for game in GAMES.values()))
 Fact: Any = reduce(or_, (game.words.Fact for game in GAMES.values()))
@@ -230,7 +230,7 @@ class Table(msgspec.Struct, tag="table", frozen=True):
     legal: tuple[str, ...]  # only for a device that may act now
     offers: tuple[Offer, ...]  # what those actions would do that are worth a preview
     undo: bool  # whether there is something to take back
-    line: str  # what happened last
+    last: tuple[Fact, ...]  # what happened last, as everybody may know it
     company: Company
 
 
@@ -240,7 +240,6 @@ class Moved(msgspec.Struct, tag="moved", frozen=True):
     first: int
     id: str  # of the message that caused it
     facts: tuple[Fact, ...]
-    lines: tuple[str, ...]  # the same in words
     table: Table
 
 
@@ -289,6 +288,8 @@ class Refused(msgspec.Struct, tag="refused", frozen=True):
     why: str
     rule: str  # the paragraph of the rule book, or empty
     table: Table | Waiting | None
+    key: str = ""  # of the message refused-<key> that pages say instead; empty for what only a program can get wrong
+    values: dict[str, str | int] = {}  # what fills it
 
 
 class Code(msgspec.Struct, tag="code", frozen=True):
@@ -402,6 +403,8 @@ class Problem(msgspec.Struct, frozen=True):
     """Why a request was not done, for the person who made it."""
 
     error: str
+    key: str = ""  # of the message refused-<key> that pages say instead
+    values: dict[str, str | int] = {}  # what fills it
 
 
 Asked = NewRoom | SeatPlan

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
-from meowze.play.errors import MeowzeError
 from meowze.play.games import game_named
 from meowze.play.position import Position
 from meowze.server import events
 from meowze.server.journal import Header
 from meowze.server.lending import ALPHABET, some_code
+from meowze.server.refusals import Refusal
 from meowze.server.room import NO_BOTS, Room
 from meowze.server.storage import Storage, Taken
 from meowze.server.table import OpenTable
@@ -20,7 +20,7 @@ ID_LENGTH = 6
 KEPT_SECONDS = 60.0  # how long a table stays in memory when nobody is there
 
 
-class NoRoom(MeowzeError):
+class NoRoom(Refusal):
     """There is no such table."""
 
 
@@ -112,5 +112,5 @@ async def find_header(storage: Storage, id: str) -> Header:
     known = 0 < len(id) <= 2 * ID_LENGTH and set(id) <= set(ALPHABET)
     header = await storage.header(id) if known else None
     if header is None:
-        raise NoRoom("There is no such table here. It may have been mistyped.")
+        raise NoRoom("no-room")
     return header

@@ -1,7 +1,7 @@
 """A game in a room as a small value: where it began, what was done, where it stands; and how it goes back."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -38,25 +38,25 @@ class Played(Struct, frozen=True):
     start: str
     position: Position
     began: int
-    line: str
+    last: tuple[Any, ...]  # the facts of the last act, as everybody may know them
     log: str = ""
     acted: int = 0  # the seats that have acted, a bit each
     drawn: Mapping[Pile, int] = field(default_factory=dict)  # what nature gave before an undo, it gives again
     marks: tuple[tuple[int, Position], ...] = ()  # the last positions by number, the present one last
 
     @classmethod
-    def begun(cls, n: int, position: Position, names: tuple[str, ...]) -> "Played":
+    def begun(cls, n: int, position: Position) -> "Played":
         """A game just dealt."""
         began = position.mover or 0
-        line = f"{names[began]} begins"
-        return cls(n, position.text, position, began, line, marks=((n, position),))
+        last = (position.game.words.Fact("began", began),)
+        return cls(n, position.text, position, began, last, marks=((n, position),))
 
     @property
     def moments(self) -> list[Moment]:
         """All that was done and not taken back."""
         return [_read(line) for line in self.log.splitlines()]
 
-    def moved(self, n: int, steps: Sequence[Step], names: tuple[str, ...]) -> "Played":
+    def moved(self, n: int, steps: Sequence[Step]) -> "Played":
         """After these steps of the mover and of nature; `n` is the number of the act."""
         seat = self.position.mover or 0
         actions = [step.action for step in steps if not step.forced]
@@ -64,18 +64,18 @@ class Played(Struct, frozen=True):
         return replace(
             self,
             position=end,
-            line=told(end, steps, names),
+            last=tuple(end.game.words.known(step.fact, None) for step in steps),
             log=f"{self.log}{n} {seat} {self.position.turns} {' '.join(actions)}\n",
             acted=self.acted | 1 << seat,
             marks=(*self.marks, (n + len(actions) - 1, end))[-MARKS:],
         )
 
-    def back(self, n: int, to: int, names: tuple[str, ...]) -> "Played":
+    def back(self, n: int, to: int) -> "Played":
         """As it was at number `to`; what nature drew since is remembered. `n` is the number of the undo."""
         kept = [moment for moment in self.moments if moment.last <= to]
-        game = Played.begun(self.dealt, Position.read(self.position.game.name, self.start), names)
+        game = Played.begun(self.dealt, Position.read(self.position.game.name, self.start))
         for moment in kept:
-            game = game.moved(moment.first, list(game.position.steps(" ".join(moment.actions))), names)
+            game = game.moved(moment.first, list(game.position.steps(" ".join(moment.actions))))
         taken = [action for moment in self.moments[len(kept) :] for action in moment.actions]
         drawn = {**self.drawn, **draws(game.position, " ".join(taken))}
         return replace(game, drawn=drawn, marks=((n, game.position),))
@@ -98,13 +98,6 @@ def draws(position: Position, actions: str) -> dict[Pile, int]:
             found[position.pile] = position.game.words.action_code(position.state, step.action)
         position = step.position
     return found
-
-
-def told(position: Position, steps: Sequence[Step], names: tuple[str, ...]) -> str:
-    """What happened in one line, as everybody may know it."""
-    words = position.game.words
-    facts = (words.known(step.fact, None) for step in steps if step.fact.seat is not None)
-    return " · ".join(words.sentence(fact, names) for fact in facts)
 
 
 def _read(line: str) -> Moment:

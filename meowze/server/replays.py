@@ -52,6 +52,7 @@ class Replay(msgspec.Struct, frozen=True):
     secrets: bool  # whether seats see different things
     turns: int  # before the first step
     told: tuple[Told, ...]
+    games: tuple[str, ...]  # the ids of all finished games of its room, the first one first
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -78,8 +79,8 @@ class NewRecord(msgspec.Struct, frozen=True):
 class Shown:
     """One game to be seen again."""
 
-    def __init__(self, id: str, record: Record) -> None:
-        self.id, self.record = id, record
+    def __init__(self, id: str, record: Record, games: tuple[str, ...] = ()) -> None:
+        self.id, self.record, self.games = id, record, games
 
     @cached_property
     def facts(self) -> list[Any]:
@@ -119,6 +120,7 @@ class Shown:
             secrets=any(position.secret for position in self.positions),
             turns=start.turns,
             told=tuple(map(Told, facts, turns)),
+            games=self.games or (self.id,),
         )
 
     def looks(self, first: int, seat: int | None) -> tuple[Look, ...]:
@@ -144,6 +146,8 @@ class Replays:
             return self._records[id]
         if id.startswith("best-"):
             return await self._nameless(id)
+        if id.startswith("record-"):
+            raise NoReplay("This record is not here any more: bring it again.")
         room = id.lower().partition("-")[0]
         games = await self.games(room)
         if not games:
@@ -186,8 +190,8 @@ class Replays:
 
 
 def _finished(header: Header, rows: Sequence[Row]) -> dict[str, Shown]:
-    ids = {f"{header.room}-{dealt}": record for dealt, record in finished_games(header, rows).items()}
-    return {id: Shown(id, record) for id, record in ids.items()}
+    records = {f"{header.room}-{dealt}": record for dealt, record in finished_games(header, rows).items()}
+    return {id: Shown(id, record, tuple(records)) for id, record in records.items()}
 
 
 def _forget(kept: OrderedDict[Any, Any], most: int) -> None:

@@ -23,6 +23,7 @@ from meowze.server.limits import Openings
 from meowze.server.lobby import Lobby, NoRoom
 from meowze.server.metrics import Metric, memory_bytes, write_metrics
 from meowze.server.qr import qr_svg
+from meowze.server.refusals import Refusal, reason
 from meowze.server.replays import NoReplay
 from meowze.server.room import finished_games
 from meowze.server.storage import Unstored
@@ -33,11 +34,11 @@ SVG = "image/svg+xml"
 METRICS_TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class NotYet(MeowzeError):
+class NotYet(Refusal):
     """What cannot be shown at this moment."""
 
 
-class TooMany(MeowzeError):
+class TooMany(Refusal):
     """More than one address or device may have."""
 
 
@@ -76,7 +77,7 @@ async def draw_qr(path: FromQuery[str], state: State) -> Response[bytes]:
     """The QR picture of a page of this server, as other devices reach it."""
     urls = reachable_urls(state.settings)
     if not urls:
-        raise NotYet("Only this computer reaches this server, so there is no link for another device.")
+        raise NotYet("only-here")
     return Response(qr_svg(urls[0] + path.lstrip("/")), media_type=SVG)
 
 
@@ -151,22 +152,27 @@ def game_card(game: Game) -> events.GameCard:
 
 def answer_problem(request: AnyRequest, error: Exception) -> Response[events.Problem]:
     """Any error as a status and a line for the person who asked."""
-    status, text = 500, "Something went wrong here."
+    status, problem = 500, problem_of(Refusal("failed"))
     if isinstance(error, HTTPException):
-        status, text = error.status_code, _detail(error)
+        status, problem = error.status_code, events.Problem(_detail(error))
     elif isinstance(error, MeowzeError):
-        status, text = _status(error), str(error)
+        status, problem = _status(error), problem_of(error)
     else:
         logging.getLogger("meowze").error("%s failed", request.url.path, exc_info=error)
-    return Response(events.Problem(text), status_code=status, media_type=MediaType.JSON, headers=NOT_KEPT)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=NOT_KEPT)
+
+
+def problem_of(error: MeowzeError) -> events.Problem:
+    """An error as programs read it and as pages say it."""
+    return events.Problem(str(error), *reason(error))
 
 
 async def _record(lobby: Lobby, id: str) -> Record:
     room = (await lobby.find(id)).room
     if room.position is None:
-        raise NotYet("this game has not begun")
+        raise NotYet("not-begun")
     if room.position.secret:
-        raise MeowzeError("this game has secrets: its record is shown when it is over")
+        raise Refusal("secrets")
     return room.record
 
 
@@ -177,8 +183,7 @@ async def _check_openings(openings: Openings, lobby: Lobby, who: str, most: int)
     day_ago = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
     openings.note(who, await lobby.storage.unfinished(openings.of(who), day_ago))
     if len(openings.of(who)) >= most:
-        kind = who.partition(" ")[0]
-        raise TooMany(f"There are {most} open rooms from this {kind} already: play one of them to its end first.")
+        raise TooMany("too-many", count=most)
 
 
 def _detail(error: HTTPException) -> str:

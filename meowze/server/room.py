@@ -6,7 +6,7 @@ from secrets import token_hex
 from msgspec import Struct, structs
 
 from meowze.play.dice import Dice, Remembering, Secure
-from meowze.play.errors import Illegal, MeowzeError
+from meowze.play.errors import Illegal, MeowzeError, Misfit
 from meowze.play.games import game_named
 from meowze.play.position import Position, Step
 from meowze.play.record import Record
@@ -14,9 +14,10 @@ from meowze.server import events, notes
 from meowze.server.company import Company, device_of, signed
 from meowze.server.journal import Header, Result, Row, changes
 from meowze.server.plans import asked_options, planned_seats
+from meowze.server.refusals import Refusal, Values, demand, reason
 from meowze.server.standing import Standing, applied
 from meowze.server.thinking import Bots
-from meowze.server.wishes import NOT_YOURS, Entry, Refusal, Wisher, current, demand
+from meowze.server.wishes import Entry, Wisher, current
 
 LONGEST_ID = 64
 NO_BOTS = Bots()
@@ -60,6 +61,13 @@ class Refused(Struct, frozen=True):
     id: str
     why: str
     rule: str = ""
+    key: str = ""  # of the message that says why
+    values: Values = {}
+
+    @classmethod
+    def by(cls, id: str, error: MeowzeError) -> "Refused":
+        """The message with this id is refused by an error."""
+        return cls(id, str(error), error.rule if isinstance(error, Illegal) else "", *reason(error))
 
 
 class Room:
@@ -111,8 +119,9 @@ class Room:
     def record(self) -> Record:
         """The game so far, without what was taken back."""
         played = self.now.played
-        if played is None or self.now.stopped:
-            raise Refusal(self.now.stopped or "The game has not begun.")
+        demand(not self.now.stopped, "stopped")
+        if played is None:
+            raise Refusal("not-begun")
         start = Position.read(self.now.game, played.start)
         actions = tuple(action for moment in played.moments for action in moment.actions)
         return Record(start, self.company.names, self.header.created[:10], actions, played.position)
@@ -123,26 +132,24 @@ class Room:
         """What a message of a device would change, or why it is refused; a known id is not done again."""
         id = message.id
         if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
-            return Refused(id[:LONGEST_ID], f"A message needs an id of 1 to {LONGEST_ID} characters.")
+            return Refused.by(id[:LONGEST_ID], Misfit("id", f"a message needs an id of 1 to {LONGEST_ID} characters"))
         own = signed(device, id)
         if own in self.now.done:
             return events.Done(id)
         try:
             if isinstance(message, events.Act):
-                demand(message.seat in self.company.rights(device).acts, NOT_YOURS)
+                demand(message.seat in self.company.rights(device).acts, "not-yours")
                 return self.act(structs.replace(message, id=own))
             return self._change(own, Wisher(self.now, device, self.bots).entries(message))
-        except Illegal as barred:
-            return Refused(id, str(barred), barred.rule)
         except MeowzeError as error:
-            return Refused(id, str(error))
+            return Refused.by(id, error)
 
     def act(self, act: events.Act) -> Change:
         """What a seat's action would change, whoever chose it."""
         position = current(self.now, act.at)
         mover = position.mover
         if mover is not None and act.seat != mover:
-            raise Refusal(f"It is {self.company.names[mover]}'s turn.")
+            raise Refusal("turn", name=self.company.names[mover])
         memory = Remembering(self.dice)
         memory.drawn = dict(self.now.played.drawn) if self.now.played else {}
         position.game.words.action_code(position.state, act.action)  # bars two actions in one text
@@ -150,13 +157,13 @@ class Room:
 
     def paired(self, seat: int, device: str) -> Change:
         """What a device changes that was lent a seat."""
-        demand(self.company.taken(seat) and self.company.seats[seat].who != "bot", "Nobody sits there any more.")
-        demand(not self._own(seat, device), "This device has that seat already.")
+        demand(self.company.taken(seat) and self.company.seats[seat].who != "bot", "nobody")
+        demand(not self._own(seat, device), "already")
         return self._change(f"pair-{self.now.n + 1}", [(seat, notes.Pair(device))])
 
     def hosted(self, device: str) -> Change:
         """What changes when this device becomes the host."""
-        demand(device != self.company.host, "This device is the host already.")
+        demand(device != self.company.host, "already-host")
         return self._change(f"host-{self.now.n + 1}", [(None, notes.Host(device))])
 
     def keep(self, change: Change) -> None:

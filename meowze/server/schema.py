@@ -72,6 +72,8 @@ def written(hint: Any) -> str:
         return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
     if origin is tuple:
         return f"readonly [{', '.join(map(written, inner))}]"
+    if origin is dict:
+        return f"Readonly<Record<{', '.join(map(written, inner))}>>"
     if hint in PLAIN:
         return PLAIN[hint]
     if not _is_record(hint):

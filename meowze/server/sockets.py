@@ -13,7 +13,9 @@ from litestar.params import FromPath
 from meowze.play.errors import MeowzeError
 from meowze.server import events
 from meowze.server.limits import Credits
+from meowze.server.refusals import Refusal
 from meowze.server.table import OpenTable
+from meowze.server.told import barred
 from meowze.server.writing import encode
 
 LARGEST_MESSAGE = 4096
@@ -104,7 +106,7 @@ class Client:
             await self._take(data)
         except Exception:
             logging.getLogger("meowze").exception("a message failed")
-            self._refuse(_id(data), "Something went wrong here.")
+            self(encode(barred(_id(data), Refusal("failed"))))
 
     async def _take(self, data: str | bytes) -> None:
         if len(data) > LARGEST_MESSAGE:

@@ -78,7 +78,7 @@ def _moved(now: Standing, rows: Sequence[Row], steps: Sequence[Step] | None) -> 
                 return replace(now, broken=True)
             raise Damaged(f"the journal of this game cannot be played at number {first.n}: {error}") from error
     assert played
-    return replace(now, played=played.moved(first.n, steps, now.company.names))
+    return replace(now, played=played.moved(first.n, steps))
 
 
 def _replayed(played: Played | None, rows: Sequence[Row]) -> list[Step]:
@@ -112,7 +112,7 @@ def _undone(now: Standing, row: Row) -> Standing:
         if now.stopped:
             return replace(now, broken=True)
         raise Damaged(f"the journal of this game goes back to nowhere at number {row.n}")
-    return replace(now, played=played.back(row.n, int(row.text), now.company.names))
+    return replace(now, played=played.back(row.n, int(row.text)))
 
 
 def _opened(now: Standing, row: Row, note: notes.Open) -> Standing:
@@ -139,7 +139,7 @@ def _dealt(now: Standing, row: Row, note: notes.Deal) -> Standing:
         if stopped:
             return replace(now, at=row.n, stopped=stopped, broken=True)
         raise Damaged(f"the journal of this game cannot be read at number {row.n}: {error}") from error
-    return replace(now, at=row.n, stopped=stopped, played=Played.begun(row.n, position, now.company.names))
+    return replace(now, at=row.n, stopped=stopped, played=Played.begun(row.n, position))
 
 
 def _seat(now: Standing, row: Row) -> int:

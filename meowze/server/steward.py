@@ -6,9 +6,10 @@ from concurrent.futures import Future
 from typing import Any, Protocol
 
 from meowze.server import events
+from meowze.server.refusals import Refusal
 from meowze.server.room import Change, Room
 from meowze.server.thinking import Bots, Thinking
-from meowze.server.wishes import Refusal
+from meowze.server.told import barred
 
 AGAIN_SECONDS = 2.0
 GENTLE = 1  # the level of the bot that plays for somebody who is away
@@ -80,8 +81,10 @@ class Steward:
         company = self.table.room.company
         if company.seats[seat].who == "bot":
             return company.seats[seat].level, None
+        if not company.absent or not self.table.ears:
+            return 0, None
         away = self.table.away({grant.device for grant in company.grants if grant.seat == seat and grant.acts})
-        if not company.absent or away is None or not self.table.ears:
+        if away is None:
             return 0, None
         wait = company.absent - away
         return (0, wait) if wait > 0 else (GENTLE, None)
@@ -121,16 +124,16 @@ class Steward:
         rights, position = room.company.rights(device), room.position
         mover = position.mover if position else None
         if position is None or mover is None or mover not in rights.acts or mover not in rights.sees:
-            raise Refusal("There is nothing to advise you on now.")
+            raise Refusal("no-advice")
         if workers is None:
-            raise Refusal("there are no bots here")
+            raise Refusal("no-bots")
         loop, thought = asyncio.get_running_loop(), workers.hint(position.seen(mover), mover)
         thought.answer.add_done_callback(lambda done: loop.call_soon_threadsafe(_advise, hint.id, done, tell))
 
 
 def _advise(id: str, done: "Future[Any]", tell: Callable[[events.Outgoing], None]) -> None:
     if done.cancelled() or done.exception():
-        tell(events.Refused(id, "No bot could say anything.", "", None))
+        tell(barred(id, Refusal("bot-silent")))
     else:
         action, reasons = done.result()
         tell(events.Hinted(id, action, tuple(reasons)))

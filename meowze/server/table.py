@@ -11,12 +11,12 @@ from meowze.server.company import device_of
 from meowze.server.lending import CODE_SECONDS, Lending
 from meowze.server.limits import Credits
 from meowze.server.names import ANIMALS, some_names
+from meowze.server.refusals import Refusal
 from meowze.server.room import NO_BOTS, Change, Refused, Room
 from meowze.server.steward import Steward
 from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
-from meowze.server.told import Concern, concern, missed, refused, table_for, told
-from meowze.server.wishes import Refusal
+from meowze.server.told import Concern, barred, concern, missed, refused, table_for, told
 from meowze.server.writing import encode
 
 HOST_AWAY = 120.0
@@ -70,7 +70,7 @@ class OpenTable:
             await self._claim(ear, hello.code, device)
         rights = self.room.company.rights(device)
         if self.room.company.closed and not any(rights):
-            raise Refusal("The host has closed this room to newcomers.")
+            raise Refusal("closed")
         self.ears.setdefault(ear, device)
         ear(encode(missed(self.id, self.room.now, hello.since, rights)))
         self._presence()
@@ -113,10 +113,10 @@ class OpenTable:
         device = self.ears.get(ear)
         try:
             if device is None:
-                raise Refusal("The first message must be hello.")
+                raise Refusal("hello-first")
             await self._do(message, ear, device)
         except MeowzeError as error:
-            ear(encode(events.Refused(message.id, str(error), "", None)))
+            ear(encode(barred(message.id, error)))
 
     async def _do(self, message: events.Asking, ear: Ear, device: str) -> None:
         if isinstance(message, events.Pair):
@@ -145,10 +145,10 @@ class OpenTable:
                     await self._save(answer)
                     return
             except MeowzeError as error:
-                answer = Refused(id, str(error))
+                answer = Refused.by(id, error)
             except Exception:
                 logging.getLogger("meowze").exception("a change failed")
-                answer = Refused(id, "Something went wrong here.")
+                answer = Refused.by(id, Refusal("failed"))
             if ear:
                 ear(encode(self._answer(answer, ear)))
 
@@ -189,20 +189,19 @@ class OpenTable:
 
     def _pair(self, pair: events.Pair, ear: Ear, device: str) -> None:
         if pair.seat not in self.room.company.rights(device).acts:
-            raise Refusal("This device does not play for that seat.")
+            raise Refusal("not-yours")
         code = self._lending.lend(pair.seat, self._clock())
         ear(encode(events.Code(pair.id, pair.seat, code, CODE_SECONDS)))
 
     async def _claim(self, ear: Ear, code: str, device: str) -> None:
         if not device:
-            raise Refusal("To play for a seat a device needs a token of its own.")
+            raise Refusal("no-token")
         seat = self._lending.claim(code, self._clock())
         if seat is not None:
             await asyncio.shield(self.begin(lambda: self.room.paired(seat, device), "", ear))
         elif not any(self.room.company.rights(device)):  # the answer to an earlier hello may have been lost
-            why = "This pairing code has been used or is too old; please ask for a new one."
-            ear(encode(events.Refused("", why, "", None)))
+            ear(encode(barred("", Refusal("pairing"))))
 
     def _spend_breath(self, device: str) -> None:
         if not self._emotes.setdefault(device, Credits(EMOTES, EMOTE_SECONDS)).spend(self._clock()):
-            raise Refusal("Please wait a little before you say more.")
+            raise Refusal("breath")

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from meowze.play.errors import MeowzeError
 from meowze.play.position import Step
 from meowze.server import events
 from meowze.server.company import Rights, signed
 from meowze.server.played import Played
+from meowze.server.refusals import reason
 from meowze.server.room import Change, Refused
 from meowze.server.standing import Standing
 
@@ -37,7 +39,7 @@ def _table(room: str, now: Standing, played: Played, rights: Rights, company: ev
         legal=position.legal if acting else (),
         offers=position.offers if acting else (),
         undo=now.company.undo and not now.stopped and any(played.acted >> seat & 1 for seat in rights.acts),
-        line=played.line,
+        last=played.last,
         company=company,
     )
 
@@ -93,8 +95,7 @@ def moved(first: int, id: str, steps: Sequence[Step], table: events.Table, right
     """Steps as a device may know them."""
     words = steps[-1].position.game.words if steps else None
     facts = tuple(words.known(step.fact, rights.only) for step in steps) if words else ()
-    lines = tuple(words.sentence(fact, table.names) for fact in facts) if words else ()
-    return events.Moved(first, id, facts, lines, table)
+    return events.Moved(first, id, facts, table)
 
 
 def missed(room: str, now: Standing, since: int, rights: Rights) -> events.Outgoing:
@@ -108,4 +109,10 @@ def missed(room: str, now: Standing, since: int, rights: Rights) -> events.Outgo
 
 def refused(room: str, now: Standing, refusal: Refused, rights: Rights) -> events.Refused:
     """A refusal with the table as it is."""
-    return events.Refused(refusal.id, refusal.why, refusal.rule, table_for(room, now, rights))
+    table = table_for(room, now, rights)
+    return events.Refused(refusal.id, refusal.why, refusal.rule, table, refusal.key, refusal.values)
+
+
+def barred(id: str, error: MeowzeError) -> events.Refused:
+    """A refusal that has nothing to do with the table."""
+    return events.Refused(id, str(error), "", None, *reason(error))

@@ -3,35 +3,26 @@
 from collections.abc import Callable
 from typing import Any
 
-from meowze.play.errors import MeowzeError
+from meowze.play.errors import Misfit
 from meowze.play.position import Position
 from meowze.server import events, notes
 from meowze.server.company import Grant, Rights
 from meowze.server.names import ANIMALS, is_generated
 from meowze.server.plans import asked_options, planned_seats
+from meowze.server.refusals import Refusal, demand
 from meowze.server.standing import Standing
 from meowze.server.thinking import Bots
 
 LONGEST_ABSENCE = 3600
-NOT_YOURS = "This device does not play for that seat."
 Entry = tuple[int | None, notes.Note | str]  # a seat, and a note or the number an undo goes back to
-
-
-class Refusal(MeowzeError):
-    """Something that is not done here, and why."""
-
-
-def demand(holds: bool, otherwise: str) -> None:
-    """Refuse unless it holds."""
-    if not holds:
-        raise Refusal(otherwise)
 
 
 def current(now: Standing, at: int) -> Position:
     """The position, if a game goes on and it is still the one with this number."""
-    if now.stopped or now.position is None:
-        raise Refusal(now.stopped or "The game has not begun.")
-    demand(at == now.at, "The table has changed since then: please look again.")
+    demand(not now.stopped, "stopped")
+    if now.position is None:
+        raise Refusal("not-begun")
+    demand(at == now.at, "stale")
     return now.position
 
 
@@ -45,12 +36,12 @@ class Wisher:
     def entries(self, message: events.Wish) -> list[Entry]:
         """What this wish writes into the journal."""
         if isinstance(message, events.Kick | events.Place | events.Settle | events.Rematch):
-            demand(self.rights.host, "Only the host can do that.")
+            demand(self.rights.host, "host-only")
         seat = getattr(message, "seat", None)
         if seat is not None:
-            demand(0 <= seat < len(self.company.seats), "There is no such seat.")
+            demand(0 <= seat < len(self.company.seats), "no-seat")
         if isinstance(message, events.Leave | events.Unpair | events.Emote):
-            demand(seat in self.rights.acts, NOT_YOURS)
+            demand(seat in self.rights.acts, "not-yours")
         return _WISHES[type(message)](self, message)
 
     # ------------------------------------------------------------------------------------ seats
@@ -58,14 +49,15 @@ class Wisher:
     def sit(self, sit: events.Sit) -> list[Entry]:
         """Take a free seat under an offered name."""
         company, names = self.company, self.company.names
-        demand(bool(self.device), "To sit down a device needs a token of its own.")
-        demand(not company.taken(sit.seat), f"{names[sit.seat]} sits there already.")
-        demand(not company.closed or any(self.rights), "The host has closed this room to newcomers.")
-        demand(self.device not in company.barred, "The host has asked you to leave this room.")
-        demand(is_generated(sit.name), "Please take one of the names that are offered.")
+        demand(bool(self.device), "no-token")
+        demand(not company.taken(sit.seat), "seat-taken", name=names[sit.seat])
+        demand(not company.closed or any(self.rights), "closed")
+        demand(self.device not in company.barred, "sent-away")
+        demand(is_generated(sit.name), "name-offered")
         others = names[: sit.seat] + names[sit.seat + 1 :]
-        demand(sit.name not in others, "Somebody here has that name; please take another.")
-        demand(sit.animal in ANIMALS, f"An animal is one of {', '.join(ANIMALS)}.")
+        demand(sit.name not in others, "name-taken")
+        if sit.animal not in ANIMALS:
+            raise Misfit("animal", f"an animal is one of {', '.join(ANIMALS)}")
         return [(sit.seat, notes.Sit(self.device, sit.name, sit.animal))]
 
     def leave(self, leave: events.Leave) -> list[Entry]:
@@ -76,7 +68,7 @@ class Wisher:
     def unpair(self, unpair: events.Unpair) -> list[Entry]:
         """End the lending of a seat."""
         lent = any(grant.seat == unpair.seat and grant.paired for grant in self.company.grants)
-        demand(lent, "No other device has that seat.")
+        demand(lent, "not-lent")
         return [(unpair.seat, notes.Unpair())]
 
     def emote(self, emote: events.Emote) -> list[Entry]:
@@ -87,7 +79,7 @@ class Wisher:
 
     def kick(self, kick: events.Kick) -> list[Entry]:
         """Send somebody away."""
-        demand(kick.seat in self.company.people, "Nobody sits there.")
+        demand(kick.seat in self.company.people, "nobody")
         return [(kick.seat, notes.Kick())]
 
     def place(self, place: events.Place) -> list[Entry]:
@@ -98,7 +90,8 @@ class Wisher:
 
     def settle(self, settle: events.Settle) -> list[Entry]:
         """Open or close the room, allow or bar undo, let bots play for the absent."""
-        demand(0 <= settle.absent <= LONGEST_ABSENCE, f"absent is a number of seconds from 0 to {LONGEST_ABSENCE}.")
+        if not 0 <= settle.absent <= LONGEST_ABSENCE:
+            raise Misfit("absent", f"absent is a number of seconds from 0 to {LONGEST_ABSENCE}")
         return [(None, notes.Settle(settle.closed, settle.undo, settle.absent))]
 
     def rematch(self, again: events.Rematch) -> list[Entry]:
@@ -115,8 +108,8 @@ class Wisher:
     def undo(self, undo: events.Undo) -> list[Entry]:
         """Take back, or ask those who have to agree."""
         current(self.now, undo.at)
-        demand(bool(self.rights.acts), "Only who plays can take something back.")
-        demand(self.company.undo, "The host has switched undo off.")
+        demand(bool(self.rights.acts), "watching")
+        demand(self.company.undo, "undo-off")
         to, asked = way_back(self.now, self.rights)
         seat = self.rights.acts[0]
         return [(seat, notes.Ask(to, asked))] if asked else [(seat, str(to))]
@@ -125,9 +118,9 @@ class Wisher:
         """Agree or not; with the last yes the game goes back."""
         asking = self.now.asking
         if asking is None or asking.n != reply.n:
-            raise Refusal("That request has ended.")
+            raise Refusal("request-ended")
         own = tuple(seat for seat in asking.asked if seat in self.rights.acts)
-        demand(bool(own), "This device was not asked.")
+        demand(bool(own), "not-asked")
         if not reply.yes:
             return [(own[0], notes.Decline())]
         agreed: list[Entry] = [(own[0], notes.Agree(own))]
@@ -154,7 +147,7 @@ def way_back(now: Standing, rights: Rights) -> tuple[int, tuple[int, ...]]:
     moments = played.moments if played else []
     own = [k for k, moment in enumerate(moments) if moment.seat in rights.acts]
     if not own or played is None:
-        raise Refusal("There is nothing to take back.")
+        raise Refusal("nothing-back")
     k, last, position = own[-1], moments[-1], played.position
     asked = tuple(seat for seat in now.company.people if seat not in rights.acts)
     lasts = (last.seat, last.turn) == (position.mover, position.turns)

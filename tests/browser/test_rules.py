@@ -74,14 +74,19 @@ def test_pictures_move_where_one_looks(browser: Browser, server: str) -> None:
 
 
 def test_why_opens_the_paragraph(browser: Browser, server: str) -> None:
-    """From a refusal to its paragraph and back to the same seat; from the menu; from the start page."""
+    """From the start page, from the room where friends are awaited, from a refusal and from the menu; and back."""
     screen = Screen(browser, server)
-    screen.page.get_by_role("link", name="Labyrinth").click()
+    screen.at("game-chabyrinthe").click()
     screen.at("rules-open").click()
     expect(screen.at("rule-aim")).to_be_visible()
     expect(screen.at("rules-here")).to_have_count(0)
     screen.at("rules-back").click()
-    expect(screen.at("versus")).to_be_visible()
+    screen.at("who-1-link").check()
+    screen.at("start").click()
+    screen.at("rules-open").click()
+    expect(screen.at("rules-here")).to_contain_text("Standard")
+    screen.at("rules-back").click()
+    expect(screen.at("waiting")).to_be_visible()
     screen.page.goto(server)
     screen.begin("Labyrinth", 2, "Short", first="1")
     refusals = screen.table["n"]

@@ -2,7 +2,7 @@
 
 import { apiPath } from './paths';
 import type { Best, BotCard, GameCard, Here, Look, NewRoom, Opened, Problem, Replay } from './protocol';
-import { say } from './texts';
+import { refusal, say } from './texts';
 
 /** The games a table can be opened for. */
 export const games = (): Promise<readonly GameCard[]> => ask<readonly GameCard[]>('games');
@@ -47,10 +47,12 @@ function from(seat: number | null, more: Record<string, string> = {}): string {
   return asked && `?${asked}`;
 }
 
+const explained = (problem: Problem | null): string => (problem?.error ? refusal(problem.key, problem.values, problem.error) : say('failed'));
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(apiPath(path), init).catch(() => null);
   if (!answer) throw new Error(say('failed'));
   const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Error((body as Problem | null)?.error ?? say('failed'));
+  if (!answer.ok) throw new Error(explained(body as Problem | null));
   return body as T;
 }

@@ -351,7 +351,7 @@ export interface Table {
   readonly legal: readonly string[];
   readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
   readonly undo: boolean;
-  readonly line: string;
+  readonly last: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
   readonly company: Company;
 }
 
@@ -417,7 +417,6 @@ export interface Moved {
   readonly first: number;
   readonly id: string;
   readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
-  readonly lines: readonly string[];
   readonly table: Table;
 }
 
@@ -466,6 +465,8 @@ export interface Refused {
   readonly why: string;
   readonly rule: string;
   readonly table: Table | Waiting | null;
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** The pairing code that was asked for, good once and for so many seconds. */
@@ -564,6 +565,8 @@ export interface Here {
 /** Why a request was not done, for the person who made it. */
 export interface Problem {
   readonly error: string;
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** A game to be seen again; its positions are asked for some at a time, 0 being the deal, k the one after step k. */
@@ -578,6 +581,7 @@ export interface Replay {
   readonly secrets: boolean;
   readonly turns: number;
   readonly told: readonly Told[];
+  readonly games: readonly string[];
 }
 
 /** One step of a game: what it was, and after how many turns. */

@@ -7,12 +7,13 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 4000;
 const PING = 2500;
 const PATIENCE = 9000;
-const GONE = [4403, 4404]; // the server's close codes for a table that is closed to us, or not there
+const CLOSED = 4403; // to us
+const GONE = [CLOSED, 4404]; // the server's close codes after which one does not come back
 
 export interface Ears {
   heard(message: Heard): void;
   online(is: boolean): void;
-  gone(why: string): void;
+  gone(closed: boolean): void; // the table is closed to us, or not there
 }
 
 /** What the page hears of: everything but the answer to a ping. */
@@ -73,7 +74,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Outgoing);
-    socket.onclose = (event) => this.lost(event.code, event.reason);
+    socket.onclose = (event) => this.lost(event.code);
   }
 
   private drop(): void {
@@ -85,9 +86,9 @@ export class Connection {
     this.socket = null;
   }
 
-  private lost(code: number, why = ''): void {
+  private lost(code: number): void {
     this.drop();
-    if (GONE.includes(code)) return this.ears.gone(why);
+    if (GONE.includes(code)) return this.ears.gone(code === CLOSED);
     this.ears.online(false);
     this.timers.again = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);

@@ -56,7 +56,7 @@ describe('English', () => {
 
   it('has no message that nobody says', () => {
     const referred = new Set([...english.values()].flatMap((message) => [...message.messages]));
-    const unused = [...english.keys()].filter((id) => !referred.has(id) && !PATTERNS.some((pattern) => pattern.test(id)));
+    const unused = [...english.keys()].filter((id) => !referred.has(id) && !id.startsWith('terminal-') && !PATTERNS.some((pattern) => pattern.test(id)));
     expect(unused).toEqual([]);
   });
 

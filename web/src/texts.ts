@@ -17,12 +17,23 @@ export function sayFirst(keys: readonly string[], otherwise: string): string {
   return known ? say(known) : otherwise;
 }
 
+/** Why something was refused: by its key, or else as the server puts it for programs. */
+export const refusal = (key: string, values: Values, otherwise: string): string =>
+  tongue().bundle.hasMessage(`refused-${key}`) ? say(`refused-${key}`, values) : otherwise;
+
 /** Words as people list them: a, b and c. */
 export const list = (words: readonly string[]): string => tongue().lists.format(words);
 
 /** A moment as people write it. */
 export const moment = (when: number): string =>
   new Intl.DateTimeFormat(tongue().locale, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+
+/** A day, given as 2026-11-15, as people write it. */
+export const day = (date: string): string =>
+  new Intl.DateTimeFormat(tongue().locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+
+/** A number as people write it. */
+export const number = (value: number): string => new Intl.NumberFormat(tongue().locale).format(value);
 
 /** Sides by their letters, such as "nes". */
 export const sides = (letters: string): string => list([...letters].map((side) => say('side', { side })));

@@ -46,7 +46,7 @@ labyrinth-aim = El laberinto esconde veinticuatro tesoros, y sus pasillos no se 
     .title = De qué se trata
 labyrinth-start = Dieciséis losas son fijas; las sueltas se mezclan y llenan los huecos. Sobra una: la que se empuja. Las cartas de tesoro se reparten por igual y quedan boca abajo. Tu peón empieza en la esquina de su color. El sorteo decide quién empieza y luego se juega en el sentido del reloj.
     .title = Preparación
-labyrinth-turn = Al empezar tu turno, mira en secreto tu primera carta. Después empuja el laberinto: siempre, aunque tu tesoro ya esté al alcance. Luego camina o quédate donde estás; solo la caminata se puede dejar.
+labyrinth-turn = Al empezar tu turno, mira en secreto tu primera carta. Después empuja el laberinto: siempre, aunque tu tesoro ya esté al alcance. Luego camina o quédate donde estás; solo la caminata se puede omitir.
     .title = Tu turno
 labyrinth-slide = Gira como quieras la losa que sobra y empújala por una de las doce flechas. Toda la línea avanza, y por el otro extremo sale una losa. Esa la empuja el jugador siguiente. Mientras un tesoro está fuera del tablero, nadie puede alcanzarlo.
     .title = Empujar el laberinto
@@ -58,7 +58,7 @@ labyrinth-walk = Camina por pasillos abiertos tan lejos como quieras. Los peones
     .title = Caminar y encontrar
 labyrinth-end = Con todas tus cartas descubiertas, vuelve a tu propia esquina y párate allí. Gana quien llega primero, y la partida termina al momento. En solitario cuentas tus turnos: cuantos menos, mejor.
     .title = La vuelta a casa
-labyrinth-more = Con niños pequeños, todos pueden mirar sus propias cartas desde el principio y encontrarlas en cualquier orden. Si queréis, dejad la vuelta a casa: entonces gana el último tesoro. Para una partida corta, repartid menos cartas.
+labyrinth-more = Con niños pequeños, todos pueden mirar sus propias cartas desde el principio y encontrarlas en cualquier orden. Si queréis, quitad la vuelta a casa: entonces gana el último tesoro. Para una partida corta, repartid menos cartas.
     .title = Otras formas de jugar
 
 labyrinth-edition-first = El sorteo decide quién empieza; en ediciones más nuevas, el más joven.

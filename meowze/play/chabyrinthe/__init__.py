@@ -1,6 +1,6 @@
 """Chabyrinthe in words: the names that the table of games asks of every game."""
 
-from meowze.play.chabyrinthe.facts import fact, known, offers, sentence, together, view, ways
+from meowze.play.chabyrinthe.facts import fact, known, offers, together, view, ways
 from meowze.play.chabyrinthe.sheet import letters, sheet
 from meowze.play.chabyrinthe.text import position_text, read_position
 from meowze.play.chabyrinthe.view import Fact, Offer, View
@@ -22,7 +22,6 @@ __all__ = [
     "offers",
     "position_text",
     "read_position",
-    "sentence",
     "sheet",
     "together",
     "view",

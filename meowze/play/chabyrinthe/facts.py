@@ -172,24 +172,3 @@ def together(s: State) -> bool:
 def known(step: Fact, viewer: int | None) -> Fact:
     """A fact as a seat may know it: nothing is secret here (CD26)."""
     return step
-
-
-def sentence(step: Fact, names: tuple[str, ...]) -> str:
-    """What a step was, in one short line."""
-    who = names[step.seat] if step.seat is not None else ""
-    card = f"{step.card.shape} {step.card.name}" if step.card else ""
-    quarters = ("", "a quarter clockwise", "half a turn", "a quarter anticlockwise")
-    if step.kind == "homed":
-        cats = " and ".join(f"the cat {way.value} from {way.place} into the home at {way.home}" for way in step.ways)
-        return f"{who} brings {cats}"
-    lines = {
-        "dealt": f"{card} is dealt on {step.cell}",
-        "turned": f"{who} turns {step.cell} {quarters[step.quarters % 4]}",
-        "pushed": f"{who} pushes {card} in at {step.door}",
-        "stopped": f"{who} stops",
-        "drawn": f"the next card is {card}",
-        "returned": f"the next card is {card}, back from under the pile",
-        "arrived": f"a cat worth {step.value} arrives at {step.place}",
-        "began": f"{who} begins",
-    }
-    return lines[step.kind]

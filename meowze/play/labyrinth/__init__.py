@@ -1,6 +1,6 @@
 """Labyrinth in words: the names that the table of games asks of every game."""
 
-from meowze.play.labyrinth.facts import fact, known, offers, reach, sentence, together, view
+from meowze.play.labyrinth.facts import fact, known, offers, reach, together, view
 from meowze.play.labyrinth.sheet import letters, sheet
 from meowze.play.labyrinth.text import position_text, read_position
 from meowze.play.labyrinth.view import Fact, Offer, View
@@ -23,7 +23,6 @@ __all__ = [
     "position_text",
     "reach",
     "read_position",
-    "sentence",
     "sheet",
     "together",
     "view",

@@ -96,7 +96,7 @@ def offers(s: State) -> tuple[Offer, ...]:
     if s.phase != rules.PUSHING:
         return ()
     legal, cells = rules.legal(s), tuple(reaches(s))
-    codes = (code for door in range(0, len(cells), 4) if has(legal, door) for code in range(door, door + 4))
+    codes = [code for door in range(0, len(cells), 4) if has(legal, door) for code in range(door, door + 4)]
     return tuple(Offer(ACTS[code], cell_names(cells[code])) for code in codes)
 
 
@@ -158,22 +158,3 @@ def together(s: State) -> bool:
 def known(step: Fact, viewer: int | None) -> Fact:
     """A fact as a seat may know it: which card another one looked at stays secret (LD18)."""
     return replace(step, treasure="") if step.kind == "looked" and step.seat != viewer else step
-
-
-def sentence(step: Fact, names: tuple[str, ...]) -> str:
-    """What a step was, in one short line."""
-    who = names[step.seat] if step.seat is not None else ""
-    tile = f"{step.tile.shape} {step.tile.name}" if step.tile else ""
-    if step.kind == "walked":
-        return f"{who} stays on {step.cell}" if len(step.way) == 1 else f"{who} walks to {step.cell}"
-    if step.kind == "pushed":
-        return f"{who} pushes {tile} in at {step.door}"
-    if step.kind == "looked":
-        return f"{who} looks at a card" + (f": {step.treasure}" if step.treasure else "")
-    lines = {
-        "dealt": f"{tile} is dealt on {step.cell}",
-        "left-over": f"{tile} is left over",
-        "began": f"{who} begins",
-        "found": f"{who} finds the treasure: {step.treasure}",
-    }
-    return lines[step.kind]

@@ -1,6 +1,6 @@
 """Mouse race in words: the names that the table of games asks of every game."""
 
-from meowze.play.mouserace.facts import fact, known, offers, sentence, together, view
+from meowze.play.mouserace.facts import fact, known, offers, together, view
 from meowze.play.mouserace.sheet import letters, sheet
 from meowze.play.mouserace.text import position_text, read_position
 from meowze.play.mouserace.view import Fact, Offer, View
@@ -22,7 +22,6 @@ __all__ = [
     "offers",
     "position_text",
     "read_position",
-    "sentence",
     "sheet",
     "together",
     "view",

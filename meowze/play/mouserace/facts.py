@@ -89,21 +89,3 @@ def together(s: State) -> bool:
 def known(step: Fact, viewer: int | None) -> Fact:
     """A fact as a seat may know it: nothing is secret here."""
     return step
-
-
-def sentence(step: Fact, names: tuple[str, ...]) -> str:
-    """What a step was, in one short line."""
-    who = names[step.seat] if step.seat is not None else ""
-    against = f" against {names[step.target]}" if step.target is not None else ""
-    lines = {
-        "began": f"{who} begins",
-        "drew": f"{who} reaches into the bag",
-        "drawn": f"{who} draws a {step.tile}",
-        "laid": f"{who} lays a {step.tile} on {step.cell}",
-        "cat-laid": f"{who} lays a cat on {step.cell}{against}",
-        "returned": f"{who} cannot lay the {step.tile}: it goes back into the bag",
-        "missed": f"{who} misses the turn",
-        "took-cat": f"{who} misses the turn and takes back the cat from {step.cell}",
-        "took-own": f"{who} misses the turn and takes back the tile from {step.cell}",
-    }
-    return lines[step.kind]

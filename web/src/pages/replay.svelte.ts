@@ -50,7 +50,6 @@ export class Replayer {
   table = $state.raw<Table | null>(null); // as it is drawn
   held = $state.raw<Held | null>(null);
   at = $state(0);
-  line = $state('');
   playing = $state(false);
   speed = $state(1);
   seat = $state<number | null>(null); // whose eyes; nothing for the eyes of who is to play
@@ -69,11 +68,19 @@ export class Replayer {
     private readonly host: HTMLElement,
     first: number,
   ) {
-    this.open(first).catch((error: Error) => (this.problem = error.message));
+    this.open(first).catch(() => (this.problem = say('replay-gone')));
   }
 
   get end(): number {
     return this.replay?.told.length ?? 0;
+  }
+
+  /** What happened last, in words; some steps have none. */
+  get line(): string {
+    const { skin, replay, at } = this;
+    if (!skin || !replay) return '';
+    const lines = replay.told.slice(Math.max(0, at - 3), at).map(({ fact }) => skin.tell(fact, replay.names));
+    return lines.findLast((some) => some.length)?.join(' · ') ?? '';
   }
 
   close(): void {
@@ -124,16 +131,16 @@ export class Replayer {
     this.pause();
     this.seat = seat;
     this.seen = new Map();
-    this.replay = await ask(this.id, seat).catch(() => this.replay);
+    this.replay = await ask(this.id, seat).then(named, () => this.replay);
     await this.jump(this.at);
   }
 
   private async open(first: number): Promise<void> {
     const replay = await ask(this.id, null).catch((error: Error) => this.bringAgain(error));
     const skin = await skinOf(replay.game);
-    if (!skin) throw new Error(say('unknown-game'));
     if (this.closed) return;
-    this.replay = replay;
+    if (!skin) return void (this.problem = say('unknown-game'));
+    this.replay = named(replay);
     this.company.present = replay.names.map((_, seat) => seat);
     const board = new Board(this.host, say(`${replay.game}-board`), UNTOUCHED);
     this.stage = { board, hold: (held, ms = 0) => ({ ms, start: () => void (this.held = held) }) };
@@ -156,7 +163,6 @@ export class Replayer {
     if (!table || this.wanted !== place || !this.skin || !this.stage) return;
     const { fact } = this.replay!.told[this.at]!;
     this.at = place;
-    this.line = this.told(place);
     const steps = this.skin.steps(this.stage, fact, table);
     const rest: Step = { ms: this.playing && fact.seat !== null ? pace(BEAT) : 0, start: () => undefined };
     const sound = this.skin.sounds[fact.kind];
@@ -174,13 +180,6 @@ export class Replayer {
     this.stage?.board.show(this.skin!.scene(table), ms);
     this.table = table;
     this.held = this.skin!.held(table.view);
-    this.line = this.told(this.at);
-  }
-
-  /** What happened last, in words; some steps have none. */
-  private told(place: number): string {
-    const lines = this.replay!.told.slice(Math.max(0, place - 3), place).map(({ fact }) => this.skin!.tell(fact, this.replay!.names));
-    return lines.findLast((some) => some.length)?.join(' · ') ?? '';
   }
 
   private async tableAt(place: number): Promise<Table | null> {
@@ -200,7 +199,11 @@ export class Replayer {
 
   private tableOf({ view, mover }: Look, n: number): Table {
     const { game, names, options } = this.replay!;
-    const still = { legal: [], offers: [], undo: false, line: '', company: NOBODY };
+    const still = { legal: [], offers: [], undo: false, last: [], company: NOBODY };
     return { type: 'table', room: '', game, n, at: n, names, options, view, mover, ...still };
   }
 }
+
+/** One of the best games is shown to strangers: nobody is named there, so everybody gets the name of a piece. */
+const named = (replay: Replay): Replay =>
+  replay.id.startsWith('best-') ? { ...replay, names: replay.names.map((_, seat) => say(`${replay.game}-name-${seat}`)) } : replay;

@@ -11,7 +11,7 @@ import type { Moved, Refused, Table, Waiting } from '../protocol';
 import { note } from '../report';
 import { Connection, type Heard } from '../socket';
 import { play, playTurn, type Sound } from '../sounds';
-import { say } from '../texts';
+import { refusal, say } from '../texts';
 import { Advice } from './advice.svelte';
 import { Company } from './company.svelte';
 import { Guide, type Ground } from './guide.svelte';
@@ -32,7 +32,7 @@ const BEAT = 450; // between two moves of others, so that a child can follow
 
 export class Session {
   online = $state(true);
-  gone = $state('');
+  gone = $state(''); // the message that says why there is nothing to play here
   again = $state(false); // whether the last move can be seen again
   readonly show = new Show();
   readonly line = new Line();
@@ -55,7 +55,7 @@ export class Session {
     const ears = {
       heard: (message: Heard) => this.hear(message),
       online: (is: boolean) => this.reach(is),
-      gone: (why: string) => this.lost(why),
+      gone: (closed: boolean) => this.lost(closed ? 'refused-closed' : 'gone'),
     };
     this.connection = new Connection(socketUrl(room), token(), ears, pairingCode(room));
     this.company = new Company(this.connection);
@@ -88,7 +88,7 @@ export class Session {
     if (message.type === 'hinted') return this.guide.hear(message.id, message.action) ? undefined : this.advice.hear(message);
     if (message.type === 'refused' && this.guide.hear(message.id, null)) return;
     if (message.type === 'refused' && message.id === this.wondered && message.table?.n === this.show.table?.n) return this.learn(message);
-    if (message.type === 'refused' && !message.table) return this.refuse(message.why);
+    if (message.type === 'refused' && !message.table) return this.refuse(message);
     if (message.type === 'moved' && this.show.busy && !message.id && !document.hidden) this.inbox.push(message);
     else if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heardNow(message);
   }
@@ -110,8 +110,8 @@ export class Session {
     this.keep(message, before);
     if (message.type === 'moved') return this.animate(message);
     this.settle(message.type === 'undone' ? BACK : 0);
-    if (message.type === 'refused') this.refuse(message.why, message.rule);
-    else if (table && table.n !== before?.n) this.line.say(() => [lineOf(table)]);
+    if (message.type === 'refused') this.refuse(message);
+    else if (table && table.n !== before?.n) this.line.say(() => this.lineOf(table));
   }
 
   /** Load the skin of the game that the first message is about; the last message until then is heard after that. */
@@ -125,7 +125,7 @@ export class Session {
   private async lay(table: Table): Promise<void> {
     const skin = await skinOf(table.game).catch(() => null);
     if (this.closed) return;
-    if (!skin) return void (this.gone = say('unknown-game'));
+    if (!skin) return void (this.gone = 'unknown-game');
     remember(this.room, table.game, table.names);
     this.show.lay(skin, this.host, table, this.touch);
     this.heard(this.first!);
@@ -144,9 +144,9 @@ export class Session {
     this.again = this.last !== null;
   }
 
-  private refuse(why: string, rule = ''): void {
+  private refuse({ key, values, why, rule }: Refused): void {
     this.advice.thinking = false;
-    this.line.say(() => [why], true, rule);
+    this.line.say(() => [refusal(key, values, why)], true, rule);
   }
 
   /** The rule for what was just refused here. */
@@ -156,22 +156,31 @@ export class Session {
 
   private lost(why: string): void {
     forget(this.room);
-    this.gone = why || say('gone');
+    this.gone = why;
   }
 
   // ---- what is shown and told of it
 
   private animate({ facts, table }: Moved): void {
-    const told = (some: Moved['facts']) => some.flatMap((fact) => this.show.skin!.tell(fact, table.names));
     const next = this.nextTurn(table);
-    this.line.say(() => told(facts.filter(({ seat }) => seat !== null)));
-    this.line.tell(() => [...told(facts), ...next()]);
+    this.line.say(() => this.told(facts.filter(({ seat }) => seat !== null), table));
+    this.line.tell(() => [...this.told(facts, table), ...next()]);
     const others = facts.some(({ seat }) => seat !== null && !this.isOwn(seat));
     const beat: Step[] = others ? [{ ms: pace(BEAT), start: () => undefined }] : [];
     this.show.play(
       (skin, stage) => [...facts.flatMap((fact) => [sounding(skin, fact.kind), ...skin.steps(stage, fact, table)]), ...beat],
       () => this.seen(),
     );
+  }
+
+  private told(facts: Moved['facts'], { names }: Table): string[] {
+    return facts.flatMap((fact) => this.show.skin!.tell(fact, names));
+  }
+
+  /** What happened last, or why nothing more can happen. */
+  private lineOf(table: Table): string[] {
+    if (table.company.stopped) return [refusal('stopped', {}, table.company.stopped)];
+    return this.told(table.last.filter(({ seat }) => seat !== null), table);
   }
 
   /** A move has been seen: everything is where it belongs, and the next one may come. */
@@ -267,6 +276,3 @@ function tableOf(message: Message): Table | null {
   const table = message.type === 'table' ? message : message.table;
   return table?.type === 'table' ? table : null;
 }
-
-/** What happened last, or why nothing more can happen. */
-const lineOf = (table: Table): string => table.company.stopped || table.line;
