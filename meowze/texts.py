@@ -1,6 +1,6 @@
-"""Every word a person reads, for Python: the same Fluent messages as those of the pages.
+"""Every word a person reads, for Python: the Fluent messages of the pages.
 
-Whoever has a fact has its words here; `meowze.play` says what a thing is, never how it is put.
+`meowze.play` says what a thing is; here it is put into words.
 """
 
 import os

@@ -1,5 +1,6 @@
 """What the pages for readers say: their code runs, their commands are understood, their links lead somewhere."""
 
+import argparse
 import random
 import re
 import shlex
@@ -120,6 +121,16 @@ def test_commands_are_understood(page: str) -> None:
         assert understood(words if len(words) > 1 else [*words, "--help"]), line
     targets = set(re.findall(r"(?m)^([a-z]+):", text("Makefile")))
     assert {line.split()[1].rstrip(",.;") for line in commands(page, "make")} <= targets
+
+
+def test_hosts_are_told_every_option() -> None:
+    """What `meowze serve` takes stands in the table of the page for hosts."""
+    serve: argparse.ArgumentParser = next(
+        action.choices["serve"] for action in _parser()._actions if isinstance(action.choices, dict)
+    )
+    options = {word for action in serve._actions for word in action.option_strings if word.startswith("--")}
+    told = set(re.findall(r"(?m)^\| `(--[a-z-]+)", text("docs/hosting.md")))
+    assert options - {"--help"} == told
 
 
 @every_page

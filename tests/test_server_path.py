@@ -109,6 +109,8 @@ def test_a_browser_plays_below_a_path(tmp_path: Path, browser: Browser) -> None:
         screen.page.reload()
         expect(screen.at("cell-b2")).to_be_visible()
         assert screen.table["at"] == at
+        screen.page.goto(f"{start}rules/labyrinth")
+        expect(screen.page.get_by_role("heading", name="Labyrinth").first).to_be_visible()
         assert [url for url, status in asked.items() if not url.startswith(start) or status >= 400] == []
         assert screen.complaints == []
         screen.context.close()

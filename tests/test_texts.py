@@ -4,8 +4,9 @@ import random
 import re
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
+from meowze.bots.characters import BOTS
 from meowze.play.dice import Seeded
 from meowze.play.games import GAMES, Game
 from meowze.play.position import Position
@@ -36,6 +37,15 @@ def test_can_be_read(language: str) -> None:
     assert not [entry for entry in body(language) if isinstance(entry, ast.Junk)]
     names = [entry.id.name for entry in body(language) if isinstance(entry, ast.Message)]
     assert len(names) == len(set(names))
+
+
+@each_language
+def test_nobody_is_called_like_a_bot(language: str) -> None:
+    """Two at one table with the same name would puzzle everybody."""
+    said = [entry for entry in body(language) if isinstance(entry, ast.Message) and "-name-" in entry.id.name]
+    names = [FluentSerializer().serialize_entry(entry).partition("=")[2].strip() for entry in said]
+    assert len(names) >= 4
+    assert not {bot.name for bot in BOTS} & set(names)
 
 
 @each_other

@@ -102,7 +102,7 @@ def test_everything_is_in_the_wheel(wheel: Path) -> None:
 
 
 def test_the_wheel_gives_the_whole_table(installed: Installed) -> None:
-    """Pages are served and a game is played; nothing is written into the package, and the games are in the home."""
+    """Pages are served, a game is played and drawn; nothing is written into the package, and games are in the home."""
     before = installed.files()
     assert shutil.which("node", path=installed.environment["PATH"]) is None
     assert str(installed.site) in installed.run("python", "-c", "import meowze; print(meowze.__file__)")
@@ -115,11 +115,15 @@ def test_the_wheel_gives_the_whole_table(installed: Installed) -> None:
             assert {link.rpartition(".")[2] for link in links} >= {"js", "css", "svg"}
             assert {Answer(address, "GET", f"/{link}").status for link in links} == {200}
             token = new_token()
-            with seated(address, opened(address, token), token) as client:
+            room = opened(address, token)
+            with seated(address, room, token) as client:
                 assert client.act(client.table["legal"][0])["type"] == "moved"
+            (installed.home / "game.txt").write_text(Answer(address, "GET", f"/api/rooms/{room}/record").text)
         finally:
             server.terminate()
     assert list(installed.home.glob("**/games.sqlite"))
+    installed.run("meowze", "replay", "game.txt", "--png", "drawn")
+    assert len(list(installed.home.glob("drawn/*.png"))) >= 2
     assert installed.files() == before
 
 

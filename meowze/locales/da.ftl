@@ -169,6 +169,9 @@ phone-for = En telefon som hånd for { $name }
 phone-back = { $name } spiller igen på denne skærm
 phone-hand-about = Med dette billede holder en telefon kortene for { $name }, mens brættet bliver her.
 on-phone = { $name } ser på telefonen
+show-board = Vis brættet
+my-cards = Mine kort
+cover-cards = Dæk kortene til
 
 ## Phrases
 
@@ -525,7 +528,7 @@ labyrinth-told-found = { $who } finder en skat: { labyrinth-treasure }
 
 mouse-race-title = Museræs
 mouse-race-intro = Læg en vej til osten for din mus, og katte i vejen for de andre.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nanna
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

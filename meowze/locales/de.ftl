@@ -169,6 +169,9 @@ phone-for = Ein Handy als Hand für { $name }
 phone-back = { $name } spielt wieder auf diesem Bildschirm
 phone-hand-about = Mit diesem Bild hält ein Handy die Karten von { $name }, während das Brett hier bleibt.
 on-phone = { $name } schaut auf das Handy
+show-board = Zeig das Brett
+my-cards = Meine Karten
+cover-cards = Karten verdecken
 
 ## Phrases
 
@@ -525,7 +528,7 @@ labyrinth-told-found = { $who } findet einen Schatz: { labyrinth-treasure }
 
 mouse-race-title = Mäuserennen
 mouse-race-intro = Leg deiner Maus einen Weg zum Käse, und den anderen Katzen in den Weg.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nele
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

@@ -170,6 +170,9 @@ phone-for = A phone as hand for { $name }
 phone-back = { $name } plays on this screen again
 phone-hand-about = With this picture a phone holds the cards of { $name }, while the board stays here.
 on-phone = { $name } looks at the phone
+show-board = Show the board
+my-cards = My cards
+cover-cards = Cover the cards
 
 ## Phrases
 
@@ -526,7 +529,7 @@ labyrinth-told-found = { $who } finds the treasure: { labyrinth-treasure }
 
 mouse-race-title = Mouse race
 mouse-race-intro = Lay a path for your mouse to the cheese, and cats in the way of the others.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nell
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

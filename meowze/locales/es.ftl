@@ -169,6 +169,9 @@ phone-for = Un móvil como mano para { $name }
 phone-back = { $name } vuelve a jugar en esta pantalla
 phone-hand-about = Con esta imagen un móvil guarda las cartas de { $name }, y el tablero se queda aquí.
 on-phone = { $name } mira el móvil
+show-board = Mostrar el tablero
+my-cards = Mis cartas
+cover-cards = Tapar las cartas
 
 ## Phrases
 
@@ -525,7 +528,7 @@ labyrinth-told-found = { $who } encuentra un tesoro: { labyrinth-treasure }
 
 mouse-race-title = Carrera de ratones
 mouse-race-intro = Haz un camino para tu ratón hasta el queso y pon gatos en el de los demás.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nela
 mouse-race-name-2 = Tomás
 mouse-race-name-3 = Rosa

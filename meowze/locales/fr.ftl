@@ -169,6 +169,9 @@ phone-for = Un téléphone comme main pour { $name }
 phone-back = { $name } rejoue sur cet écran
 phone-hand-about = Avec cette image, un téléphone tient les cartes de { $name }, et le plateau reste ici.
 on-phone = { $name } regarde son téléphone
+show-board = Montre le plateau
+my-cards = Mes cartes
+cover-cards = Cacher les cartes
 
 ## Phrases
 
@@ -525,7 +528,7 @@ labyrinth-told-found = { $who } trouve un trésor : { labyrinth-treasure }
 
 mouse-race-title = La course des souris
 mouse-race-intro = Trace à ta souris un chemin jusqu’au fromage, et pose des chats sur celui des autres.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nina
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

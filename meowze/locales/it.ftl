@@ -169,6 +169,9 @@ phone-for = Un telefono come mano per { $name }
 phone-back = { $name } gioca di nuovo su questo schermo
 phone-hand-about = Con questa immagine un telefono tiene le carte di { $name }, mentre il tabellone resta qui.
 on-phone = { $name } guarda il telefono
+show-board = Mostra il tabellone
+my-cards = Le mie carte
+cover-cards = Copri le carte
 
 ## Phrases
 
@@ -525,7 +528,7 @@ labyrinth-told-found = { $who } trova un tesoro: { labyrinth-treasure }
 
 mouse-race-title = Corsa del topolino
 mouse-race-intro = Traccia al tuo topolino un sentiero fino al formaggio, e metti gatti su quello degli altri.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nella
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa

@@ -169,6 +169,9 @@ phone-for = Een telefoon als hand voor { $name }
 phone-back = { $name } speelt weer op dit scherm
 phone-hand-about = Met dit plaatje houdt een telefoon de kaarten van { $name } vast, terwijl het bord hier blijft.
 on-phone = { $name } kijkt op de telefoon
+show-board = Toon het bord
+my-cards = Mijn kaarten
+cover-cards = Kaarten afdekken
 
 ## Phrases
 
@@ -525,7 +528,7 @@ labyrinth-told-found = { $who } vindt een schat: { labyrinth-treasure }
 
 mouse-race-title = Muizenrace
 mouse-race-intro = Leg voor je muis een weg naar de kaas, en katten op de weg van de anderen.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nel
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Roos

@@ -172,6 +172,9 @@ phone-for = Um telemóvel como mão para { $name }
 phone-back = { $name } volta a jogar neste ecrã
 phone-hand-about = Com esta imagem, um telemóvel segura as cartas de { $name }, e o tabuleiro fica aqui.
 on-phone = { $name } olha para o telemóvel
+show-board = Mostrar o tabuleiro
+my-cards = As minhas cartas
+cover-cards = Tapar as cartas
 
 ## Phrases
 
@@ -536,7 +539,7 @@ labyrinth-told-found = { $who } encontra um tesouro: { labyrinth-treasure }
 
 mouse-race-title = Corrida de ratos
 mouse-race-intro = Faz um caminho para o teu rato até ao queijo, e põe gatos no dos outros.
-mouse-race-name-0 = Pip
+mouse-race-name-0 = Kim
 mouse-race-name-1 = Nela
 mouse-race-name-2 = Tomás
 mouse-race-name-3 = Rosa

@@ -81,8 +81,10 @@ class Steward:
         company = self.table.room.company
         if company.seats[seat].who == "bot":
             return company.seats[seat].level, None
+        if not company.absent or not self.table.ears:
+            return 0, None
         away = self.table.away({grant.device for grant in company.grants if grant.seat == seat and grant.acts})
-        if not company.absent or away is None or not self.table.ears:
+        if away is None:
             return 0, None
         wait = company.absent - away
         return (0, wait) if wait > 0 else (GENTLE, None)

@@ -1,6 +1,7 @@
 """Tables with company in a real browser: bots, friends by link, two tabs, a phone as hand, the ghost hand, hints."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import serving
 from tests.browser.plans import GAMES, Plan
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, check_size
 from tests.browser.test_pages import SIZES, check_axe, own_address
 
 HERE, LINK, BOT = {"who": "here", "name": "Ada"}, {"who": "link"}, {"who": "bot", "level": 2}
@@ -263,6 +264,24 @@ def test_same_seat_in_two_tabs(browser: Browser, server: str) -> None:
     second.close()
 
 
+def check_palm(phone: Screen) -> None:
+    """The cards are large and covered by a tap; the board comes when it is wanted, and goes again."""
+    card = phone.table["view"]["cards"][0]
+    expect(phone.at("cell-b2")).to_be_hidden()
+    expect(phone.at("palm-cards")).to_have_accessible_name(re.compile(card.replace("-", " ")))
+    assert phone.box("palm-cards")["width"] > 300
+    check_axe(phone, "phone as hand")
+    check_size(phone)
+    phone.at("palm-cards").tap()
+    expect(phone.page.locator("[data-testid=palm-cards] use")).to_have_attribute("href", "#labyrinth-card-back")
+    phone.at("show-board").tap()
+    expect(phone.at("cell-b2")).to_be_visible()
+    phone.at("menu").tap()
+    phone.at("my-cards").tap()
+    expect(phone.at("cell-b2")).to_be_hidden()
+    phone.at("show-board").tap()
+
+
 def test_phone_as_hand(browser: Browser, tmp_path: Any) -> None:
     """The tablet shows the board, a phone the cards of one seat, until the seat is given back.
 
@@ -286,8 +305,9 @@ def test_phone_as_hand(browser: Browser, tmp_path: Any) -> None:
         link = tablet.at("link").input_value()
         phone = Screen(browser, link, **SIZES["phone"])
         expect(tablet.at("on-phone")).to_be_visible()
-        expect(phone.at("cards").get_by_role("img")).to_have_count(1)
+        expect(phone.at("palm")).to_be_visible()
         assert (tablet.table["view"]["cards"], len(phone.table["view"]["cards"])) == ([], 1)
+        check_palm(phone)
         for _ in range(2):
             at, plan = phone.table["at"], GAMES["labyrinth"].plan(phone)
             phone.turn_hand(plan.turns)

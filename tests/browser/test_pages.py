@@ -117,6 +117,23 @@ def test_tablets_have_room_for_fingers(browser: Browser, server: str, game: Game
     screen.close()
 
 
+@each_game
+def test_long_names_on_a_phone(browser: Browser, server: str, game: Game) -> None:
+    """Four with long names sit around a small phone: every name is read whole, and nothing is pushed out."""
+    screen = Screen(browser, server, **SIZES["phone"])
+    screen.page.get_by_role("link", name=game.title).click()
+    screen.page.get_by_role("radio", name="4", exact=True).check()
+    for seat, name in enumerate(("Maximilian", "Anna-Katharina", "Christopher", "Brave Hedgehog")):
+        screen.page.get_by_role("textbox", name=f"Name of player {seat + 1}").fill(name)
+    screen.at("start").click()
+    expect(screen.at("cell-b2")).to_be_visible()
+    low = "all => all.filter(n => n.scrollHeight > n.clientHeight + 1).map(n => n.textContent)"
+    for cut in (CUT, low):
+        assert screen.page.locator(".seats .name > :last-child").evaluate_all(cut) == []
+    check_size(screen, "button, input, select, summary")
+    screen.close()
+
+
 def test_settings_stay(browser: Browser, server: str) -> None:
     """Sound, volume, pace and the flat tablet are as they were left, also after a reload."""
     screen = Screen(browser, server, viewport={"width": 820, "height": 1180})

@@ -1,7 +1,8 @@
-// Who sits at a table, as pictures: the faces of the bots, the animals of people.
+// Who sits at a table and what they say, as pictures: the faces of the bots, the animals of people, a cat for each phrase.
 
 import animals from '../../meowze/art/animals.svg?raw';
 import faces from '../../meowze/art/faces.svg?raw';
+import phrases from '../../meowze/art/phrases.svg?raw';
 import type { Stamp } from './board/scene';
 import { hang } from './games/art';
 import type { SeatCard } from './protocol';
@@ -10,12 +11,15 @@ import type { SeatCard } from './protocol';
 export function hangFaces(): void {
   hang('faces', faces);
   hang('animals', animals);
+  hang('phrases', phrases);
 }
 
 /** The face of the bot with this name. */
 export const botFace = (name: string): readonly Stamp[] => [{ symbol: `faces-${name.toLowerCase()}` }];
 
 export const animalFace = (animal: string): readonly Stamp[] => [{ symbol: `animals-${animal}` }];
+
+export const phraseFace = (phrase: string): readonly Stamp[] => [{ symbol: `phrases-${phrase}` }];
 
 /** The face of who sits on a seat. */
 export const faceOf = ({ who, name, animal }: SeatCard): readonly Stamp[] => (who === 'bot' ? botFace(name) : animalFace(animal));

@@ -96,7 +96,7 @@ def offers(s: State) -> tuple[Offer, ...]:
     if s.phase != rules.PUSHING:
         return ()
     legal, cells = rules.legal(s), tuple(reaches(s))
-    codes = (code for door in range(0, len(cells), 4) if has(legal, door) for code in range(door, door + 4))
+    codes = [code for door in range(0, len(cells), 4) if has(legal, door) for code in range(door, door + 4)]
     return tuple(Offer(ACTS[code], cell_names(cells[code])) for code in codes)
 
 

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache, lru_cache
+from itertools import chain
 
 from meowze.play.errors import Unreadable
 from meowze.play.options import Preset, Switch, whole_number
@@ -69,18 +70,17 @@ def door_name(door: int) -> str:
 
 
 DOORS = {door_name(door): door for door in range(12)}
-NAMES = tuple(CELLS)
 
 
 @lru_cache(maxsize=4096)  # many pushes leave the same cells in reach
 def cell_names(plane: int) -> tuple[str, ...]:
     """The names of the cells of a plane, row by row."""
-    names = []
-    while plane:
-        lowest = plane & -plane
-        names.append(NAMES[lowest.bit_length() - 1])
-        plane ^= lowest
-    return tuple(names)
+    return tuple(chain.from_iterable(_row_names(row, plane >> SIZE * row & 127) for row in range(SIZE)))
+
+
+@cache
+def _row_names(row: int, cells: int) -> tuple[str, ...]:
+    return tuple(cell_name(SIZE * row + column) for column in range(SIZE) if cells >> column & 1)
 
 
 def card_letters(cards: int) -> str:

@@ -67,10 +67,10 @@ export interface Skin<T extends Table, F> {
   readonly art: string; // the source of its pictures; each symbol is called <game>-<symbol> on the page
   readonly numbers: Readonly<Record<string, readonly string[]>>; // offered for switches that take words and numbers
   readonly gestures: readonly Gesture[]; // the kinds that a first game shows
-  readonly secrets: boolean; // whether a seat has cards that others may not see
   readonly rest: string; // the symbol on which the held tile lies
   readonly Cover: Component; // its picture on the start page
   readonly State: Component<{ table: T; company: Company }>; // its part of the tray
+  readonly Palm: Component<{ table: T; own: boolean }> | null; // the cards that others may not see, for a phone as hand
   seat(seat: number): readonly Stamp[]; // the sign of a seat
   scene(table: T): Scene;
   hand(table: T): Hand<T>;

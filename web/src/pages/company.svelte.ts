@@ -32,6 +32,13 @@ export class Company {
     return this.now?.you.host ?? false;
   }
 
+  /** The seat whose hand this device is while another one shows the board, or null. */
+  get palm(): number | null {
+    const [seat, ...others] = this.acts;
+    const lent = seat !== undefined && !others.length && this.seats[seat]!.paired && this.now!.you.sees.includes(seat);
+    return lent ? seat : null;
+  }
+
   /** Whether somebody plays on another device. */
   get apart(): boolean {
     return this.seats.some(({ who, taken }, seat) => who !== 'bot' && taken && !this.acts.includes(seat));

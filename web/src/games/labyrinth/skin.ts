@@ -8,6 +8,7 @@ import { art, picture, treasure } from './art';
 import Cover from './Cover.svelte';
 import { MazeHand } from './hand';
 import { held, scene, steps, type Maze } from './scene';
+import Palm from './Palm.svelte';
 import State from './State.svelte';
 import { chairName, tell } from './words';
 import './world.css';
@@ -63,10 +64,10 @@ export const skin: Skin<Maze, Fact> = {
   art: source,
   numbers: { secrets: ['1', '2', '3', '4', '5', '6'] },
   gestures: ['push', 'cell'],
-  secrets: true,
   rest: art('cushion'),
   Cover,
   State,
+  Palm,
   seat: (seat) => picture(`pawn-${seat}`),
   scene,
   hand: (table) => new MazeHand(table),
