@@ -112,7 +112,7 @@ def test_python_says_each_of_its_messages() -> None:
     said = {file: (PACKAGE / file).read_text(encoding="utf-8") for file in ("terminal.py", *SERVER)}
     terminal = set(re.findall(r'"(terminal-[\w-]+)"|\'(terminal-[\w-]+)\'', said["terminal.py"]))
     assert {one or other for one, other in terminal} == {key for key in ENGLISH if key.startswith("terminal-")}
-    refused = re.findall(r'(?:Refusal|NotYet|TooMany|NoRoom|demand)\((?:[^"\n]*, )?"([a-z-]+)"', "".join(said.values()))
+    refused = re.findall(r'(?:Refusal|NotYet|TooMany|NoRoom|demand)\((?:[^"\n]*, )?"([^"]+)"', "".join(said.values()))
     assert {f"refused-{key}" for key in [*refused, "rule"]} == {key for key in ENGLISH if key.startswith("refused-")}
 
 
