@@ -62,6 +62,7 @@ class Gallery:
         self._made: OrderedDict[Order, bytes] = OrderedDict()
         self._making: dict[Order, asyncio.Task[bytes]] = {}
         self._one = asyncio.Lock()
+        self._closed = False
         self._worker: BaseProcess | None = None
         self._way: Connection | None = None
 
@@ -88,12 +89,14 @@ class Gallery:
         return made
 
     def _asked(self, order: Order) -> bytes:
+        if self._closed:
+            raise Crowded("The server is closing.")
         try:
             way = self._way or self._begun()
             way.send(order)
             return way.recv_bytes()
         except (EOFError, OSError):
-            self.close()
+            self._let_go()
             raise Crowded("This picture could not be made: please try again.") from None
 
     def _begun(self) -> Connection:
@@ -106,9 +109,14 @@ class Gallery:
         return self._way
 
     def close(self) -> None:
-        """Let the worker go."""
-        if self._worker and self._way:
-            self._worker.terminate()
-            self._worker.join()
-            self._way.close()
-        self._worker = self._way = None
+        """Make nothing more."""
+        self._closed = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """End the worker; the thread that waits for it may come here at the same time."""
+        worker, way, self._worker, self._way = self._worker, self._way, None, None
+        if worker and way:
+            worker.terminate()
+            worker.join()
+            way.close()
