@@ -9,8 +9,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from meowze.play.record import Record
 
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt", "ru")
@@ -21,6 +19,8 @@ class Texts:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # 60 ms that the start of a server has no use for
+
         source = files("meowze").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)

@@ -37,11 +37,11 @@ def blocks(page: str, language: str) -> list[str]:
 
 
 def commands(page: str, program: str) -> list[str]:
-    """Every line that calls a program, in fences and in sentences; what may be left out is taken along."""
+    """Every line that calls a program, in fences and sentences, with what may be left out and the first of choices."""
     quoted = re.findall(rf"`(?:\.venv/bin/)?({program} [^`\n]+)`", text(page))
     fenced = [line for block in re.findall(r"```\w*\n(.*?)```", text(page), re.DOTALL) for line in block.splitlines()]
     called = [line.partition("  #")[0] for line in fenced if re.match(rf"(\S*/)?{program} ", line)]
-    return [re.sub(r"[\[\]]", "", line) for line in (*quoted, *called)]
+    return [re.sub(r"[\[\]]| \| .*", "", line) for line in (*quoted, *called)]
 
 
 def understood(words: list[str]) -> bool:
