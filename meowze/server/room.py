@@ -225,8 +225,9 @@ def _resumed(start: Position | None, game: str, seats: int, dice: Dice) -> str:
     """A position to go on from, when nature has made the moves that it owes there."""
     if start is None:
         return ""
-    demand(start.game.name == game and start.seats == seats, f"This game is {start.game.name} for {start.seats}.")
-    demand(not start.over, "The game is over here: choose an earlier moment.")
+    if (start.game.name, start.seats) != (game, seats):
+        raise Misfit("seats", f"this game is {start.game.name} for {start.seats}")
+    demand(not start.over, "over-here")
     return start.rolled(dice).text
 
 

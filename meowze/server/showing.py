@@ -92,4 +92,4 @@ def _order(shown: Shown, name: str, seat: int | None) -> Order:
 def _spend(purses: Purses, request: AnyRequest) -> None:
     address = request.client.host if request.client else ""
     if not purses.spend(address, time.monotonic()):
-        raise TooMany("Too many pictures were asked for from your address: please wait half a minute.")
+        raise TooMany("pictures")
