@@ -55,10 +55,11 @@ proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backend
 		.venv-$$version/bin/pytest -q $(CORE_TESTS); \
 	done
 
-bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node too), server and pages are; SERVER="--tables 100"
+bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node too), server, pages and start are; SERVER="--tables 100"
 	@.venv/bin/python bench/steps.py $(ARGS)
 	@.venv/bin/python bench/server.py $(ARGS) $(SERVER)
 	@.venv/bin/python bench/pages.py $(ARGS)
+	@.venv/bin/python bench/start.py
 
 ladder: .venv/.installed ## how well the bots play (about an hour)
 	@.venv/bin/python bench/ladder.py $(ARGS)

@@ -174,3 +174,16 @@ def test_bots_play_and_advise_at_the_keyboard(
     with pytest.raises(SystemExit):
         main(["play", "mouse-race", "--terminal", "--bots", "nobody"])
     assert "there is no bot 'nobody'" in capsys.readouterr().err
+
+
+def test_the_keyboard_speaks_german(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its environment or as it is told; what is refused too."""
+    words = ("play", "labyrinth", "--terminal", "--names", "Ann,Ben", "--seed", "3", "--options", "first=0")
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    typed(monkeypatch, "a1", "undo", "bn0", "quit")
+    out = run(capsys, *words)
+    assert "Das erlauben die Regeln jetzt nicht. (LR7)" in out
+    assert "Es gibt nichts zurückzunehmen." in out
+    assert "Ann schiebt bei bn ein Plättchen ein: " in out
+    typed(monkeypatch, "quit")
+    assert "Введи одно или несколько действий" in run(capsys, *words, "--language", "ru")

@@ -1,12 +1,16 @@
 """The words of the pages: every language says everything, and whatever a game lets one choose has a name."""
 
+import random
 import re
 
 import pytest
 from fluent.syntax import FluentSerializer, ast
 
 from meowze.bots.characters import BOTS
+from meowze.play.dice import Seeded
 from meowze.play.games import GAMES, Game
+from meowze.play.position import Position
+from meowze.texts import spoken, texts
 from tests.locales import FOLDER, LANGUAGES, PLURALS, asked, body, categories, messages
 
 ENGLISH = messages("en")
@@ -78,6 +82,29 @@ def test_tells_every_word_apart(language: str) -> None:
         here = {name: keys for name, keys, _ in messages(language)[key].choices}
         words = {name: keys for name, keys, _ in message.choices if not keys & PLURALS}
         assert {name: here.get(name) for name in words} == words, key
+
+
+@each_language
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_python_tells_a_game(game: Game, language: str) -> None:
+    """Every fact of a game is told in every language, with nothing left to fill in."""
+    position, luck, dice = Position.deal(game.name, 2, "", Seeded(1)), random.Random(1), Seeded(1)
+    lines: list[str] = []
+    for _ in range(40):
+        for step in position.steps(luck.choice(position.legal), dice):
+            position = step.position
+            lines += texts(language).tell(game.name, game.words.known(step.fact, None), ("Ann", "Ben"))
+    assert len(set(lines)) > 20
+    assert [line for line in lines if not line or "{" in line or "  " in line] == []
+
+
+def test_the_environment_chooses_the_language() -> None:
+    """LC_ALL before LC_MESSAGES before LANG; what we do not speak is English."""
+    assert spoken({"LANG": "de_DE.UTF-8"}) == "de"
+    assert spoken({"LANG": "de_DE.UTF-8", "LC_ALL": "pt-BR"}) == "pt"
+    assert spoken({"LC_MESSAGES": "fr", "LANG": "ru_RU"}) == "fr"
+    assert [spoken(some) for some in ({}, {"LANG": "C.UTF-8"}, {"LANG": "fi_FI"}, {"LC_ALL": ""})] == ["en"] * 4
+    assert texts("ru").say("chabyrinthe-points", count=22) == "22 очка"
 
 
 def test_python_says_each_of_its_messages() -> None:

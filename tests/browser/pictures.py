@@ -14,9 +14,11 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests import programs
-from tests.browser import test_maze, test_race, test_table
+from tests.browser import plans, test_maze, test_race, test_table
 from tests.browser.conftest import ARGUMENTS, ROOT, serving
 from tests.browser.screen import Screen
+from tests.browser.tables import BOT, HERE, LINK, open_room, wait_for_turn
+from tests.browser.test_company import by_pointer
 from tests.browser.test_pages import own_address
 
 DEVICES: dict[str, dict[str, Any]] = {
@@ -154,8 +156,50 @@ def take_rules(browser: Browser, server: str, folder: Path) -> None:
             page.context.close()
 
 
+def show_everywhere(browser: Browser, screen: Screen, path: str, sign: str) -> None:
+    """Pictures of the table where it is now, on every device, once this is to be seen."""
+    for device, options in DEVICES.items():
+        for scheme in SCHEMES:
+            with opened(browser, screen.context, options, scheme) as page:
+                page.goto(screen.page.url)
+                expect(page.get_by_test_id(sign)).to_be_visible()
+                take(page, Path(f"{path}-{device}-{scheme}.png"))
+
+
+def take_moments(browser: Browser, server: str, folder: Path) -> None:
+    """A hint, the end of a game, what can be said, and a phone as hand."""
+    folder.mkdir(parents=True, exist_ok=True)
+    screen = Screen(browser, server, **DEVICES["tablet"])
+    open_room(screen, "labyrinth", HERE, BOT, options="secrets=1,finish=anywhere,first=0")
+    assert wait_for_turn(screen)
+    screen.at("hint").click()
+    expect(screen.at("tick")).to_be_visible(timeout=20000)
+    take(screen.page, folder / "hint-tablet-light.png")
+    screen.play("tick")
+    while wait_for_turn(screen):
+        at = screen.table["at"]
+        by_pointer(screen, plans.maze(screen))
+        screen.changed(at)
+    show_everywhere(browser, screen, str(folder / "over"), "over")
+    open_room(screen, "labyrinth", HERE, {"who": "here", "name": "Ben"}, options="secrets=4,first=0")
+    screen.at("menu").click()
+    screen.at("pair-0").click()
+    phone = Screen(browser, screen.at("link").input_value(), **DEVICES["phone"])
+    expect(phone.at("palm")).to_be_visible()
+    take(phone.page, folder / "hand-phone-light.png")
+    open_room(screen, "chabyrinthe", HERE, LINK)
+    phone.page.goto(screen.page.url)
+    phone.at("sit-1").tap()
+    phone.at("name").first.tap()
+    phone.at("menu").tap()
+    take(phone.page, folder / "phrases-phone-light.png")
+    phone.at("phrase-hurray").tap()
+    expect(screen.at("word-1")).to_be_visible()
+    take(screen.page, folder / "said-tablet-light.png")
+
+
 def main(folder: str = "pictures", *wanted: str) -> None:
-    """Take the pictures into a folder; only these games if some are named."""
+    """Take the pictures into a folder; only these games, `start` or `moments` if some are named."""
     chromium = programs.path("chromium")
     if not chromium:
         sys.exit(f"Pictures need Chromium: {programs.advice('chromium')}")
@@ -166,6 +210,8 @@ def main(folder: str = "pictures", *wanted: str) -> None:
     ):
         browser = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         take_all(browser, server, Path(folder), list(wanted))
+        if not wanted or "moments" in wanted:
+            take_moments(browser, server, Path(folder))
         if not wanted or "rules" in wanted:
             take_rules(browser, server, Path(folder))
         browser.close()

@@ -33,6 +33,8 @@ class Screen:
         self.context = like.context if like else browser.new_context(**options)
         if not guided and not like:
             self.context.add_init_script("localStorage['meowze.shown'] ??= '[\"all\"]'")
+        if not like:
+            self.context.add_init_script("localStorage['meowze.settings'] ??= '{\"speed\": \"quick\"}'")
         self.page: Page = self.context.new_page()
         self.server = server
         self.table: dict[str, Any] = {}

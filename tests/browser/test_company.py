@@ -10,28 +10,8 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.browser.conftest import serving
 from tests.browser.plans import GAMES, Plan
 from tests.browser.screen import Screen, check_size
+from tests.browser.tables import BOT, HERE, LINK, SHORT, open_room, wait_for_turn
 from tests.browser.test_pages import SIZES, check_axe, own_address
-
-HERE, LINK, BOT = {"who": "here", "name": "Ada"}, {"who": "link"}, {"who": "bot", "level": 2}
-SHORT = {
-    "chabyrinthe": "board=3x3,limit=6",
-    "labyrinth": "secrets=1,finish=anywhere",
-    "mouse-race": "limit=6",
-}
-OPEN = """async asked => {
-  localStorage['meowze.token'] ??= JSON.stringify('t'.repeat(20) + Math.random().toString(36).slice(2).padEnd(20, 'x'));
-  const body = JSON.stringify({ ...asked, token: JSON.parse(localStorage['meowze.token']) });
-  const answer = await fetch('api/rooms', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return (await answer.json()).room;
-}"""
-
-
-def open_room(screen: Screen, game: str, *seats: dict[str, Any], options: str = "") -> str:
-    """Open a room with options that the page does not offer, and go there."""
-    asked = {"game": game, "seats": list(seats), "options": options or SHORT[game]}
-    room = str(screen.page.evaluate(OPEN, asked))
-    screen.page.goto(f"{screen.server}room/{room}")
-    return room
 
 
 def by_pointer(screen: Screen, plan: Plan) -> None:
@@ -46,18 +26,6 @@ def by_pointer(screen: Screen, plan: Plan) -> None:
     if plan.tick:
         screen.pause()
         screen.at("tick").click()
-
-
-def wait_for_turn(screen: Screen) -> bool:
-    """Wait until somebody here may play; whether the game still goes on."""
-    for _ in range(600):
-        if screen.table.get("legal"):
-            screen.page.wait_for_timeout(350)
-            return True
-        if screen.table.get("view", {}).get("over"):
-            return False
-        screen.page.wait_for_timeout(50)
-    pytest.fail("the turn never came")
 
 
 def act(screen: Screen, game: str) -> None:

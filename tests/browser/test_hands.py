@@ -1,4 +1,4 @@
-"""A whole game of each kind by keyboard alone and by touch alone, and the gestures that only fingers make."""
+"""A whole game of each kind against a bot by keys alone and by touch alone, and gestures that only fingers make."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.plans import GAMES, Game, Plan
+from tests.browser.plans import GAMES, Plan
 from tests.browser.screen import Screen
+from tests.browser.tables import BOT, HERE, open_room, wait_for_turn
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 FOCUS = "() => ({ spot: document.activeElement.dataset.spot, name: document.activeElement.dataset.testid })"
-each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+each_game = pytest.mark.parametrize("game", list(GAMES))
 
 
 def tab_to(screen: Screen, wanted: Callable[[dict[str, str]], Any]) -> str:
@@ -70,22 +71,20 @@ def by_touch(screen: Screen, plan: Plan) -> None:
     screen.at("tick").tap()
 
 
-def play_whole(screen: Screen, game: Game, hand: Callable[[Screen, Plan], None]) -> None:
-    """Play until the game is over, and see that the page says so."""
-    game.begin(screen)
-    for _ in range(400):
-        if screen.table["view"]["over"]:
-            break
+def play_whole(screen: Screen, game: str, hand: Callable[[Screen, Plan], None]) -> None:
+    """Play against a bot until the game is over, and see that the page says so."""
+    open_room(screen, game, HERE, BOT)
+    expect(screen.at("cell-b2")).to_be_visible()
+    while wait_for_turn(screen):
         at = screen.table["at"]
-        screen.page.wait_for_timeout(60)
-        hand(screen, game.plan(screen))
+        hand(screen, GAMES[game].plan(screen))
         screen.changed(at)
     assert screen.record().position.over
-    expect(screen.at("over")).to_be_visible()
+    expect(screen.at("over")).to_be_visible(timeout=15000)
 
 
 @each_game
-def test_whole_game_by_keys(browser: Browser, server: str, game: Game) -> None:
+def test_whole_game_by_keys(browser: Browser, server: str, game: str) -> None:
     """No pointer at all: the focus is seen, moves are announced, the end comes with the focus on it."""
     screen = Screen(browser, server, viewport={"width": 1024, "height": 768})
     play_whole(screen, game, by_keys)
@@ -95,7 +94,7 @@ def test_whole_game_by_keys(browser: Browser, server: str, game: Game) -> None:
 
 
 @each_game
-def test_whole_game_by_touch(browser: Browser, server: str, game: Game) -> None:
+def test_whole_game_by_touch(browser: Browser, server: str, game: str) -> None:
     """A small phone and a finger."""
     screen = Screen(browser, server, **PHONE)
     play_whole(screen, game, by_touch)

@@ -94,7 +94,7 @@ def test_table_is_for_everybody(browser: Browser, server: str, game: Game, size:
 def test_end_is_for_everybody(browser: Browser, server: str) -> None:
     """The panel at the end."""
     screen = Screen(browser, server, **SIZES["phone"])
-    play_whole(screen, GAMES["labyrinth"], by_touch)
+    play_whole(screen, "labyrinth", by_touch)
     check_axe(screen, "over")
     screen.close()
 
@@ -141,7 +141,7 @@ def test_settings_stay(browser: Browser, server: str) -> None:
     upright = screen.box("menu")
     screen.at("menu").click()
     screen.at("sounds").uncheck()
-    screen.page.get_by_role("radio", name="quick").check()
+    screen.page.get_by_role("radio", name="calm").check()
     screen.at("flat").check()
     screen.at("close").click()
     screen.reload()
@@ -149,7 +149,7 @@ def test_settings_stay(browser: Browser, server: str) -> None:
     screen.at("menu").click()
     expect(screen.at("sounds")).not_to_be_checked()
     expect(screen.at("volume")).to_be_disabled()
-    expect(screen.page.get_by_role("radio", name="quick")).to_be_checked()
+    expect(screen.page.get_by_role("radio", name="calm")).to_be_checked()
     expect(screen.at("flat")).to_be_checked()
     screen.page.keyboard.press("Escape")
     expect(screen.at("close")).to_have_count(0)
@@ -157,12 +157,13 @@ def test_settings_stay(browser: Browser, server: str) -> None:
 
 
 def test_flat_tablet_plays(browser: Browser, server: str) -> None:
-    """On a turned table drags and taps still mean what is under the finger."""
+    """Chosen at the start: on a turned table drags and taps still mean what is under the finger."""
     screen = Screen(browser, server, viewport={"width": 1180, "height": 820})
-    screen.begin("Labyrinth", 4, "Standard", first="1")
-    screen.at("menu").click()
+    screen.at("game-labyrinth").click()
     screen.at("flat").check()
-    screen.at("close").click()
+    screen.at("other-games").click()
+    screen.begin("Labyrinth", 4, "Standard", first="1")
+    assert screen.page.evaluate("document.documentElement.style.getPropertyValue('--turned')") == "90deg"
     at = screen.table["at"]
     screen.drag("b2", 0.8, 0)
     screen.changed(at)
@@ -251,5 +252,5 @@ def test_plain_http_in_a_home_network(browser: Browser, tmp_path: Path) -> None:
         screen = Screen(browser, server, **SIZES["phone"])
         secure = "[isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator, 'wakeLock' in navigator]"
         assert screen.page.evaluate(secure) == [False] * 4
-        play_whole(screen, GAMES["labyrinth"], by_touch)
+        play_whole(screen, "labyrinth", by_touch)
         screen.close()

@@ -48,7 +48,7 @@ def test_rules_are_for_everybody(browser: Browser, server: str, game: str, size:
     expect(screen.at("rule-aim")).to_be_visible()
     check_axe(screen, game)
     screen.page.goto(f"{server}rules/chess")
-    expect(screen.at("rules")).to_contain_text("load it again")
+    expect(screen.at("rules")).to_contain_text("no game of this name")
     screen.close()
 
 
@@ -66,6 +66,7 @@ def test_pictures_move_where_one_looks(browser: Browser, server: str) -> None:
     screen.close()
     calm = Screen(browser, server, reduced_motion="reduce")
     calm.page.goto(f"{server}rules/labyrinth#slide")
+    expect(calm.at("rule-slide")).to_be_visible()
     expect(calm.at("rules-still")).to_have_accessible_name("Let the pictures move")
     first = calm.page.evaluate(MOVES)
     calm.page.wait_for_timeout(1500)
@@ -83,6 +84,7 @@ def test_why_opens_the_paragraph(browser: Browser, server: str) -> None:
     screen.at("rules-back").click()
     screen.at("who-1-link").check()
     screen.at("start").click()
+    expect(screen.at("waiting")).to_be_visible()
     screen.at("rules-open").click()
     expect(screen.at("rules-here")).to_contain_text("Standard")
     screen.at("rules-back").click()

@@ -6,7 +6,7 @@ import pytest
 from selenium.webdriver.webkitgtk.webdriver import WebDriver
 
 from tests.browser.plans import GAMES, Plan
-from tests.browser.test_company import BOT, HERE, SHORT
+from tests.browser.tables import BOT, HERE, SHORT
 from tests.browser.webkit import Window, webkit
 from tests.conftest import program
 from tests.serving import new_token, opened, seated

@@ -1,6 +1,7 @@
 ### Regelsiderne: hvert spil på to minutter, med vores egne ord.
 
 rules-title = { $game }: reglerne
+rules-unknown = Her er intet spil med det navn.
 rules-back = Tilbage
 rules-still = Stop billederne
 rules-move = Lad billederne bevæge sig

@@ -1,6 +1,7 @@
 ### Die Regelseiten: jedes Spiel in zwei Minuten, in eigenen Worten.
 
 rules-title = { $game }: die Regeln
+rules-unknown = Ein Spiel mit diesem Namen gibt es hier nicht.
 rules-back = Zurück
 rules-still = Bilder anhalten
 rules-move = Bilder bewegen

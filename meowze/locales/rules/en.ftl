@@ -1,6 +1,7 @@
 ### The rule pages: each game in two minutes, in our own words.
 
 rules-title = { $game }: the rules
+rules-unknown = There is no game of this name here.
 rules-back = Back
 rules-still = Stop the pictures
 rules-move = Let the pictures move

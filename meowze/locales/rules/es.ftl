@@ -1,6 +1,7 @@
 ### Las páginas de reglas: cada juego en dos minutos, con nuestras palabras.
 
 rules-title = { $game }: las reglas
+rules-unknown = Aquí no hay ningún juego con ese nombre.
 rules-back = Volver
 rules-still = Parar las imágenes
 rules-move = Mover las imágenes

@@ -1,6 +1,7 @@
 ### Les pages de règles : chaque jeu en deux minutes, avec nos propres mots.
 
 rules-title = { $game } : les règles
+rules-unknown = Il n’y a pas de jeu de ce nom ici.
 rules-back = Retour
 rules-still = Arrêter les images
 rules-move = Animer les images

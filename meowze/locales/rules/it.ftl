@@ -1,6 +1,7 @@
 ### Le pagine delle regole: ogni gioco in due minuti, con parole nostre.
 
 rules-title = { $game }: le regole
+rules-unknown = Qui non c’è nessun gioco con questo nome.
 rules-back = Indietro
 rules-still = Ferma le figure
 rules-move = Anima le figure

@@ -1,6 +1,7 @@
 ### De regelpagina's: elk spel in twee minuten, in onze eigen woorden.
 
 rules-title = { $game }: de regels
+rules-unknown = Een spel met deze naam is er hier niet.
 rules-back = Terug
 rules-still = Zet de plaatjes stil
 rules-move = Laat de plaatjes bewegen

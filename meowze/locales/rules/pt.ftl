@@ -1,6 +1,7 @@
 ### As páginas de regras: cada jogo em dois minutos, por palavras nossas.
 
 rules-title = { $game }: as regras
+rules-unknown = Não há aqui nenhum jogo com esse nome.
 rules-back = Voltar
 rules-still = Parar as imagens
 rules-move = Animar as imagens

@@ -1,0 +1,65 @@
+"""How long it takes from the command to the first page: warm, with files read from the disk, and by `make play`."""
+
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+STARTS = 5
+
+
+def forget_files() -> None:
+    """Ask the system to drop what it keeps of Python's and our files, so that they are read from the disk again."""
+    for file in (file for folder in {sys.prefix, sys.base_prefix, str(ROOT / "meowze")} for file in files_in(folder)):
+        with open(file, "rb") as opened:
+            os.posix_fadvise(opened.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+
+def files_in(folder: str) -> list[Path]:
+    """The files that may be imported."""
+    return [file for file in Path(folder).rglob("*") if file.suffix in {".py", ".pyc", ".so"} and file.is_file()]
+
+
+def seconds(*command: str) -> tuple[float, float]:
+    """From the command to the first page, and the processor time of all of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = f"--no-browser --only-here --port 0 --database {folder}/games.sqlite"
+        line = [*command, f"ARGS={words}"] if command[0] == "make" else [*command, *words.split()]
+        begun, used = time.perf_counter(), processor()
+        with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, cwd=ROOT, stderr=subprocess.DEVNULL) as server:
+            assert server.stdout
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found, "the server did not start"
+            urllib.request.urlopen(found[0]).read()
+            waited = time.perf_counter() - begun
+            server.terminate()
+        return waited, processor() - used
+
+
+def processor() -> float:
+    """Processor time of all that was run from here."""
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return children.ru_utime + children.ru_stime
+
+
+def main() -> None:
+    """Print the best of some starts, for other programs may have run meanwhile."""
+    meowze = (sys.executable, "-m", "meowze", "play")
+    for name, command in (("warm", meowze), ("cold", meowze), ("make play", ("make", "--no-print-directory", "play"))):
+        found = []
+        for _ in range(STARTS):
+            if name == "cold":
+                forget_files()
+            found.append(seconds(*command))
+        waited, used = (min(numbers) for numbers in zip(*found, strict=True))
+        print(f"first page, {name:9} {waited:5.2f} s, {used:5.2f} s of processor time", flush=True)
+
+
+if __name__ == "__main__":
+    main()
