@@ -7,6 +7,8 @@ from hypothesis import HealthCheck, settings
 
 from tests import programs
 
+os.environ["LC_ALL"] = "C.UTF-8"  # English, wherever they run
+
 # The first example may compile a backend, so neither a deadline nor "too slow" tells anything.
 settings.register_profile(
     "default",
