@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ GENEROUS = "rooms_per_address=10**6, rooms_per_device=10**6, handshakes=10**6, m
 CODE = "import sys; from meowze.server.serve import serve; from meowze.server.settings import Settings; "
 ACTS_A_GAME = 5  # tic-tac-toe may end after so many
 PAUSE, PING = 2.0, 10.0
+FULL_TABLES = 50  # at full speed
 ENOUGH = 100  # with fewer tables memory is mostly chance
 
 
@@ -133,18 +134,42 @@ async def _keep_pace(game: Game, seconds: float) -> list[float]:
     return late
 
 
-async def full_speed(side: Side, pid: int, tables: int, rounds: int) -> dict[str, Any]:
-    """Acts one after the other at so many tables at once; opening tables is not counted."""
-    games = [await side.game() for _ in range(tables)]
-    spent, used, late = 0.0, 0.0, list[float]()
-    for _ in range(rounds):
-        games = [await _renewed(game, side) for game in games]
-        start, before = time.perf_counter(), busy(pid)
-        played = await asyncio.gather(*map(_play_on, games))
-        spent, used = spent + time.perf_counter() - start, used + busy(pid) - before
-        late += [seconds for some in played for seconds in some]
-    row = {"server": side.name, "tables": tables, "acts_per_second": round(len(late) / spent), **_spread(late)}
-    return row | {"server_ms_an_act": round(used / len(late) * 1000, 2)}
+class FullSpeed:
+    """Acts one after the other at many tables of one server at once; opening tables is not counted."""
+
+    def __init__(self, side: Side, pid: int) -> None:
+        self.side, self.pid = side, pid
+        self.games: list[Game] = []
+        self.spent, self.used, self.late = 0.0, 0.0, list[float]()
+
+    async def play(self, tables: int) -> None:
+        """One round of a few acts at each table."""
+        self.games = [await _renewed(game, self.side) for game in self.games]
+        self.games += [await self.side.game() for _ in range(tables - len(self.games))]
+        start, before = time.perf_counter(), busy(self.pid)
+        played = await asyncio.gather(*map(_play_on, self.games))
+        self.spent, self.used = self.spent + time.perf_counter() - start, self.used + busy(self.pid) - before
+        self.late += [seconds for some in played for seconds in some]
+
+    def figures(self) -> dict[str, Any]:
+        """What has come of all rounds."""
+        speed, cost = len(self.late) / self.spent, self.used / len(self.late)
+        row = {"server": self.side.name, "tables": len(self.games), "acts_per_second": round(speed)}
+        return row | _spread(self.late) | {"server_ms_an_act": round(cost * 1000, 2)}
+
+
+async def side_by_side(rounds: int) -> list[dict[str, Any]]:
+    """Both servers at full speed in turns, so that a busy moment of the machine touches them alike; ours first."""
+    with ExitStack() as stack:
+        address, pid = stack.enter_context(ours())
+        sides = [FullSpeed(Meowze(address), pid)]
+        if shutil.which("npm"):
+            address, pid = stack.enter_context(theirs())
+            sides.append(FullSpeed(BoardGameIo(address), pid))
+        for _ in range(rounds):
+            for side in sides:
+                await side.play(FULL_TABLES)
+        return [side.figures() for side in sides]
 
 
 async def _renewed(game: Game, side: Side) -> Game:
@@ -172,12 +197,9 @@ async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
     gc.disable()  # the client's own pauses would be taken for the server's
     found: dict[str, Any] = {"machine": f"{os.cpu_count()} cores, {platform.python_version()}"}
     found["pace"] = await pace(chosen.tables, chosen.seconds)
-    with ours() as (address, pid):
-        found["full"] = [await full_speed(Meowze(address), pid, 50, chosen.rounds)]
-    if shutil.which("npm"):
-        with theirs() as (address, pid):
-            found["full"].append(await full_speed(BoardGameIo(address), pid, 50, chosen.rounds))
-        found["ratio"] = round(found["full"][0]["acts_per_second"] / found["full"][1]["acts_per_second"], 2)
+    full = found["full"] = await side_by_side(chosen.rounds)
+    if len(full) > 1:
+        found["ratio"] = round(full[0]["acts_per_second"] / full[1]["acts_per_second"], 2)
     return found
 
 

@@ -25,6 +25,7 @@ from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
 
 LARGEST_FRAME = 16384
+OFTEN_AND_LITTLE = (2_000, 10, 1_000_000)  # looking through everything takes long, and is left to the sweeper
 SHORT_WAIT = 0.001  # seconds until the thread that saves may go on while the other one is busy
 
 
@@ -101,7 +102,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         sys.setswitchinterval(SHORT_WAIT)
         gc.freeze()  # what was imported stays: looking through it again and again would make acts wait
-        gc.set_threshold(20_000, 20, 100)
+        gc.set_threshold(*OFTEN_AND_LITTLE)
         print(self.greeting, flush=True)
         if self.opened:
             # Some browsers run in the terminal, and opening them waits.

@@ -20,7 +20,7 @@ from meowze.server.database import Unusable, connected, prepare, reason
 from meowze.server.journal import Header, Placed, Result, Row
 from meowze.server.tables import JOURNAL, RESULTS, ROOMS
 
-GATHER = 0.01  # seconds between two commits at least: a commit costs as much for many changes as for one
+GATHER = 0.005  # seconds between two commits at least: a commit costs as much for many changes as for one
 Found = TypeVar("Found")
 Work = tuple[sql.UpdateBase, list[dict[str, Any]]]
 

@@ -1,6 +1,7 @@
 """The sweeper: rooms that nobody visits any more are deleted, once an hour, by what the host has settled."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime, timedelta
@@ -18,6 +19,7 @@ async def sweep_on(storage: Storage, settings: Settings, used: Callable[[], Coll
             await sweep(storage, settings, datetime.now(UTC), used())
         except Unstored as error:
             logging.getLogger("meowze").error("rooms could not be swept: %s", error)
+        gc.collect()  # of all generations, which the server does not do while people play
         await asyncio.sleep(HOUR)
 
 

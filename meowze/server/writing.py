@@ -1,4 +1,4 @@
-"""Messages as JSON. Devices of a table are told one after the other: a long part that all see alike is written once."""
+"""Messages as JSON. A long part that several devices see alike, or one sees again, is written once."""
 
 from typing import Any
 
@@ -8,22 +8,22 @@ from msgspec.structs import replace
 from meowze.server import events
 
 LONG = 16  # parts of so many pieces, such as the squares of a board
+MOST = 512  # are kept, a few KB each
 _json = msgspec.json.Encoder().encode
 
 
 def encode(message: events.Outgoing) -> str:
     """A message as JSON."""
     if isinstance(message, events.Moved):
-        message = replace(message, table=replace(message.table, view=_last.parts(message.table.view)))
+        message = replace(message, table=replace(message.table, view=_kept.parts(message.table.view)))
     return _json(message).decode()
 
 
-class _Last:
-    """The long part that was written last."""
+class _Kept:
+    """The long parts that were written last: a board looks the same to all its devices, and after a walk as before."""
 
     def __init__(self) -> None:
-        self.part: tuple[Any, ...] = ()
-        self.text = msgspec.Raw(b"[]")
+        self.texts: dict[int, tuple[Any, msgspec.Raw]] = {}  # by the part's id, which nothing else has while it is kept
 
     def parts(self, view: Any) -> dict[str, Any]:
         """A view part by part, long ones as JSON already."""
@@ -32,9 +32,12 @@ class _Last:
     def _written(self, part: Any) -> Any:
         if type(part) is not tuple or len(part) < LONG:
             return part
-        if part is not self.part:
-            self.part, self.text = part, msgspec.Raw(_json(part))
-        return self.text
+        kept = self.texts.get(id(part))
+        if kept is None:
+            kept = self.texts[id(part)] = part, msgspec.Raw(_json(part))
+            if len(self.texts) > MOST:
+                del self.texts[next(iter(self.texts))]
+        return kept[1]
 
 
-_last = _Last()
+_kept = _Kept()
