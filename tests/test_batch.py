@@ -20,19 +20,20 @@ def states(batch: Batch, rules: Any) -> list[Any]:
     return [law.load_row([int(word) for word in batch.rows[:, i]]) for i in range(batch.games)]
 
 
+@pytest.mark.parametrize(("games", "actions"), [(12, 100), pytest.param(200, 1000, marks=pytest.mark.proof)])
 @every_game
-def test_a_batch_plays_as_one_game_does(name: str) -> None:
+def test_a_batch_plays_as_one_game_does(name: str, games: int, actions: int) -> None:
     """Random play of a batch is the random play of each of its games, and always ends with a seat to act."""
     rules = GAMES[name].rules
     options = rules.Options(limit=2)  # as in the other test, so that it is compiled once
-    batch, law = Batch(rules, options, 2, 12, seed=3), backends.load(rules, "python")
-    first, lucks = rules.start(options, 2), [int(luck) for luck in sown(3, 12)]
+    batch, law = Batch(rules, options, 2, games, seed=3), backends.load(rules, "python")
+    first, lucks = rules.start(options, 2), [int(luck) for luck in sown(3, games)]
     dealt = [law.random_play(first, luck, 0) for luck in lucks]
     assert states(batch, rules) == [s for s, _, _ in dealt]
-    batch.play(100)
-    played = [law.random_play(s, luck, 100) for s, luck, _ in dealt]
+    batch.play(actions)
+    played = [law.random_play(s, luck, actions) for s, luck, _ in dealt]
     assert states(batch, rules) == [s for s, _, _ in played]
-    assert list(zip(batch.lucks, batch.finished, strict=True)) == [(luck, games) for _, luck, games in played]
+    assert list(zip(batch.lucks, batch.finished, strict=True)) == [(luck, ended) for _, luck, ended in played]
     batch.look()
     assert batch.movers.min() >= 0
 

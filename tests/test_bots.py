@@ -89,12 +89,13 @@ def test_every_level_plays_every_mode_to_the_end(game: str, seats: int, options:
     assert position.over
 
 
+@pytest.mark.parametrize("turns", [2, pytest.param(20, marks=pytest.mark.proof)])
 @pytest.mark.parametrize("game", GAMES)
-def test_compiled_and_plain_searches_agree(game: str) -> None:
+def test_compiled_and_plain_searches_agree(game: str, turns: int) -> None:
     """The same turn is chosen on both backends, and positions and play-outs are worth the same."""
     plain, fast = Mind(game_named(game), "python"), Mind(game_named(game), "cpu")
     position, luck = Position.deal(game, 2, "first=0", Seeded("equal")), Seeded("equal")
-    for number in range(2):
+    for number in range(turns):
         seat = position.mover
         assert seat is not None
         state = position.seen(seat).state
