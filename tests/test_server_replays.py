@@ -196,6 +196,7 @@ def test_best_results(tmp_path: Path) -> None:
         best = got(address, "/api/best?game=chabyrinthe&seats=1&options=board%3D3x3")
         assert [place["turns"] for place in best] == sorted(turns)
         assert got(address, "/api/best?game=chabyrinthe&seats=1") == []
+        assert got(address, f"/api/best?game=chabyrinthe&seats={2**70}") == []
         replay = got(address, f"/api/replays/{best[0]['replay']}")
         assert replay["names"] == ["Player 1"]
         assert replay["games"] == [replay["id"]]
@@ -203,7 +204,8 @@ def test_best_results(tmp_path: Path) -> None:
         with seated(address, room, token) as client:
             client.ask({"type": "undo", "at": client.table["at"], "id": "back"})
         assert len(got(address, "/api/best?game=chabyrinthe&seats=1&options=board%3D3x3")) == 1
-        assert Answer(address, "GET", "/api/replays/best-none").status == 404
+        for wild in ("best-none", f"best-{2**70}", f"{room}-{2**70}"):
+            assert Answer(address, "GET", f"/api/replays/{wild}").status == 404
 
 
 def test_gallery_forgets_and_recovers() -> None:

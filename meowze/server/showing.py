@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from meowze.play.record import write_record
 from meowze.server.gallery import KINDS, Order
 from meowze.server.limits import Purses
+from meowze.server.plans import MOST_SEATS
 from meowze.server.replays import LONGEST, Best, NewRecord, Replay, Shown
 from meowze.server.rest import NOT_KEPT, TooMany
 
@@ -65,7 +66,8 @@ async def list_best(
     game: FromQuery[str], state: State, seats: FromQuery[int] = 1, options: FromQuery[str] = ""
 ) -> list[Best]:
     """The best results here of those who played alone or together, by game, seats and options."""
-    found = await state.lobby.storage.best(game, seats, options, MOST_PLACES)
+    known = 1 <= seats <= MOST_SEATS
+    found = await state.lobby.storage.best(game, seats, options, MOST_PLACES) if known else ()
     return [Best(f"best-{result.id}", result.turns, result.at[:10]) for result in found]
 
 

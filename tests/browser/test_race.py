@@ -127,7 +127,7 @@ def test_race_by_keys(browser: Browser, server: str) -> None:
     """Every cell has a name; Space shows the other way, Enter marks and plays."""
     screen = Screen(browser, server, viewport={"width": 820, "height": 1180})
     screen.begin("Mouse race", 3, "French", bag="82/82/0", first="0")
-    assert screen.at("cell-a1").get_attribute("aria-label") == "a1, mouse of Pip"
+    assert screen.at("cell-a1").get_attribute("aria-label") == "a1, mouse of Kim"
     screen.at("draw").focus()
     at = screen.table["at"]
     screen.page.keyboard.press("Enter")

@@ -47,7 +47,7 @@ def test_whole_game_in_webkit(window: WebDriver, server: str, game: str) -> None
     with seated(address, room, token) as twin:
         table = Window(window, server, room, twin)
         table.find("[data-testid=cell-b2]")
-        assert not window.execute_script(OUTSIDE), "the tile in hand lies beside its rest"
+        table.wait(lambda: not window.execute_script(OUTSIDE), "the tile in hand on its rest")
         while not twin.table["view"]["over"]:
             table.listen(lambda: twin.table["legal"] or twin.table["view"]["over"])
             if twin.table["legal"]:
