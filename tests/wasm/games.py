@@ -31,7 +31,7 @@ def asked(name: str, seed: int, steps: bool = True, count: int = 60) -> dict[str
         "options": options,
         "seats": state.seats,
         "codes": codes,
-        "luck": str(seed * 0x9E3779B97F4A7),
+        "luck": str(seed * 0x9E3779B97F4A7 % (1 << 62)),
         "count": count,
     }
 
