@@ -14,6 +14,7 @@ from meowze.play.position import Position, perft
 from meowze.texts import LANGUAGES
 
 DEFAULT_PORT = 8440
+GAME_NAMES = ", ".join(GAMES)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -61,10 +62,16 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meowze", description="Tile-maze board games: play, replay, count.")
     parser.add_argument("--version", action="version", version=f"meowze {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    games = ", ".join(GAMES)
+    _add_play(commands.add_parser("play", help="play in the browser, or at this keyboard with --terminal"))
+    _add_serve(commands.add_parser("serve", help="host tables for others, without a browser"))
+    _add_replay(commands.add_parser("replay", help="tell a recorded game step by step, or draw it"))
+    _add_arena(commands.add_parser("arena", help="let bots play many games and compare them"))
+    _add_perft(commands.add_parser("perft", help="count the ways to play on, to test the rules"))
+    return parser
 
-    play = commands.add_parser("play", help="play in the browser, or at this keyboard with --terminal")
-    play.add_argument("game", nargs="?", default=next(iter(GAMES)), metavar="GAME", help=games)
+
+def _add_play(play: argparse.ArgumentParser) -> None:
+    play.add_argument("game", nargs="?", default=next(iter(GAMES)), metavar="GAME", help=GAME_NAMES)
     play.add_argument("--terminal", action="store_true", help="play at this keyboard")
     play.add_argument("--language", choices=LANGUAGES, help="at this keyboard (default: of the environment)")
     play.add_argument("--seats", type=_whole(1, 4), metavar="N", help="how many play at the keyboard (default 2)")
@@ -80,9 +87,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--only-here", action="store_true", help="no other device in the home network may join")
     play.add_argument("--no-browser", action="store_true", help="do not open a browser")
     play.set_defaults(run=_play)
-    _add_serve(commands.add_parser("serve", help="host tables for others, without a browser"))
 
-    replay = commands.add_parser("replay", help="tell a recorded game step by step, or draw it")
+
+def _add_replay(replay: argparse.ArgumentParser) -> None:
     replay.add_argument("file", type=Path, metavar="FILE")
     drawn = replay.add_mutually_exclusive_group()
     for kind, place, says in (
@@ -94,8 +101,9 @@ def _parser() -> argparse.ArgumentParser:
         drawn.add_argument(f"--{kind}", type=Path, metavar=place, help=says)
     replay.set_defaults(run=_replay)
 
-    arena = commands.add_parser("arena", help="let bots play many games and compare them")
-    arena.add_argument("game", metavar="GAME", help=games)
+
+def _add_arena(arena: argparse.ArgumentParser) -> None:
+    arena.add_argument("game", metavar="GAME", help=GAME_NAMES)
     arena.add_argument("--bots", required=True, metavar="A,B", help="1 to 5, a name, random, greedy, file.py:function")
     arena.add_argument("--games", type=_whole(1, 1_000_000), default=100, metavar="N")
     arena.add_argument("--seed", default="1", metavar="SEED", help="luck that can be repeated")
@@ -105,15 +113,15 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true", help="one object")
     arena.set_defaults(run=_arena)
 
-    count = commands.add_parser("perft", help="count the ways to play on, to test the rules")
-    count.add_argument("game", metavar="GAME", help=games)
+
+def _add_perft(count: argparse.ArgumentParser) -> None:
+    count.add_argument("game", metavar="GAME", help=GAME_NAMES)
     count.add_argument("--depth", type=_whole(0, 12), required=True, metavar="D", help="how many moves")
     count.add_argument("--position", metavar="TEXT", help="from here instead of before the deal")
     count.add_argument("--options", default="", metavar="NAME=VALUE,…")
     count.add_argument("--seats", type=_whole(1, 4), default=2, metavar="N")
     count.add_argument("--json", action="store_true", help="one object")
     count.set_defaults(run=_perft)
-    return parser
 
 
 def _add_serve(serve: argparse.ArgumentParser) -> None:
