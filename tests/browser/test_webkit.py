@@ -11,11 +11,10 @@ from tests.browser.webkit import Window, webkit
 from tests.conftest import program
 from tests.serving import new_token, opened, seated
 
-OUTSIDE = """const [box, own] = ['[data-hand]', '[data-hand] svg[viewBox] > g']
-    .map(name => document.querySelector(name)?.getBoundingClientRect());
-  const middle = one => [one.left + one.width / 2, one.top + one.height / 2];
-  const away = own ? middle(own).map((x, k) => Math.abs(x - middle(box)[k])) : [0];
-  return Math.max(...away) > box.width / 10;"""
+AWAY = """const box = document.querySelector('[data-hand]').getBoundingClientRect();
+  const face = document.querySelector('[data-hand] svg[viewBox] > g')?.getScreenCTM();
+  const away = face ? [face.e - box.left - box.width / 2, face.f - box.top - box.height / 2] : [0];
+  return Math.max(...away.map(Math.abs)) / box.width;"""
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +46,7 @@ def test_whole_game_in_webkit(window: WebDriver, server: str, game: str) -> None
     with seated(address, room, token) as twin:
         table = Window(window, server, room, twin)
         table.find("[data-testid=cell-b2]")
-        table.wait(lambda: not window.execute_script(OUTSIDE), "the tile in hand on its rest")
+        table.wait(lambda: window.execute_script(AWAY) < 0.1, "the tile in hand on its rest")
         while not twin.table["view"]["over"]:
             table.listen(lambda: twin.table["legal"] or twin.table["view"]["over"])
             if twin.table["legal"]:
