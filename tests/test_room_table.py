@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -84,9 +84,14 @@ async def laid(folder: Path, *plans: events.SeatPlan, bots: Bots = NO_BOTS, **ot
     try:
         yield table
     finally:
-        await asyncio.gather(*table.tasks)
+        await table.close()
         assert Room.replayed(header, await storage.rows(header.room), bots=bots).now == table.room.now
         await storage.close()
+
+
+def begun(work: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., asyncio.Future[None]]:
+    """Work that is under way as soon as it is asked for."""
+    return lambda *given: asyncio.ensure_future(work(*given))
 
 
 def run(test: Awaitable[None]) -> None:
@@ -116,14 +121,14 @@ def test_saved_then_told(tmp_path: Path) -> None:
                 await stored(room, rows, *ending)
                 order.extend(["saved", f"{a.kinds().count('moved')} told"])
 
-            table._storage.append = append  # type: ignore[method-assign, assignment]
+            table._storage.append = begun(append)  # type: ignore[method-assign]
             assert (await a.act("b2+"))["type"] == "moved"
             assert order == ["saved", "0 told"]
 
             async def fail(room: str, rows: Any, *ending: Any) -> None:
                 raise Unstored("this could not be saved: the disk is full")
 
-            table._storage.append = fail  # type: ignore[method-assign, assignment]
+            table._storage.append = begun(fail)  # type: ignore[method-assign]
             heard = len(b.heard)
             refused = await a.act("c2+")
             assert (refused["type"], refused["why"]) == ("refused", "this could not be saved: the disk is full")
@@ -146,7 +151,7 @@ def test_write_that_was_made_after_all(tmp_path: Path) -> None:
                 await stored(room, rows, *ending)
                 raise Unstored("the connection was lost")
 
-            table._storage.append = lose  # type: ignore[method-assign, assignment]
+            table._storage.append = begun(lose)  # type: ignore[method-assign]
             act = events.Act(0, table.room.now.at, "once", "b2+")
             await table.take(act, a)
             table._storage.append = stored  # type: ignore[method-assign]
@@ -167,7 +172,7 @@ def test_client_that_goes_away_does_not_stop_a_change(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             asking.cancel()
             table.deafen(a)
-            await until(lambda: not table.tasks)
+            await until(lambda: not table.asked)
             assert table.room.record.actions == ("b2+",)
 
     run(test())
@@ -430,10 +435,10 @@ def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
             table.deafen(devices["a"])
             clock.now += 119
             table._steward.look()
-            assert not table.tasks
+            assert not table.asked
             clock.now += 1
             table._steward.look()
-            await asyncio.gather(*table.tasks)
+            await until(lambda: not table.asked)
             changed = [message for message in devices["c"].heard if message.get("what") == "host"]
             assert changed[0]["table"]["company"]["you"]["host"]
             back = await devices["a"].come()

@@ -353,7 +353,7 @@ class Stuck:
         """Nothing comes."""
         await asyncio.Event().wait()
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: Any) -> None:
         """Nothing goes."""
         await asyncio.Event().wait()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -44,7 +45,8 @@ class Client:
     def __init__(self, socket: WebSocket[Any, Any, State], table: OpenTable, messages: int) -> None:
         self.socket = socket
         self.table = table
-        self.queue: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
+        self.unsent: deque[str] = deque()
+        self.news = asyncio.Event()
         self.loop = asyncio.get_running_loop()
         self.farewell: asyncio.Future[tuple[int, str]] = self.loop.create_future()
         self.credits = Credits(messages, MESSAGE_SECONDS)
@@ -52,9 +54,10 @@ class Client:
 
     def __call__(self, text: str) -> None:
         """Take a message to send; a client that does not read them is let go and may come back."""
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self.unsent) < LONGEST_QUEUE:
+            self.unsent.append(text)
+            self.news.set()
+        else:
             self._part(TOO_SLOW, "too slow: come back")
 
     def _part(self, code: int, why: str) -> None:
@@ -87,8 +90,10 @@ class Client:
             self._part(TOO_SLOW, "nothing heard for long: come back")
 
     async def _write(self) -> None:
-        while True:
-            await self.socket.send_text(await self.queue.get())
+        while await self.news.wait():
+            self.news.clear()
+            while self.unsent:
+                await self.socket.send({"type": "websocket.send", "text": self.unsent.popleft(), "bytes": None})
 
     async def _read(self) -> None:
         while not self.farewell.done():

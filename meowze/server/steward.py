@@ -21,7 +21,7 @@ class Tended(Protocol):
     room: Room
     ears: dict[Callable[[str], None], str]
 
-    def begin(self, ask: Callable[[], Change], id: str = "") -> asyncio.Task[None]:
+    def begin(self, ask: Callable[[], Change], id: str = "") -> asyncio.Future[None]:
         """Make a change when it is its turn."""
 
     def away(self, devices: set[str]) -> float | None:
@@ -96,7 +96,8 @@ class Steward:
         room = self.table.room
         if at == room.now.at == self.thinking.at and room.position and room.position.mover is not None:
             act = events.Act(room.position.mover, at, f"bot-{at}", action)
-            self.table.begin(lambda: room.act(act), act.id).add_done_callback(lambda _: self._see_whether_played(at))
+            played = self.table.begin(lambda: self.table.room.act(act), act.id)
+            played.add_done_callback(lambda _: self._see_whether_played(at))
 
     def _see_whether_played(self, at: int) -> None:
         """Ask again a little later if the act came to nothing, such as on a full disk."""
@@ -115,7 +116,7 @@ class Steward:
             return self.host_away - away
         heir = next((device for device in self.table.ears.values() if room.company.rights(device).acts), None)
         if heir:
-            self.table.begin(lambda: room.hosted(heir))
+            self.table.begin(lambda: self.table.room.hosted(heir))
         return None
 
     def hint(self, hint: events.Hint, device: str, tell: Callable[[events.Outgoing], None]) -> None:

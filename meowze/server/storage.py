@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
+from msgspec import json
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from meowze.play.errors import MeowzeError
@@ -22,10 +23,10 @@ from meowze.server.tables import JOURNAL, RESULTS, ROOMS
 
 GATHER = 0.005  # seconds between two commits at least: a commit costs as much for many changes as for one
 Found = TypeVar("Found")
-Work = tuple[sql.UpdateBase, list[dict[str, Any]]]
+Work = tuple[sql.UpdateBase, list[Any]]
 
 NEW_ROOM = sql.insert(ROOMS)
-NEW_ROWS = sql.insert(JOURNAL)
+NEW_ROWS = sql.insert(JOURNAL)  # many at once, see `_many_rows`
 ENDED = sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(over=1)
 VISITED = sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(visited=sql.bindparam("when"))
 NEW_RESULT = sql.insert(RESULTS)
@@ -61,6 +62,7 @@ class Storage:
         self.engine: sql.Engine | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
         self._pen: sql.Connection | None = None  # kept: taking one for each commit costs as much again
+        self._new_rows: sql.Insert = NEW_ROWS
         self._waiting: list[Job] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -71,6 +73,7 @@ class Storage:
         """Make the database, or bring an older one up to date."""
         try:
             self.engine = connected(self.target)
+            self._new_rows = _many_rows(self.engine.dialect.name)
             await asyncio.to_thread(prepare, self.engine)
         except Unusable as error:
             raise Unstored(str(error)) from error
@@ -87,25 +90,24 @@ class Storage:
         if self.engine:
             await asyncio.to_thread(self.engine.dispose)
 
-    async def open(self, header: Header, rows: Sequence[Row]) -> None:
+    def open(self, header: Header, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Store a new room with its first rows."""
         room = {"room": header.room, "game": header.game, "created": header.created, "visited": _now(), "over": 0}
-        await self._write((NEW_ROOM, [room]), (NEW_ROWS, _stamped(header.room, rows)))
+        return self._write((NEW_ROOM, [room]), (NEW_ROWS, _of_room(header.room, rows)))
 
-    async def append(
+    def append(
         self,
         room: str,
         rows: Sequence[Row],
         over: bool = False,
         result: Result | None = None,
         reopened: int | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Store the rows of one change, all or none; fails if one of their numbers exists.
 
         `over` ends a game, `result` is how, `reopened` the number of the deal of one that goes on after its end.
         """
-        work = (NEW_ROWS, _stamped(room, rows)), *_ended(room, over), *_placed(room, result, reopened)
-        await self._write(*work)
+        return self._write((NEW_ROWS, _of_room(room, rows)), *_ended(room, over), *_placed(room, result, reopened))
 
     async def best(self, game: str, seats: int, options: str, most: int) -> list[Placed]:
         """The best results of a game with so many seats and these options, the best one first."""
@@ -151,20 +153,21 @@ class Storage:
 
     # ------------------------------------------------------------------------------------ one thread writes
 
-    async def _write(self, *work: Work) -> None:
+    def _write(self, *work: Work) -> asyncio.Future[None]:
         if self._closing or not self._writer:
             raise Unstored("this could not be saved: the server is closing")
         job = Job(work, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         self._wake.set()
-        await job.done
+        return job.done
 
     async def _write_on(self) -> None:
-        """Commit what has queued, again and again, until the end."""
+        """Commit what has queued, again and again, until the end: the next commit runs while the last one is told."""
         loop, last = asyncio.get_running_loop(), 0.0
         while self._waiting or not self._closing:
             await self._wake.wait()
-            await asyncio.sleep(last + GATHER - loop.time())
+            if (early := last + GATHER - loop.time()) > 0:
+                await asyncio.sleep(early)
             last = loop.time()
             self._wake.clear()
             jobs, self._waiting = self._waiting, []
@@ -188,7 +191,9 @@ class Storage:
         with pen.begin():
             for statement in ORDER:
                 values = [value for found, some in work if found is statement for value in some]
-                if values:
+                if values and statement is NEW_ROWS:
+                    pen.execute(self._new_rows, {"at": _now(), "rows": json.encode(values).decode()})
+                elif values:
                     pen.execute(statement, values)
         self.commits += 1
 
@@ -235,12 +240,18 @@ def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-def _stamped(room: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
-    at = _now()
-    return [
-        {"room": room, "at": at, "n": row.n, "seat": row.seat, "id": row.id, "kind": row.kind, "text": row.text}
-        for row in rows
-    ]
+def _of_room(room: str, rows: Sequence[Row]) -> list[tuple[str | int | None, ...]]:
+    return [(room, *row) for row in rows]
+
+
+def _many_rows(dialect: str) -> sql.Insert:
+    """Writes any number of rows, given as JSON, in one statement: one by one the other thread gets in between."""
+    given: sql.ColumnElement[Any] = sql.bindparam("rows", type_=sql.String)
+    each = sql.func.json_each(given) if dialect == "sqlite" else sql.func.json_array_elements(sql.cast(given, sql.JSON))
+    row = each.table_valued("value").c.value
+    fields = [JOURNAL.c.room, *(JOURNAL.c[name] for name in Row._fields)]
+    found = [sql.cast(row.op("->>")(sql.literal_column(str(k))), field.type) for k, field in enumerate(fields)]
+    return NEW_ROWS.from_select([*fields, JOURNAL.c.at], sql.select(*found, sql.bindparam("at", type_=sql.String)))
 
 
 def _ended(room: str, over: bool) -> list[Work]:

@@ -109,7 +109,7 @@ async def _done(lobby: Lobby, room: str, wish: events.Wish, token: str) -> Respo
     heard: list[str] = []
     async with lobby.visit(room) as table:
         device = device_of(table.id, token)
-        await asyncio.shield(table.begin(lambda: table.room.asked(wish, device), wish.id, heard.append))
+        await table.begin(lambda: table.room.asked(wish, device), wish.id, heard.append)
     text = heard[0] if heard else encode(events.Done(wish.id))
     refused = msgspec.json.decode(text)["type"] == "refused"
     return Response(text.encode(), status_code=409 if refused else 200, media_type=MediaType.JSON, headers=NOT_KEPT)

@@ -3,7 +3,10 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
 from meowze.play.errors import MeowzeError
 from meowze.server import events
@@ -24,6 +27,16 @@ PAUSE = 0.7  # seconds before a bot's act, so that people see what was played be
 EMOTES, EMOTE_SECONDS = 4, 10.0
 Ear = Callable[[str], None]  # takes a message for one client; never waits
 Ask = Callable[[], Change | Refused | events.Done]
+NOTHING = events.Done("")
+
+
+class Asked(NamedTuple):
+    """A change that waits for its turn or is being saved; whoever waits for it may go away meanwhile."""
+
+    ask: Ask
+    id: str
+    ear: Ear | None
+    done: asyncio.Future[None]
 
 
 class OpenTable:
@@ -40,11 +53,11 @@ class OpenTable:
     ) -> None:
         self.room = room
         self.ears: dict[Ear, str] = {}  # the device of each, those who have been here longest in front
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.asked: deque[Asked] = deque()  # the first of them is being saved
         self.visitors = 0
         self._storage, self._clock = storage, clock
-        self._lock = asyncio.Lock()
         self._doubtful = False
+        self._reading: asyncio.Task[None] | None = None
         self._steward = Steward(self, bots, pause, host_away)
         self._lending = Lending()
         self._emotes: dict[str, Credits] = {}
@@ -59,7 +72,7 @@ class OpenTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""
-        return not (self.ears or self.tasks or self.visitors or self._steward.busy)
+        return not (self.ears or self.asked or self.visitors or self._steward.busy)
 
     # ------------------------------------------------------------------------------------ coming and going
 
@@ -87,7 +100,7 @@ class OpenTable:
     async def close(self) -> None:
         """Finish what was begun, and begin nothing more."""
         self._steward.stop()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.begin(lambda: NOTHING)
 
     def away(self, devices: set[str]) -> float | None:
         """For how many seconds all of these devices have been away; none if one is here."""
@@ -126,54 +139,80 @@ class OpenTable:
         else:
             if isinstance(message, events.Emote) and self.room.company.rights(device).acts:
                 self._spend_breath(device)
-            await asyncio.shield(self.begin(lambda: self.room.asked(message, device), message.id, ear))
+            await self.begin(lambda: self.room.asked(message, device), message.id, ear)
 
-    def begin(self, ask: Ask, id: str = "", ear: Ear | None = None) -> asyncio.Task[None]:
-        """Make a change when it is its turn."""
-        # In a task of its own: a client that goes away must not stop a change between disk and room.
-        task = asyncio.create_task(self._change(ask, id, ear))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+    def begin(self, ask: Ask, id: str = "", ear: Ear | None = None) -> asyncio.Future[None]:
+        """Make a change when it is its turn; done when it was saved and told, or answered."""
+        # No task: an act waits for nothing but its turn and the disk, and whoever asked for it cannot stop it half-way.
+        asked = Asked(ask, id, ear, asyncio.get_running_loop().create_future())
+        self.asked.append(asked)
+        if len(self.asked) == 1:
+            self._go_on()
+        return asked.done
 
-    async def _change(self, ask: Ask, id: str, ear: Ear | None) -> None:
-        async with self._lock:
+    def _go_on(self) -> None:
+        """Do what was asked for first, and so on until something must be saved or read."""
+        while self.asked:
+            if self._doubtful:
+                self._reading = asyncio.create_task(self._make_sure())
+                return
             try:
-                await self._make_sure()
-                answer = ask()
+                answer = self.asked[0].ask()
                 if isinstance(answer, Change):
-                    await self._save(answer)
+                    self._save(answer)
                     return
-            except MeowzeError as error:
-                answer = Refused.by(id, error)
-            except Exception:
-                logging.getLogger("meowze").exception("a change failed")
-                answer = Refused.by(id, Refusal("failed"))
-            if ear:
-                ear(encode(self._answer(answer, ear)))
+                self._finish(answer)
+            except Exception as error:
+                self._fail(error)
+
+    def _save(self, change: Change) -> None:
+        saved = self._storage.append(self.id, change.rows, change.over, change.result, change.reopened)
+        self._doubtful = True
+        saved.add_done_callback(partial(self._saved, change))
+
+    def _saved(self, change: Change, saved: asyncio.Future[None]) -> None:
+        try:
+            saved.result()
+            self._doubtful = False
+            self.room.keep(change)
+            self._tell(change)
+            self._steward.look()
+            self._finish(NOTHING)
+        except Exception as error:
+            self._fail(error)
+        self._go_on()
+
+    async def _make_sure(self) -> None:
+        """After a failed write only the journal knows whether it was made: read it again."""
+        try:
+            rows = await self._storage.rows(self.id)
+            self.room = Room.replayed(self.room.header, rows, self.room.dice, self.room.bots)
+            self._doubtful = False
+            for ear, device in tuple(self.ears.items()):
+                ear(encode(table_for(self.id, self.room.now, self.room.company.rights(device))))
+        except Exception as error:
+            self._fail(error)
+        self._go_on()
+
+    def _fail(self, error: Exception) -> None:
+        """Answer that what was asked for first was not done, and why."""
+        if not isinstance(error, MeowzeError):
+            logging.getLogger("meowze").error("a change failed", exc_info=error)
+            error = Refusal("failed")
+        self._finish(Refused.by(self.asked[0].id, error))
+
+    def _finish(self, answer: Refused | events.Done) -> None:
+        """Answer what was asked for first, if there is something to say, and let those go on who waited for it."""
+        asked = self.asked.popleft()
+        if asked.ear and answer is not NOTHING:
+            asked.ear(encode(self._answer(answer, asked.ear)))
+        if not asked.done.done():
+            asked.done.set_result(None)
 
     def _answer(self, answer: Refused | events.Done, ear: Ear) -> events.Outgoing:
         if isinstance(answer, events.Done):
             return answer
         return refused(self.id, self.room.now, answer, self.room.company.rights(self.ears.get(ear, "")))
-
-    async def _save(self, change: Change) -> None:
-        self._doubtful = True
-        await self._storage.append(self.id, change.rows, change.over, change.result, change.reopened)
-        self._doubtful = False
-        self.room.keep(change)
-        self._tell(change)
-        self._steward.look()
-
-    async def _make_sure(self) -> None:
-        """After a failed write only the journal knows whether it was made: read it again."""
-        if not self._doubtful:
-            return
-        rows = await self._storage.rows(self.id)
-        self.room = Room.replayed(self.room.header, rows, self.room.dice, self.room.bots)
-        self._doubtful = False
-        for ear, device in tuple(self.ears.items()):
-            ear(encode(table_for(self.id, self.room.now, self.room.company.rights(device))))
 
     def _tell(self, change: Change) -> None:
         texts: dict[Concern, str] = {}
@@ -198,7 +237,7 @@ class OpenTable:
             raise Refusal("no-token")
         seat = self._lending.claim(code, self._clock())
         if seat is not None:
-            await asyncio.shield(self.begin(lambda: self.room.paired(seat, device), "", ear))
+            await self.begin(lambda: self.room.paired(seat, device), "", ear)
         elif not any(self.room.company.rights(device)):  # the answer to an earlier hello may have been lost
             ear(encode(barred("", Refusal("pairing"))))
 

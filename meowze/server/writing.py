@@ -27,11 +27,13 @@ class _Kept:
 
     def parts(self, view: Any) -> dict[str, Any]:
         """A view part by part, long ones as JSON already."""
-        return {name: self._written(part) for name, part in vars(view).items()}
+        parts = dict[str, Any](vars(view))
+        for name, part in parts.items():
+            if type(part) is tuple and len(part) >= LONG:
+                parts[name] = self._written(part)
+        return parts
 
-    def _written(self, part: Any) -> Any:
-        if type(part) is not tuple or len(part) < LONG:
-            return part
+    def _written(self, part: tuple[Any, ...]) -> msgspec.Raw:
         kept = self.texts.get(id(part))
         if kept is None:
             kept = self.texts[id(part)] = part, msgspec.Raw(_json(part))

@@ -1,8 +1,10 @@
 """Views, facts and offers of Labyrinth: states turned into names."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Literal
+from operator import itemgetter
+from typing import Any, Literal
 
 from meowze.play.labyrinth.previews import reaches
 from meowze.play.labyrinth.text import seat_number
@@ -10,7 +12,7 @@ from meowze.play.labyrinth.treasures import TREASURES
 from meowze.play.labyrinth.view import Carried, Chair, Fact, Offer, Shape, Square, Tile, View
 from meowze.play.labyrinth.words import ACTS, CELLS, DOORS, cell_name, cell_names, door_name, tile_name
 from meowze.rules import labyrinth as rules
-from meowze.rules.grid import has
+from meowze.rules.grid import Actions, has
 from meowze.rules.labyrinth import BOARD, HAND, State
 
 SHAPES: dict[str, Shape] = {"L": "corner", "I": "straight", "T": "tee", "X": "cross", "U": "dead-end"}
@@ -95,9 +97,14 @@ def offers(s: State) -> tuple[Offer, ...]:
     """Each legal push with the cells then in reach of the mover."""
     if s.phase != rules.PUSHING:
         return ()
-    legal, cells = rules.legal(s), tuple(reaches(s))
-    codes = [code for door in range(0, len(cells), 4) if has(legal, door) for code in range(door, door + 4)]
-    return tuple(Offer(ACTS[code], cell_names(cells[code])) for code in codes)
+    chosen = _chooser(rules.legal(s))
+    return tuple(map(Offer, chosen(ACTS), map(cell_names, chosen(reaches(s)))))
+
+
+@cache
+def _chooser(legal: Actions) -> Callable[[tuple[Any, ...]], tuple[Any, ...]]:
+    """Picks the legal pushes out of a list of all."""
+    return itemgetter(*(code for code in range(rules.WALK) if has(legal, code)))
 
 
 def way(s: State, source: int, target: int) -> tuple[str, ...]:

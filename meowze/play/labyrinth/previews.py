@@ -1,7 +1,7 @@
-"""How far the mover could walk after each push, for all pushes at one side together.
+"""How far the mover could walk after each push, for all pushes together.
 
-Python's ints are as long as one likes: twelve mazes lie side by side in one number, 64 bits each, for three doors and
-four turns of the tile. The law's own slide and flood work on all of them at once.
+Python's ints are as long as one likes: the mazes after all pushes lie side by side in one number, 64 bits each, twelve
+for the three doors of a side and the four turns of the tile. The law's own slide and flood work on all of them at once.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,10 +14,12 @@ from meowze.rules.grid import slid
 from meowze.rules.labyrinth import BOARD, State
 
 SIDES, DOORS, TURNS, WIDTH = 4, 3, 4, 64
-MAZES = DOORS * TURNS
-EACH = sum(1 << WIDTH * k for k in range(MAZES))  # times a number: that number in every maze
-ABOVE, NOT_RIGHT = EACH * (BOARD >> 7), EACH * rules.NOT_RIGHT
-APART = Struct(f"<{MAZES}Q")
+MAZES = DOORS * TURNS  # at one side
+FIRST, SECOND, THIRD = (MAZES * WIDTH * side for side in range(1, SIDES))  # where the mazes of the next side begin
+EACH = sum(1 << WIDTH * k for k in range(MAZES))  # times a number: that number in every maze of a side
+ALL = EACH * (1 | 1 << FIRST | 1 << SECOND | 1 << THIRD)
+ABOVE, NOT_RIGHT = ALL * (BOARD >> 7), ALL * rules.NOT_RIGHT
+APART = Struct(f"<{SIDES * MAZES}Q")
 
 
 class _Side(NamedTuple):
@@ -28,43 +30,45 @@ class _Side(NamedTuple):
     step: int
 
 
-def reaches(s: State) -> Iterator[int]:
+def reaches(s: State) -> tuple[int, ...]:
     """The cells that the mover could walk to after each push, by the push's code."""
-    for side in range(SIDES):
-        yield from APART.unpack(_reaches(s, side).to_bytes(APART.size, "little"))
-
-
-def _reaches(s: State, side: int) -> int:
-    how, tiles = _side(side), _entering(side, rules.in_hand(s))
-    openings = (s.north, s.east, s.south, s.west)
-    north, east, south, west = (slid(EACH * plane, *how) | tile for plane, tile in zip(openings, tiles, strict=True))
+    openings, tiles = (s.north, s.east, s.south, s.west), _entering(rules.in_hand(s))
+    north, east, south, west = map(_pushed, openings, tiles)
     below, right = rules.joints_of(north, east, south, west, ABOVE, NOT_RIGHT)
-    return rules.flooded(below, right, _starts(side, rules.pawn(s, s.seat)))
+    return APART.unpack(rules.flooded(below, right, _starts(rules.pawn(s, s.seat))).to_bytes(APART.size, "little"))
+
+
+def _pushed(plane: int, tile: int) -> int:
+    """One side's openings of all mazes after their pushes."""
+    plane *= EACH
+    north, east, south, west = (slid(plane, *side) for side in _SIDES)
+    return north | east << FIRST | south << SECOND | west << THIRD | tile
 
 
 def _beside(numbers: Iterable[int]) -> int:
     return sum(number << WIDTH * k for k, number in enumerate(numbers))
 
 
-def _pushes(side: int) -> Iterator[tuple[int, int]]:
-    return ((DOORS * side + k, turn) for k in range(DOORS) for turn in range(TURNS))
+def _pushes(sides: Iterable[int] = range(SIDES)) -> Iterator[tuple[int, int]]:
+    return ((DOORS * side + k, turn) for side in sides for k in range(DOORS) for turn in range(TURNS))
 
 
-@cache
 def _side(side: int) -> _Side:
-    lanes = [rules.lane(door) for door, _ in _pushes(side)]
-    moving, resting = _beside(lane[0] for lane in lanes), _beside(lane[1] for lane in lanes)
-    return _Side(moving, resting, lanes[0][-1])
+    lanes = [rules.lane(door) for door, _ in _pushes([side])]
+    return _Side(_beside(lane[0] for lane in lanes), _beside(lane[1] for lane in lanes), lanes[0][-1])
+
+
+_SIDES = tuple(map(_side, range(SIDES)))
 
 
 @cache
-def _entering(side: int, opens: int) -> tuple[int, ...]:
+def _entering(opens: int) -> tuple[int, ...]:
     """The openings of a tile where it goes in, a number for each of its sides."""
-    tiles = [(rules.spun(opens, turn), rules.entry(door)) for door, turn in _pushes(side)]
+    tiles = [(rules.spun(opens, turn), rules.entry(door)) for door, turn in _pushes()]
     return tuple(_beside((tile >> k & 1) << cell for tile, cell in tiles) for k in range(SIDES))
 
 
 @cache
-def _starts(side: int, cell: int) -> int:
+def _starts(cell: int) -> int:
     """Where a pawn on this cell is after each push."""
-    return _beside(rules.carried_cells(1 << cell, door) for door, _ in _pushes(side))
+    return _beside(rules.carried_cells(1 << cell, door) for door, _ in _pushes())
