@@ -1,4 +1,4 @@
-"""Messages as JSON. A long part that several devices see alike, or one sees again, is written once."""
+"""Messages as JSON. What several devices see alike, or one sees again, is written once: boards, and their squares."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from meowze.server import events
 
 LONG = 16  # parts of so many pieces, such as the squares of a board
-MOST = 512  # are kept, a few KB each
+BOARDS, PIECES = 512, 16_384  # as many of them are kept, a few KB and a few hundred bytes each
 _json = msgspec.json.Encoder().encode
 
 
@@ -20,25 +20,34 @@ def encode(message: events.Outgoing) -> str:
 
 
 class _Kept:
-    """The long parts that were written last: a board looks the same to all its devices, and after a walk as before."""
+    """What was written last, by the id of what it says, which nothing else has while that is kept too."""
 
     def __init__(self) -> None:
-        self.texts: dict[int, tuple[Any, msgspec.Raw]] = {}  # by the part's id, which nothing else has while it is kept
+        self.boards: dict[int, tuple[Any, msgspec.Raw]] = {}
+        self.pieces: dict[int, tuple[Any, bytes]] = {}
 
     def parts(self, view: Any) -> dict[str, Any]:
         """A view part by part, long ones as JSON already."""
         parts = dict[str, Any](vars(view))
         for name, part in parts.items():
             if type(part) is tuple and len(part) >= LONG:
-                parts[name] = self._written(part)
+                parts[name] = self._board(part)
         return parts
 
-    def _written(self, part: tuple[Any, ...]) -> msgspec.Raw:
-        kept = self.texts.get(id(part))
+    def _board(self, part: tuple[Any, ...]) -> msgspec.Raw:
+        kept = self.boards.get(id(part))
         if kept is None:
-            kept = self.texts[id(part)] = part, msgspec.Raw(_json(part))
-            if len(self.texts) > MOST:
-                del self.texts[next(iter(self.texts))]
+            kept = self.boards[id(part)] = part, msgspec.Raw(b"[%b]" % b",".join(map(self._piece, part)))
+            if len(self.boards) > BOARDS:
+                del self.boards[next(iter(self.boards))]
+        return kept[1]
+
+    def _piece(self, piece: Any) -> bytes:
+        kept = self.pieces.get(id(piece))
+        if kept is None:
+            if len(self.pieces) >= PIECES:
+                self.pieces.clear()
+            kept = self.pieces[id(piece)] = piece, _json(piece)
         return kept[1]
 
 

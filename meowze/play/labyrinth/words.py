@@ -2,7 +2,6 @@
 
 import re
 from functools import cache, lru_cache
-from itertools import chain
 
 from meowze.play.errors import Unreadable
 from meowze.play.options import Preset, Switch, whole_number
@@ -75,12 +74,16 @@ DOORS = {door_name(door): door for door in range(12)}
 @lru_cache(maxsize=4096)  # many pushes leave the same cells in reach
 def cell_names(plane: int) -> tuple[str, ...]:
     """The names of the cells of a plane, row by row."""
-    return tuple(chain.from_iterable(_row_names(row, plane >> SIZE * row & 127) for row in range(SIZE)))
+    a, b, c, d, e, f, g = ROWS  # a loop takes twice as long
+    upper = a[plane & 127] + b[plane >> 7 & 127] + c[plane >> 14 & 127]
+    return upper + d[plane >> 21 & 127] + e[plane >> 28 & 127] + f[plane >> 35 & 127] + g[plane >> 42 & 127]
 
 
-@cache
 def _row_names(row: int, cells: int) -> tuple[str, ...]:
     return tuple(cell_name(SIZE * row + column) for column in range(SIZE) if cells >> column & 1)
+
+
+ROWS = [[_row_names(row, cells) for cells in range(1 << SIZE)] for row in range(SIZE)]
 
 
 def card_letters(cards: int) -> str:
