@@ -37,7 +37,7 @@ def lines(game: Game, preset: Preset) -> Iterator[str]:
         legal = " ".join(position.legal)
         yield "legal the same" if legal == shown else f"legal {legal}"
         shown = legal
-        yield f"offers {' '.join(offer.action for offer in position.offers) or '-'}"
+        yield f"offers {' '.join(str(offer).partition(':')[0] for offer in position.offers) or '-'}"
         yield f"scores {' '.join(map(str, position.scores))}"
         if position.over:
             break

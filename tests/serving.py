@@ -146,4 +146,4 @@ def seated(address: str, room: str, token: str, hello: bool = True) -> Iterator[
 
 def choice(table: Any, luck: random.Random) -> str:
     """Any action, one that wins if there is one."""
-    return str(luck.choice([offer["action"] for offer in table["offers"]] or table["legal"]))
+    return str(luck.choice([offer["action"] for offer in table["offers"] if "action" in offer] or table["legal"]))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from meowze.play.errors import Illegal, Unreadable
-from meowze.play.labyrinth.view import Carried, Offer
+from meowze.play.labyrinth.view import Carried
 from meowze.play.position import Position
 from tests.mazes import (
     CELLS,
@@ -286,9 +286,11 @@ def test_lr15_pawns_share_squares_and_do_not_stop_each_other() -> None:
 def test_lr22_for_each_push_it_is_told_where_one_can_stand() -> None:
     """With a straight in hand c2 can be come to from a1, by b1, but not from a3: a1 is where to wait."""
     near, far = (maze(WALLS, hand="│", pawns=f"{pawn},g7", last="fn") for pawn in ("a1", "a3"))
-    assert {offer.action for offer in near.offers if "c2" in offer.cells} == {"bn1", "bn3"}
+    assert {push for offer in near.offers if "c2" in offer.cells for push in offer.pushes} == {"bn1", "bn3"}
     assert not [offer for offer in far.offers if "c2" in offer.cells]
-    assert near.offers == tuple(Offer(push, near.play(push).reach(0)) for push in near.legal)
+    offered = {push: offer.cells for offer in near.offers for push in offer.pushes}
+    assert offered == {push: near.play(push).reach(0) for push in near.legal}
+    assert len({offer.cells for offer in near.offers}) == len(near.offers)
     assert near.play("bn1").offers == ()
 
 

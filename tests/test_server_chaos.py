@@ -151,7 +151,7 @@ class Player:
 
     def _choose(self) -> None:
         self.moves += 1
-        offers = [offer["action"] for offer in self.table["offers"]]
+        offers = [offer["action"] for offer in self.table["offers"] if "action" in offer]
         action = self.luck.choice(offers or self.table["legal"])
         at, id = self.table["at"], f"{self.seat}-{self.moves}-{self.table['at']}"
         self.pending = {"type": "act", "seat": self.seat, "at": at, "id": id, "action": action}

@@ -34,19 +34,20 @@ def chosen(table: dict[str, Any]) -> tuple[str, str]:
     """A push and the cell to walk to: a treasure that is sought if one can be reached, or else anywhere."""
     view = table["view"]
     lies = {square["tile"]["treasure"]: square["cell"] for square in view["squares"]}
-    for offer in table["offers"]:
-        door = offer["action"][:2]
+    reach = {push: offer["cells"] for offer in table["offers"] for push in offer["pushes"]}
+    for action, cells in reach.items():
+        door = action[:2]
         for card in view["cards"]:
             cell = slid(lies[card], door) if card in lies else entry(door)
-            if cell in offer["cells"]:
-                return offer["action"], cell
-    offer = LUCK.choice(table["offers"])  # a fixed choice could go round in circles
-    return offer["action"], LUCK.choice(offer["cells"])
+            if cell in cells:
+                return action, cell
+    action = LUCK.choice(sorted(reach))  # a fixed choice could go round in circles
+    return action, LUCK.choice(reach[action])
 
 
 def push(screen: Screen, action: str) -> None:
     """Turn the tile, look at what the push would do, and push."""
-    reach = next(offer["cells"] for offer in screen.table["offers"] if offer["action"] == action)
+    reach = next(offer["cells"] for offer in screen.table["offers"] if action in offer["pushes"])
     screen.page.mouse.move(1, 1)
     screen.turn_hand(int(action[2]))
     screen.at(f"door-{action[:2]}").hover()

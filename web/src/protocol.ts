@@ -194,9 +194,9 @@ export interface ChabyrintheOffer {
   readonly ways: readonly ChabyrintheWay[];
 }
 
-/** A legal push and the cells that the mover's pawn could walk to after it. */
+/** Cells that the mover's pawn could walk to, and the legal pushes after which it could walk to just these. */
 export interface LabyrinthOffer {
-  readonly action: string;
+  readonly pushes: readonly string[];
   readonly cells: readonly string[];
 }
 

@@ -94,11 +94,13 @@ def reach(s: State, seat: int) -> tuple[str, ...]:
 
 
 def offers(s: State) -> tuple[Offer, ...]:
-    """Each legal push with the cells then in reach of the mover."""
+    """Each legal push with the cells then in reach of the mover; many pushes open the same ones."""
     if s.phase != rules.PUSHING:
         return ()
-    chosen = _chooser(rules.legal(s))
-    return tuple(map(Offer, chosen(ACTS), map(cell_names, chosen(reaches(s)))))
+    chosen, pushes = _chooser(rules.legal(s)), dict[int, list[str]]()
+    for push, cells in zip(chosen(ACTS), chosen(reaches(s)), strict=True):
+        pushes.setdefault(cells, []).append(push)
+    return tuple(Offer(tuple(some), cell_names(cells)) for cells, some in pushes.items())
 
 
 @cache

@@ -82,10 +82,10 @@ class Fact:
 
 @dataclass(frozen=True)
 class Offer:
-    """A legal push and the cells that the mover's pawn could walk to after it."""
+    """Cells that the mover's pawn could walk to, and the legal pushes after which it could walk to just these."""
 
-    action: str
+    pushes: tuple[str, ...]
     cells: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"{self.action}: {' '.join(self.cells)}"
+        return f"{' '.join(self.pushes)}: {' '.join(self.cells)}"

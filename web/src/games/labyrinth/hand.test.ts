@@ -10,7 +10,7 @@ const PUSHES = DOORS.filter((door) => door !== 'ds').flatMap((door) => [0, 1, 2,
 function table(more: Partial<Maze> = {}, did = 'nothing'): Maze {
   const hand = { name: 'T0m', shape: 'tee', turn: 0, opens: 'esw', treasure: 'bat' };
   const view = { game: 'labyrinth', doors: DOORS, hand, barred: did === 'nothing' ? 'ds' : '', did };
-  return { at: 7, mover: 0, view, legal: PUSHES, offers: [{ action: '4w1', cells: ['a4', 'b4'] }], ...more } as unknown as Maze;
+  return { at: 7, mover: 0, view, legal: PUSHES, offers: [{ pushes: ['4w1'], cells: ['a4', 'b4'] }], ...more } as unknown as Maze;
 }
 
 let hand: MazeHand;

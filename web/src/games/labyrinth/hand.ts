@@ -32,6 +32,6 @@ export class MazeHand extends Hand<Maze> {
   }
 
   protected override lights(action: string): readonly Light[] {
-    return this.table.offers.find((offer) => offer.action === action)?.cells.map(glow) ?? [];
+    return this.table.offers.find(({ pushes }) => pushes.includes(action))?.cells.map(glow) ?? [];
   }
 }
