@@ -1,15 +1,14 @@
 """Labyrinth in a real browser: a whole game by pointer with its secrets, then drags, keys and a phone."""
 
-import random
 import urllib.error
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests import luck
 from tests.browser.screen import Screen, check_size
 
-LUCK = random.Random(1)
 COLUMNS = "abcdefg"
 INTO = {"n": (0, 1), "e": (-1, 0), "s": (0, -1), "w": (1, 0)}
 BARRED = "That would undo the last push"
@@ -40,8 +39,8 @@ def chosen(table: dict[str, Any]) -> tuple[str, str]:
             cell = slid(lies[card], door) if card in lies else entry(door)
             if cell in offer["cells"]:
                 return offer["action"], cell
-    offer = LUCK.choice(table["offers"])  # a fixed choice could go round in circles
-    return offer["action"], LUCK.choice(offer["cells"])
+    offer = luck.at(table).choice(table["offers"])  # a fixed choice could go round in circles
+    return offer["action"], luck.at(table).choice(offer["cells"])
 
 
 def push(screen: Screen, action: str) -> None:

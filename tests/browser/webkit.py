@@ -22,7 +22,8 @@ from tests.serving import Client
 
 BROWSERS = "/usr/lib/*/webkit2gtk-4*/MiniBrowser"
 KEEP = "for (const name in arguments[0]) localStorage[`meowze.${name}`] = JSON.stringify(arguments[0][name])"
-PATIENCE = 30.0
+PATIENCE = 120.0
+OFTEN = 0.25  # seconds between two questions whether something was said
 GUARD = 0.31  # seconds in which a second tap is taken for a slip
 
 
@@ -61,6 +62,7 @@ class Window:
 
     def __init__(self, browser: WebDriver, server: str, room: str, twin: Client) -> None:
         self.browser, self.server, self.room, self.twin = browser, server, room, twin
+        self.said = time.monotonic()
         browser.get(server)
         browser.execute_script(KEEP, {"token": twin.token, "shown": ["all"], "settings": {"speed": "quick"}})
         browser.get(f"{server}room/{room}")
@@ -95,10 +97,22 @@ class Window:
         end = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < end, f"it never came: {what}"
+            self._stay()
             time.sleep(0.03)
 
     def listen(self, until: Callable[[], Any]) -> None:
         """Hear what the server says until it holds."""
-        self.twin.say(Ping())  # who says nothing for half a minute is let go
-        while not until():
-            self.twin.hear()
+        self.wait(lambda: until() or self._heard(until), "an answer")
+
+    def _heard(self, until: Callable[[], Any]) -> Any:
+        """Hear all that was said so far."""
+        self.twin.say(Ping())
+        self.twin.hear("pong")
+        time.sleep(0 if until() else OFTEN)
+        return until()
+
+    def _stay(self) -> None:
+        """Who says nothing for half a minute is let go."""
+        if time.monotonic() > self.said + 5:
+            self.said = time.monotonic()
+            self.twin.say(Ping())
