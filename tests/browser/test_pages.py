@@ -127,7 +127,7 @@ def test_long_names_on_a_phone(browser: Browser, server: str, game: Game) -> Non
     screen = Screen(browser, server, **SIZES["phone"])
     screen.page.get_by_role("link", name=game.title).click()
     screen.page.get_by_role("radio", name="4", exact=True).check()
-    for seat, name in enumerate(("Maximilian", "Anna-Katharina", "Christopher", "Brave Hedgehog")):
+    for seat, name in enumerate(("Maximilian", "Anna-Katharina", "Christopher", "Humming Dolphin")):
         screen.page.get_by_role("textbox", name=f"Name of player {seat + 1}").fill(name)
     screen.at("start").click()
     expect(screen.at("cell-b2")).to_be_visible()

@@ -7,9 +7,10 @@ import time
 import urllib.request
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.options import Options
@@ -95,10 +96,14 @@ class Window:
     def wait(self, holds: Callable[[], Any], what: str) -> None:
         """Wait until it holds."""
         end = time.monotonic() + PATIENCE
-        while not holds():
+        while not self._holds(holds):
             assert time.monotonic() < end, f"it never came: {what}"
             self._stay()
             time.sleep(0.03)
+
+    def _holds(self, what: Callable[[], Any]) -> Any:
+        with suppress(StaleElementReferenceException):  # drawn anew while one looked
+            return what()
 
     def listen(self, until: Callable[[], Any]) -> None:
         """Hear what the server says until it holds."""
