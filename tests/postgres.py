@@ -22,7 +22,7 @@ def running(initdb: str) -> Iterator[str]:
     try:
         run = [*before, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "meowze", "--no-sync"]
         subprocess.run(run, check=True, capture_output=True, cwd="/")
-        control = [*before, str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
+        control = [*before, str(programs / "pg_ctl"), "-D", str(data), "-w", "-t", "300", "-l", str(folder / "log")]
         options = f"-c listen_addresses='' -c unix_socket_directories='{folder}'"
         subprocess.run([*control, "-o", options, "start"], check=True, capture_output=True, cwd="/")
         try:

@@ -9,9 +9,10 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
+from socket import create_server
 from typing import Any
 
 import msgspec
@@ -23,15 +24,18 @@ from meowze.server.app import application
 from meowze.server.room import NO_BOTS
 from meowze.server.serve import configured, listening
 from meowze.server.settings import Settings
+from tests import luck
 
 ROOT = Path(__file__).parents[1]
 GENEROUS = {"messages": 100_000, "rooms_per_address": 100_000, "rooms_per_device": 100_000, "handshakes": 100_000}
+PATIENCE = 60  # seconds: a busy machine is no fault of a server
 TWO_HERE = [{"who": "here", "name": "Ada"}, {"who": "here", "name": "Ben"}]
 
 
 @contextmanager
 def running(database: Path | str, **settings: Any) -> Iterator[str]:
-    """A server in a thread of its own; its address."""
+    """A server with settled luck in a thread of its own; its address."""
+    luck.settle()
     host, bots = settings.pop("host", "127.0.0.1"), settings.pop("bots", NO_BOTS)
     with listening(host, 0) as listener:
         port = listener.getsockname()[1]
@@ -62,13 +66,22 @@ def process(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
             server.kill()
 
 
+def free_port() -> int:
+    """A port that nobody listens at, of those that no system gives to others by itself; each process has its own."""
+    first = 20_000 + os.getpid() % 10_000
+    for port in range(first, first + 100):
+        with suppress(OSError), create_server(("127.0.0.1", port)):
+            return port
+    raise OSError("no port is free")
+
+
 class Answer:
     """What came back: status, headers, text."""
 
     def __init__(self, address: str, method: str, path: str, body: Any = None, **headers: str) -> None:
         data = body if body is None or isinstance(body, bytes) else json.dumps(body)
         headers = {name.replace("_", "-"): value for name, value in headers.items()}
-        with closing(HTTPConnection(address, timeout=10)) as connection:
+        with closing(HTTPConnection(address, timeout=PATIENCE)) as connection:
             connection.request(method, path, data, headers)
             response = connection.getresponse()
             self.status, self.headers = response.status, response.headers
@@ -117,7 +130,7 @@ class Client:
     def hear(self, *kinds: str) -> Any:
         """The next message, of these kinds if any are given."""
         while True:
-            message = json.loads(self.socket.recv(timeout=10))
+            message = json.loads(self.socket.recv(timeout=PATIENCE))
             self.table = message if message["type"] in ("table", "waiting") else message.get("table") or self.table
             if message["type"] in kinds or (not kinds and message["type"] != "presence"):
                 return message

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from meowze.play.dice import Seeded
 from meowze.play.errors import MeowzeError
 from meowze.server import events
 from meowze.server.journal import Header
@@ -77,7 +78,7 @@ async def laid(folder: Path, *plans: events.SeatPlan, bots: Bots = NO_BOTS, **ot
     await storage.start()
     asked = events.NewRoom("chabyrinthe", plans, token("a"), options="first=0,limit=6")
     header = Header("bcdfgh", "chabyrinthe", "2026-01-02T03:04:05")
-    room, opening = Room.opened(header, asked, bots=bots)
+    room, opening = Room.opened(header, asked, Seeded(5), bots)
     await storage.open(header, opening.rows)
     room.keep(opening)
     table = OpenTable(room, storage, bots, pause=other.pop("pause", 0), **other)
@@ -95,8 +96,8 @@ def begun(work: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., async
 
 
 def run(test: Awaitable[None]) -> None:
-    """Run a test in an event loop, for a minute at most."""
-    asyncio.run(asyncio.wait_for(test, 60))
+    """Run a test in an event loop, for five minutes at most."""
+    asyncio.run(asyncio.wait_for(test, 300))
 
 
 async def until(holds: Callable[[], Any]) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from meowze.bots.characters import BOTS
 from meowze.server.thinking import Bots
-from tests.serving import ROOT, TWO_HERE, Answer, choice, new_token, opened, running, seated
+from tests.serving import PATIENCE, ROOT, TWO_HERE, Answer, choice, new_token, opened, running, seated
 
 ONE_BY_LINK = [{"who": "here", "name": ""}, {"who": "link"}]
 
@@ -44,7 +44,7 @@ def playing(line: list[str]) -> Iterator[subprocess.Popen[str]]:
 @contextmanager
 def stream(address: str, room: str, token: str, since: int = -1) -> Iterator[Iterator[Any]]:
     """The messages of a table, as they come."""
-    with closing(HTTPConnection(address, timeout=10)) as connection:
+    with closing(HTTPConnection(address, timeout=PATIENCE)) as connection:
         path = f"/api/bot/rooms/{room}/stream?since={since}"
         connection.request("GET", path, headers={"Authorization": f"Bearer {token}"})
         response = connection.getresponse()
@@ -76,7 +76,7 @@ def test_example_bot_plays_a_whole_game(address: str, game: str, options: str) -
                 assert client.act(choice(client.table, luck))["type"] == "moved"
             else:
                 client.hear("moved")
-        out, _ = bot.communicate(timeout=20)
+        out, _ = bot.communicate(timeout=PATIENCE)
         assert (bot.returncode, out.startswith("over:")) == (0, True)
     (record,) = Answer(address, "GET", f"/api/rooms/{room}/records").json
     assert (record["game"], record["over"], record["names"]) == (game, True, client.table["names"])

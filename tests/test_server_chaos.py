@@ -9,9 +9,9 @@ import os
 import random
 import signal
 import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from meowze.play.record import Record
 from meowze.server.room import finished_games
 from meowze.server.storage import Storage
-from tests.serving import ROOT, Answer, new_room, new_token
+from tests.serving import ROOT, Answer, free_port, new_room, new_token
 
 RESEND = 0.3  # seconds without an answer after which a client comes back and says it again
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
@@ -33,7 +33,7 @@ class Host:
     """The server process, killed and started again on the same port and file."""
 
     def __init__(self, database: Path) -> None:
-        self.database, self.port, self.kills = database, 0, 0
+        self.database, self.port, self.kills = database, free_port(), 0
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -45,8 +45,7 @@ class Host:
         line = [sys.executable, "-c", code, str(self.database), str(self.port)]
         self.process = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
         assert self.process.stdout
-        told = (await self.process.stdout.readline()).decode()
-        self.port = int(told.rpartition(":")[2].partition("/")[0])
+        assert f":{self.port}/" in (await self.process.stdout.readline()).decode()
 
     async def kill(self) -> None:
         """End it without a warning."""
@@ -56,11 +55,11 @@ class Host:
             self.kills += 1
 
     async def die_often(self, luck: random.Random, link: "Link", until: asyncio.Event) -> None:
-        """Kill and start again until the games are over; on a slow machine too each life gets on with them."""
+        """Kill and start again until the games are over; a life is so many messages, on every machine alike."""
         while not until.is_set():
-            life, enough = time.monotonic() + luck.uniform(0.5, 2.5), link.carried + luck.randrange(5, 40)
-            while not until.is_set() and (time.monotonic() < life or link.carried < enough):
-                await asyncio.sleep(0.05)
+            enough = link.carried + luck.randrange(30, 90)
+            while not until.is_set() and link.carried < enough:
+                await asyncio.sleep(0.01)
             if not until.is_set():
                 await self.kill()
                 await self.start()
@@ -169,7 +168,7 @@ async def game(host: Host, port: int, options: dict[str, str], luck: random.Rand
     """A whole game of two devices over the bad link; its room and who played."""
     tokens = [new_token(), new_token()]
     while True:
-        with suppress(OSError):
+        with suppress(OSError, HTTPException):
             seats = [{"who": "here"}, {"who": "link"}]
             opened = await asyncio.to_thread(
                 Answer, f"127.0.0.1:{host.port}", "POST", "/api/rooms", new_room(tokens[0], seats=seats, **options)
@@ -179,7 +178,7 @@ async def game(host: Host, port: int, options: dict[str, str], luck: random.Rand
         await asyncio.sleep(0.2)
     sat = 0
     while sat not in (200, 409):  # 409: an earlier try was done, but its answer was lost
-        with suppress(OSError, EOFError):
+        with suppress(OSError, HTTPException):
             path, bearer = f"/api/bot/rooms/{room}/sit", f"Bearer {tokens[1]}"
             answer = await asyncio.to_thread(
                 Answer, f"127.0.0.1:{host.port}", "POST", path, {"seat": 1}, Authorization=bearer
@@ -219,7 +218,7 @@ async def survive(database: Path, games: list[dict[str, str]], seed: int, second
             await asyncio.gather(killing, return_exceptions=True)
             await host.kill()
     assert host.kills > 1
-    assert link.harm > 10
+    assert link.harm > 3
     for room, players in played:
         acts, records = await stored(database, room)
         assert len(records) == 1
@@ -242,7 +241,7 @@ def test_games_survive_a_bad_link_and_a_dying_server(tmp_path: Path) -> None:
         {"game": "labyrinth", "preset": "", "options": "limit=12"},
         {"game": "mouse-race", "preset": "", "options": "limit=12"},
     ]
-    asyncio.run(survive(tmp_path / "games.sqlite", games, 1, 120))
+    asyncio.run(survive(tmp_path / "games.sqlite", games, 1, 600))
 
 
 @pytest.mark.proof

@@ -13,7 +13,7 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
 from meowze.server import events
-from tests.serving import Answer, Client, new_token, opened, running, seated
+from tests.serving import PATIENCE, Answer, Client, new_token, opened, running, seated
 
 PROOF = os.environ.get("HYPOTHESIS_PROFILE") == "proof"
 
@@ -38,7 +38,7 @@ def ask_wildly(address: str, examples: int) -> set[int]:
         @given(case=found.ok().as_strategy())
         @settings(max_examples=examples, deadline=None, database=None)
         def ask(case: Any) -> None:
-            answer = case.call(base_url=f"http://{address}", timeout=10)
+            answer = case.call(base_url=f"http://{address}", timeout=PATIENCE)
             statuses.add(answer.status_code)
             assert answer.status_code < 500, (case.method, case.formatted_path, answer.text)
             assert answer.status_code < 400 or json.loads(answer.text)["error"], answer.text

@@ -19,7 +19,7 @@ from meowze.server.settings import Settings, Unsuitable
 from tests.browser.conftest import browser  # noqa: F401
 from tests.browser.screen import Screen
 from tests.conftest import program
-from tests.serving import ROOT, Answer, Client, new_room, new_token, process, running
+from tests.serving import ROOT, Answer, Client, free_port, new_room, new_token, process, running
 
 TAKEN_AWAY, PASSED_ON = "proxy_pass http://127.0.0.1:8440/;", "proxy_pass http://127.0.0.1:8440;"
 
@@ -35,12 +35,6 @@ def configuration(folder: Path, port: int, behind: str, passing: str) -> str:
     places = "".join(f"{kind}_temp_path {folder};" for kind in "client_body proxy fastcgi uwsgi scgi".split())
     alone = f"daemon off; master_process off; pid {folder}/pid; error_log stderr; events {{}}"
     return f"{alone} http {{ access_log off; {places}\n{text} }}"
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
 
 
 def answers(port: int) -> bool:

@@ -19,7 +19,7 @@ from meowze.server.serve import NoPort, greeting, listening
 from meowze.server.settings import Settings
 from meowze.server.storage import Storage
 from meowze.server.sweep import sweep
-from tests.serving import Answer, new_token, opened, process, running, seated
+from tests.serving import PATIENCE, Answer, new_token, opened, process, running, seated
 from tests.test_storage import run
 
 
@@ -29,7 +29,7 @@ def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
     words = ("play", "--no-browser", "--only-here", "--port", "0", "--database", str(file))
     with process(*words) as (server, address), seated(address, opened(address, token), token) as client:
         server.send_signal(signal.SIGINT)
-        out, err = server.communicate(timeout=10)
+        out, err = server.communicate(timeout=PATIENCE)
         assert (server.returncode, out, err) == (0, "", "")
         with pytest.raises(ConnectionClosed):
             client.hear()

@@ -9,20 +9,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.screen import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = (
     "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
     "--no-first-run"
 ).split()
 
-expect.set_options(timeout=15_000)  # a busy machine is no fault of a page
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
 def serving(database: Path, host: str = "") -> Iterator[str]:
-    """The address of a real server that runs meanwhile, for this machine or for a network."""
+    """The address of a real server with settled luck that runs meanwhile, for this machine or for a network."""
     words = ["serve", "--host", host] if host else ["play", "--no-browser", "--only-here"]
-    command = [sys.executable, "-m", "meowze", *words, "--port", "0", "--database", str(database)]
+    command = [sys.executable, "-m", "tests.luck", *words, "--port", "0", "--database", str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout
         try:
@@ -44,6 +46,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def browser(chromium: str) -> Iterator[Browser]:
     """Chromium."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, timeout=3 * PATIENCE)
         yield browser
         browser.close()

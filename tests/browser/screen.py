@@ -1,7 +1,9 @@
 """A page in a real browser and the hand before it."""
 
 import json
+import time
 import urllib.request
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import pytest
@@ -10,6 +12,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocket, ex
 from meowze import Record, read_record
 
 GUARD = 310  # milliseconds in which a second tap is taken for a slip
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault of a page
 DRAWN = """() => [...document.querySelectorAll('.board :not(.alive) > use')].map(use => {
   const { a, b, c, d, e, f } = use.getScreenCTM();
   return [use.getAttribute('href'), ...[a, b, c, d].map(x => x.toFixed(1)), e.toFixed(), f.toFixed()].join(' ');
@@ -35,6 +38,7 @@ class Screen:
             self.context.add_init_script("localStorage['meowze.shown'] ??= '[\"all\"]'")
         if not like:
             self.context.add_init_script("localStorage['meowze.settings'] ??= '{\"speed\": \"quick\"}'")
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.server = server
         self.table: dict[str, Any] = {}
@@ -89,19 +93,36 @@ class Screen:
         self.page.mouse.move(1, 1)
         board = self.page.locator(".board").bounding_box()
         assert board
+        self.shown()
         self.page.mouse.click(board["x"] + 12, board["y"] + 12)
-        self.page.wait_for_timeout(200)
-        drawn: list[str] = self.page.evaluate(DRAWN)
+        drawn: list[str] = self.rested(lambda: self.page.evaluate(DRAWN))
         return drawn
+
+    def shown(self) -> None:
+        """Wait until the page shows what was heard last."""
+        expect(self.page.locator(f"[data-at='{self.table['at']}']")).to_be_attached()
+
+    def rested(self, measure: Callable[[], Any]) -> Any:
+        """What is measured once it has been the same for a while."""
+        last, found, same = None, measure(), 0
+        while same < 3:
+            self.page.wait_for_timeout(70)
+            last, found = found, measure()
+            same = same + 1 if found == last else 0
+        return found
+
+    def wait_until(self, holds: Callable[[], Any], what: str = "it never came to hold") -> None:
+        """Wait until it holds."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            if time.monotonic() > end:
+                pytest.fail(what)
+            self.page.wait_for_timeout(20)
 
     def changed(self, at: int) -> None:
         """Wait for the answer, and until the next tap counts."""
-        for _ in range(300):
-            if self.table["at"] != at:
-                self.page.wait_for_timeout(GUARD)
-                return
-            self.page.wait_for_timeout(10)
-        pytest.fail("no answer came")
+        self.wait_until(lambda: self.table["at"] != at, "no answer came")
+        self.page.wait_for_timeout(GUARD)
 
     def turn_hand(self, quarters: int) -> None:
         for _ in range(quarters):
@@ -125,7 +146,7 @@ class Screen:
     def reload(self) -> None:
         self.page.reload()
         expect(self.at("cell-b2")).to_be_visible()
-        self.page.wait_for_timeout(100)
+        self.shown()
 
     def box(self, name: str) -> FloatRect:
         box = self.at(name).bounding_box()

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import pytest
-from playwright.sync_api import expect
-
 from tests.browser.screen import Screen
 
 HERE, LINK, BOT = {"who": "here", "name": "Ada"}, {"who": "link"}, {"who": "bot", "level": 2}
@@ -31,12 +28,9 @@ def open_room(screen: Screen, game: str, *seats: dict[str, Any], options: str = 
 
 def wait_for_turn(screen: Screen) -> bool:
     """Wait until somebody here may play and the page shows it; whether the game still goes on."""
-    for _ in range(600):
-        if screen.table.get("legal"):
-            expect(screen.page.locator(f"[data-at='{screen.table['at']}']")).to_be_attached(timeout=15000)
-            screen.pause()
-            return True
-        if screen.table.get("view", {}).get("over"):
-            return False
-        screen.page.wait_for_timeout(50)
-    pytest.fail("the turn never came")
+    screen.wait_until(lambda: screen.table.get("legal") or screen.table.get("view", {}).get("over"), "no turn came")
+    if not screen.table["legal"]:
+        return False
+    screen.shown()
+    screen.pause()
+    return True

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import serving
 from tests.browser.plans import GAMES, Plan
@@ -45,7 +45,7 @@ def test_whole_game_against_a_bot(browser: Browser, server: str, game: str) -> N
     while wait_for_turn(screen):
         act(screen, game)
     assert screen.record().position.over
-    expect(screen.at("over")).to_be_visible(timeout=15000)
+    expect(screen.at("over")).to_be_visible()
     screen.at("change").click()
     screen.page.get_by_role("radio", name="Standard", exact=True).check()
     screen.at("bot-1-3").check(force=True)
@@ -65,7 +65,7 @@ def test_two_taps_to_a_game(browser: Browser, server: str) -> None:
     expect(screen.at("cards").get_by_role("img")).to_have_count(1)
     at = screen.table["at"]
     screen.at("hint").click()
-    expect(screen.at("tick")).to_be_visible(timeout=20000)
+    expect(screen.at("tick")).to_be_visible()
     advice = next(message for message in reversed(screen.heard) if message["type"] == "hinted")
     expect(screen.at("line")).not_to_have_text("")
     check_axe(screen, "hint")
@@ -137,7 +137,7 @@ def test_two_browsers_by_link(browser: Browser, server: str) -> None:
         wire.whole = True
         for screen in players:
             screen.page.wait_for_function("() => !document.querySelector('.line')?.textContent.includes('lost')")
-        wait_until(lambda: host.table["at"] == guest.table["at"], host.page)
+        host.wait_until(lambda: host.table["at"] == guest.table["at"])
     check_consent(host, guest)
     host.at("menu").click()
     host.at("phrase-hello").click()
@@ -160,15 +160,6 @@ def check_new_seat(guest: Screen) -> None:
     expect(guest.at("join-in")).to_have_count(0)
 
 
-def wait_until(holds: Any, page: Page) -> None:
-    """Wait until it holds."""
-    for _ in range(300):
-        if holds():
-            return
-        page.wait_for_timeout(30)
-    pytest.fail("it never came to hold")
-
-
 def check_consent(host: Screen, guest: Screen) -> None:
     """An undo over what others have played asks them: no leaves everything, yes takes back."""
     at = host.table["at"]
@@ -180,7 +171,7 @@ def check_consent(host: Screen, guest: Screen) -> None:
     host.at("undo").click()
     check_axe(guest, "asked")
     guest.at("agree").click()
-    wait_until(lambda: host.table["at"] != at and guest.table["at"] == host.table["at"], host.page)
+    host.wait_until(lambda: host.table["at"] != at and guest.table["at"] == host.table["at"])
 
 
 def test_host_sets_the_table(browser: Browser, server: str) -> None:
@@ -193,9 +184,9 @@ def test_host_sets_the_table(browser: Browser, server: str) -> None:
     guest.page.goto(f"{server}room/{room}")
     expect(guest.page.get_by_text("closed this room")).to_be_visible()
     host.at("undo-allowed").uncheck()
-    wait_until(lambda: not host.table["company"]["undo"], host.page)
+    host.wait_until(lambda: not host.table["company"]["undo"])
     host.at("absent").select_option("60")
-    wait_until(lambda: host.table["company"]["absent"] == 60, host.page)
+    host.wait_until(lambda: host.table["company"]["absent"] == 60)
     check_axe(host, "waiting")
     host.at("fill-1").click()
     host.at("newcomer-3").click(force=True)
@@ -204,7 +195,7 @@ def test_host_sets_the_table(browser: Browser, server: str) -> None:
     host.at("menu").click()
     expect(host.at("undo-allowed")).not_to_be_checked()
     host.at("undo-allowed").check()
-    wait_until(lambda: host.table["company"]["undo"] and host.table["company"]["closed"], host.page)
+    host.wait_until(lambda: host.table["company"]["undo"] and host.table["company"]["closed"])
     host.at("close").click()
     guest.page.goto(server)
     guest.at("code").fill("nowhere")
@@ -227,7 +218,7 @@ def test_same_seat_in_two_tabs(browser: Browser, server: str) -> None:
     expect(second.at("cell-b2")).to_be_visible()
     for one, other in ((first, second), (second, first)):
         act(one, "chabyrinthe")
-        wait_until(lambda one=one, other=other: other.table["at"] == one.table["at"], other.page)
+        first.wait_until(lambda: first.table["at"] == second.table["at"])
         assert other.settled() == one.settled()
     second.close()
 
@@ -283,7 +274,7 @@ def test_phone_as_hand(browser: Browser, tmp_path: Any) -> None:
             phone.pause()
             phone.at("tick").tap()
             phone.changed(at)
-        wait_until(lambda: tablet.table["mover"] == 1, tablet.page)
+        tablet.wait_until(lambda: tablet.table["mover"] == 1)
         expect(tablet.at("curtain")).to_contain_text("Ben")
         tablet.undo()
         tablet.at("menu").click()
@@ -299,7 +290,7 @@ def test_ghost_hand_shows_each_gesture_once(browser: Browser, server: str) -> No
     screen = Screen(browser, server, viewport={"width": 820, "height": 1180}, guided=True)
     open_room(screen, "labyrinth", HERE, options="secrets=6")
     for gesture in ("push", "cell"):
-        expect(screen.at("ghost")).to_be_attached(timeout=20000)
+        expect(screen.at("ghost")).to_be_attached()
         screen.page.wait_for_timeout(350)
         act(screen, "labyrinth")
         shown = json.loads(screen.page.evaluate("localStorage['meowze.shown']"))
@@ -308,7 +299,7 @@ def test_ghost_hand_shows_each_gesture_once(browser: Browser, server: str) -> No
     expect(screen.at("ghost")).to_have_count(0)
     screen.at("menu").click()
     screen.at("show-again").click()
-    expect(screen.at("ghost")).to_be_attached(timeout=20000)
+    expect(screen.at("ghost")).to_be_attached()
     screen.at("skip-guide").click()
     expect(screen.at("ghost")).to_have_count(0)
     screen.close()

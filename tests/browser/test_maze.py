@@ -1,15 +1,14 @@
 """Labyrinth in a real browser: a whole game by pointer with its secrets, then drags, keys and a phone."""
 
-import random
 import urllib.error
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests import luck
 from tests.browser.screen import Screen, check_size
 
-LUCK = random.Random(1)
 COLUMNS = "abcdefg"
 INTO = {"n": (0, 1), "e": (-1, 0), "s": (0, -1), "w": (1, 0)}
 BARRED = "That would undo the last push"
@@ -41,8 +40,8 @@ def chosen(table: dict[str, Any]) -> tuple[str, str]:
             cell = slid(lies[card], door) if card in lies else entry(door)
             if cell in cells:
                 return action, cell
-    action = LUCK.choice(sorted(reach))  # a fixed choice could go round in circles
-    return action, LUCK.choice(reach[action])
+    action = luck.at(table).choice(sorted(reach))  # a fixed choice could go round in circles
+    return action, luck.at(table).choice(reach[action])
 
 
 def push(screen: Screen, action: str) -> None:

@@ -23,6 +23,8 @@ TABLETS = [(600, 960), (768, 1024), (820, 1180), (1024, 768), (1180, 820), (1920
 CUT = "all => all.filter(n => n.scrollWidth > n.clientWidth + 1).map(n => n.textContent)"
 SMALL = """all => all.map(n => [n.dataset.spot, n.getBoundingClientRect()])
   .filter(([, r]) => Math.min(r.width, r.height) < 48).map(([spot]) => spot)"""
+STILL = """() => document.getAnimations().every(
+  (a) => a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)"""
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 each_size = pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
 
@@ -32,6 +34,7 @@ def check_axe(screen: Screen, state: str) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: make web")
     screen.page.wait_for_timeout(400)
+    screen.page.wait_for_function(STILL)
     session = screen.context.new_cdp_session(screen.page)
     expression = AXE.read_text(encoding="utf-8") + ";axe.run().then(r => JSON.stringify(r.violations))"
     answer = session.send("Runtime.evaluate", {"expression": expression, "awaitPromise": True})
@@ -107,13 +110,14 @@ def test_tablets_have_room_for_fingers(browser: Browser, server: str, game: Game
     game._replace(options=game.options | bag).begin(screen)
     if bag:
         screen.play("draw")
+    spots = screen.page.locator("[data-spot]")
     for width, height in TABLETS:
         screen.page.set_viewport_size({"width": width, "height": height})
-        screen.page.wait_for_timeout(600)
+        screen.wait_until(lambda: spots.evaluate_all(SMALL) == [], f"too small at {width} × {height}")
+        screen.rested(lambda: screen.box("cell-b2"))
         check_size(screen, "button, input, select, summary")
         assert screen.page.locator(".seats .name, .state, .state p").evaluate_all(CUT) == []
-        small = screen.page.locator("[data-spot]").evaluate_all(SMALL)
-        assert small == [], f"at {width} × {height}"
+        assert spots.evaluate_all(SMALL) == []
     screen.close()
 
 
@@ -123,7 +127,7 @@ def test_long_names_on_a_phone(browser: Browser, server: str, game: Game) -> Non
     screen = Screen(browser, server, **SIZES["phone"])
     screen.page.get_by_role("link", name=game.title).click()
     screen.page.get_by_role("radio", name="4", exact=True).check()
-    for seat, name in enumerate(("Maximilian", "Anna-Katharina", "Christopher", "Brave Hedgehog")):
+    for seat, name in enumerate(("Maximilian", "Anna-Katharina", "Christopher", "Humming Dolphin")):
         screen.page.get_by_role("textbox", name=f"Name of player {seat + 1}").fill(name)
     screen.at("start").click()
     expect(screen.at("cell-b2")).to_be_visible()

@@ -44,7 +44,7 @@ def maze() -> Record:
 
 def be_at(screen: Screen, step: int, of: int) -> None:
     """Wait until this step is shown."""
-    expect(screen.at("at")).to_have_text(f"{step} of {of}", timeout=60_000)
+    expect(screen.at("at")).to_have_text(f"{step} of {of}", timeout=180_000)
 
 
 def test_a_game_is_seen_again(browser: Browser, server: str, tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_game_is_seen_again(browser: Browser, server: str, tmp_path: Path) -> 
     assert read_record(text).names == ("Ada",)
     expect(screen.at("record")).to_have_value(text)
     for kind, begins in (("png", b"\x89PNG"), ("svg", b"<svg"), ("gif", b"GIF89a")):
-        with screen.page.expect_download(timeout=60_000) as saved:
+        with screen.page.expect_download(timeout=180_000) as saved:
             screen.at(f"save-{kind}").click()
         assert saved.value.path().read_bytes().startswith(begins)
     screen.at("close").click()
@@ -130,7 +130,7 @@ def test_playing_on_from_the_middle(browser: Browser, server: str, tmp_path: Pat
     check_axe(screen, "play on")
     screen.at("begin").click()
     screen.page.wait_for_url("**/room/*")
-    expect(screen.at("menu")).to_be_visible(timeout=30_000)
+    expect(screen.at("menu")).to_be_visible()
     position = [step.position for step in record.steps()][9]
     assert screen.table["view"]["turns"] >= position.turns
     assert [seat["who"] for seat in screen.table["company"]["seats"]].count("bot") == 1

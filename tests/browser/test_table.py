@@ -1,15 +1,14 @@
 """Chabyrinthe in a real browser: by pointer, by drag and by key, with an undo and a reload on the way."""
 
-import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests import luck
 from tests.browser.screen import Screen, Seen, check_size
 
 QUARTERS = {"+": 1, "++": 2, "-": 3}
-LUCK = random.Random(1)
 
 
 def show(screen: Screen, action: str) -> None:
@@ -40,7 +39,7 @@ def chosen(screen: Seen) -> str:
     turns = [action for action in position.legal if action[2:] in QUARTERS]
     pushes = [action for action in position.legal if action[2:].isdigit()]
     ready = (action for action in turns if position.play(action).offers)
-    return next(ready, "") or LUCK.choice(turns + pushes)  # a fixed choice could go round in circles
+    return next(ready, "") or luck.at(screen.table).choice(turns + pushes)  # a fixed choice could go round in circles
 
 
 def check_preview(screen: Screen, action: str) -> None:

@@ -7,9 +7,10 @@ import time
 import urllib.request
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.options import Options
@@ -22,7 +23,8 @@ from tests.serving import Client
 
 BROWSERS = "/usr/lib/*/webkit2gtk-4*/MiniBrowser"
 KEEP = "for (const name in arguments[0]) localStorage[`meowze.${name}`] = JSON.stringify(arguments[0][name])"
-PATIENCE = 30.0
+PATIENCE = 120.0
+OFTEN = 0.25  # seconds between two questions whether something was said
 GUARD = 0.31  # seconds in which a second tap is taken for a slip
 
 
@@ -61,6 +63,7 @@ class Window:
 
     def __init__(self, browser: WebDriver, server: str, room: str, twin: Client) -> None:
         self.browser, self.server, self.room, self.twin = browser, server, room, twin
+        self.said = time.monotonic()
         browser.get(server)
         browser.execute_script(KEEP, {"token": twin.token, "shown": ["all"], "settings": {"speed": "quick"}})
         browser.get(f"{server}room/{room}")
@@ -93,12 +96,28 @@ class Window:
     def wait(self, holds: Callable[[], Any], what: str) -> None:
         """Wait until it holds."""
         end = time.monotonic() + PATIENCE
-        while not holds():
+        while not self._holds(holds):
             assert time.monotonic() < end, f"it never came: {what}"
+            self._stay()
             time.sleep(0.03)
+
+    def _holds(self, what: Callable[[], Any]) -> Any:
+        with suppress(StaleElementReferenceException):  # drawn anew while one looked
+            return what()
 
     def listen(self, until: Callable[[], Any]) -> None:
         """Hear what the server says until it holds."""
-        self.twin.say(Ping())  # who says nothing for half a minute is let go
-        while not until():
-            self.twin.hear()
+        self.wait(lambda: until() or self._heard(until), "an answer")
+
+    def _heard(self, until: Callable[[], Any]) -> Any:
+        """Hear all that was said so far."""
+        self.twin.say(Ping())
+        self.twin.hear("pong")
+        time.sleep(0 if until() else OFTEN)
+        return until()
+
+    def _stay(self) -> None:
+        """Who says nothing for half a minute is let go."""
+        if time.monotonic() > self.said + 5:
+            self.said = time.monotonic()
+            self.twin.say(Ping())

@@ -56,7 +56,7 @@ def test_chromium_plays_the_same_games(built: Path, name: str, chromium: str) ->
     code = """async ([law, harness, bytes, games]) =>
         (await import(harness)).replay(await import(law), new Uint8Array(bytes), games)"""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"], timeout=180_000)
         said = browser.new_page().evaluate(code, [*links, module, games])
         browser.close()
     assert said == {"imports": [], "games": [expected(name, game) for game in games]}
