@@ -63,7 +63,7 @@ play-this = Jogar isto
 undo = Desfazer
 new-game = Novo jogo
 play-again = Jogar outra vez
-turn-number = Vez { $number }
+turn-number = Jogada { $number }
 seat = { $playing ->
     [yes] { $name }, a jogar: { $score }
    *[no] { $name }: { $score }
@@ -77,9 +77,9 @@ wins = { $count ->
   }
 called-off = O jogo foi interrompido
 in-turns = { $turns ->
-    [0] em { $turns } vezes
-    [one] em { $turns } vez
-   *[other] em { $turns } vezes
+    [0] em { $turns } jogadas
+    [one] em { $turns } jogada
+   *[other] em { $turns } jogadas
   }
 see-again = { $line }. Carrega para ver outra vez
 offline = Ligação perdida, a tentar de novo
@@ -90,7 +90,7 @@ reason-wins-cats = { $count ->
     [one] Isto leva um gato para casa
    *[other] Isto leva { $count } gatos para casa
   }
-reason-prepares = Isto prepara a próxima vez
+reason-prepares = Isto prepara a próxima jogada
 reason-finds-treasure = Ali está o teu tesouro
 reason-opens-way = Isto abre o caminho para o teu tesouro
 reason-comes-nearer = { $count ->
@@ -304,9 +304,9 @@ stat-laid-cats = Gatos colocados
 best-here = Os melhores aqui
 best-new = O teu melhor resultado até agora!
 best-own = { $turns ->
-    [0] O teu melhor: { $turns } vezes
-    [one] O teu melhor: { $turns } vez
-   *[other] O teu melhor: { $turns } vezes
+    [0] O teu melhor: { $turns } jogadas
+    [one] O teu melhor: { $turns } jogada
+   *[other] O teu melhor: { $turns } jogadas
   }
 
 ## At a keyboard
@@ -333,7 +333,7 @@ chabyrinthe-name-2 = Raposa
 chabyrinthe-name-3 = Texugo
 chabyrinthe-board = O telhado: as setas movem, Page Down vai para o próximo sítio onde jogar, Espaço roda uma carta ou empurra uma, Enter joga a carta rodada, R roda a próxima carta
 chabyrinthe-preset-standard = Padrão
-    .about = Duas ações por vez, ganha quem tem mais pontos
+    .about = Duas ações por jogada, ganha quem tem mais pontos
 chabyrinthe-preset-kittens = Gatinhos
     .about = Um telhado mais pequeno, para um jogo rápido
 chabyrinthe-preset-cooperative = Juntos
@@ -341,7 +341,7 @@ chabyrinthe-preset-cooperative = Juntos
 chabyrinthe-preset-teams = Equipas
     .about = Dois contra dois
 chabyrinthe-preset-solitaire = A sós
-    .about = No menor número de vezes possível
+    .about = No menor número de jogadas possível
 chabyrinthe-preset-french = Francês
     .about = Pode parar-se mais cedo
 chabyrinthe-preset-english = Inglês
@@ -353,11 +353,11 @@ chabyrinthe-preset-2007 = 2007
 chabyrinthe-switch-deck = Cartas de caleira
 chabyrinthe-switch-board = Telhado
 chabyrinthe-switch-mode = Quem ganha
-chabyrinthe-switch-actions = Ações por vez
+chabyrinthe-switch-actions = Ações por jogada
 chabyrinthe-switch-must_rotate = Uma ação tem de ser uma rotação
 chabyrinthe-switch-inserted = Uma carta empurrada
 chabyrinthe-switch-shared_home = Dois gatos num lar
-chabyrinthe-switch-limit = Interrompido após tantas vezes (0: nunca)
+chabyrinthe-switch-limit = Interrompido após tantas jogadas (0: nunca)
 chabyrinthe-option-26 = 26 cartas
 chabyrinthe-option-36 = 36 cartas
 chabyrinthe-option-4x4 = 4 × 4
@@ -462,13 +462,13 @@ labyrinth-switch-secrets = Tesouros por jogador
 labyrinth-switch-cards = As tuas cartas
 labyrinth-switch-next_card = A próxima carta vê-se
 labyrinth-switch-finish = Onde acaba
-labyrinth-switch-limit = Interrompido após tantas vezes (0: nunca)
+labyrinth-switch-limit = Interrompido após tantas jogadas (0: nunca)
 labyrinth-option-13-15-6 = 13, 15, 6
 labyrinth-option-12-16-6 = 12, 16, 6
 labyrinth-option-all = todos
 labyrinth-option-top = uma após a outra
 labyrinth-option-open = todas ao mesmo tempo, por qualquer ordem
-labyrinth-option-next-turn = na vez seguinte
+labyrinth-option-next-turn = na jogada seguinte
 labyrinth-option-at-once = logo
 labyrinth-option-corner = no teu próprio canto
 labyrinth-option-anywhere = no último tesouro
@@ -579,7 +579,7 @@ mouse-race-switch-scent = Gatos à volta do queijo
 mouse-race-switch-take_back = Quem perde a vez pode retirar
 mouse-race-switch-may_point = Um caminho pode apontar para outro
 mouse-race-switch-finish = Onde ganha um caminho
-mouse-race-switch-limit = Empate após tantas vezes
+mouse-race-switch-limit = Empate após tantas jogadas
 mouse-race-option-2-or-4 = dois ou quatro
 mouse-race-option-2-to-4 = de dois a quatro
 mouse-race-option-72-72-20 = 72, 72, 20
@@ -636,15 +636,15 @@ mouse-race-on-path = A pedra vai para o fim do teu caminho: toca numa casa que b
 mouse-race-taken = Essa casa está ocupada
 mouse-race-no-cat = Este gato não pode ficar ali: toca numa casa que brilha
 mouse-race-won-by = { $turns ->
-    [0] o queijo foi encontrado após { $turns } vezes
-    [one] o queijo foi encontrado após { $turns } vez
-   *[other] o queijo foi encontrado após { $turns } vezes
+    [0] o queijo foi encontrado após { $turns } jogadas
+    [one] o queijo foi encontrado após { $turns } jogada
+   *[other] o queijo foi encontrado após { $turns } jogadas
   }
 mouse-race-nobody = Empate
 mouse-race-nobody-in = { $turns ->
-    [0] ninguém chegou ao queijo em { $turns } vezes
-    [one] ninguém chegou ao queijo em { $turns } vez
-   *[other] ninguém chegou ao queijo em { $turns } vezes
+    [0] ninguém chegou ao queijo em { $turns } jogadas
+    [one] ninguém chegou ao queijo em { $turns } jogada
+   *[other] ninguém chegou ao queijo em { $turns } jogadas
   }
 
 mouse-race-told-began = { $who } começa

@@ -99,6 +99,7 @@ def test_whole_game_by_touch(browser: Browser, server: str, game: str) -> None:
     """A small phone and a finger."""
     screen = Screen(browser, server, **PHONE)
     play_whole(screen, game, by_touch)
+    assert screen.box("over")["y"] >= 0
     screen.close()
 
 
