@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocket, ex
 from meowze import Record, read_record
 
 GUARD = 310  # milliseconds in which a second tap is taken for a slip
-PATIENCE = 60_000  # milliseconds: a busy machine is no fault of a page
+PATIENCE = 180_000  # milliseconds: a busy machine is no fault of a page
 DRAWN = """() => [...document.querySelectorAll('.board :not(.alive) > use')].map(use => {
   const { a, b, c, d, e, f } = use.getScreenCTM();
   return [use.getAttribute('href'), ...[a, b, c, d].map(x => x.toFixed(1)), e.toFixed(), f.toFixed()].join(' ');
@@ -100,7 +100,7 @@ class Screen:
 
     def shown(self) -> None:
         """Wait until the page shows what was heard last."""
-        expect(self.page.locator(f"[data-at='{self.table['at']}']")).to_be_attached()
+        self.wait_until(lambda: self.page.locator(f"[data-at='{self.table['at']}']").count(), "it is not shown")
 
     def rested(self, measure: Callable[[], Any]) -> Any:
         """What is measured once it has been the same for a while."""
@@ -116,13 +116,14 @@ class Screen:
         end = time.monotonic() + PATIENCE / 1000
         while not holds():
             if time.monotonic() > end:
-                pytest.fail(what)
+                pytest.fail(f"{what}; heard: {[(said['type'], said.get('why', '')) for said in self.heard[-4:]]}")
             self.page.wait_for_timeout(20)
 
     def changed(self, at: int) -> None:
-        """Wait for the answer, and until the next tap counts."""
+        """Wait for the answer, until it is shown, and until the next tap counts."""
         self.wait_until(lambda: self.table["at"] != at, "no answer came")
         self.page.wait_for_timeout(GUARD)
+        self.shown()
 
     def turn_hand(self, quarters: int) -> None:
         for _ in range(quarters):

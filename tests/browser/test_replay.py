@@ -44,7 +44,7 @@ def maze() -> Record:
 
 def be_at(screen: Screen, step: int, of: int) -> None:
     """Wait until this step is shown."""
-    expect(screen.at("at")).to_have_text(f"{step} of {of}", timeout=180_000)
+    expect(screen.at("at")).to_have_text(f"{step} of {of}")
 
 
 def test_a_game_is_seen_again(browser: Browser, server: str, tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_game_is_seen_again(browser: Browser, server: str, tmp_path: Path) -> 
     assert read_record(text).names == ("Ada",)
     expect(screen.at("record")).to_have_value(text)
     for kind, begins in (("png", b"\x89PNG"), ("svg", b"<svg"), ("gif", b"GIF89a")):
-        with screen.page.expect_download(timeout=180_000) as saved:
+        with screen.page.expect_download() as saved:
             screen.at(f"save-{kind}").click()
         assert saved.value.path().read_bytes().startswith(begins)
     screen.at("close").click()

@@ -23,7 +23,7 @@ from tests.serving import Client
 
 BROWSERS = "/usr/lib/*/webkit2gtk-4*/MiniBrowser"
 KEEP = "for (const name in arguments[0]) localStorage[`meowze.${name}`] = JSON.stringify(arguments[0][name])"
-PATIENCE = 120.0
+PATIENCE = 180.0
 OFTEN = 0.25  # seconds between two questions whether something was said
 GUARD = 0.31  # seconds in which a second tap is taken for a slip
 
