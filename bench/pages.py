@@ -1,6 +1,7 @@
-"""How light and smooth the pages are: what is loaded first, how soon one can play, how even a push moves.
+"""How light and smooth the pages are: what is loaded first, how soon one can play, how soon and how even a push moves.
 
-In Chromium with its processor slowed down four times, as on a cheap tablet; the server is on the same machine.
+In Chromium with its processor slowed down four times, as on a cheap tablet; the server is on the same machine. The
+first frame of a push is the one in which it is set in motion, whatever else the page did in that frame.
 """
 
 import argparse
@@ -9,8 +10,10 @@ import json
 import statistics
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -25,20 +28,49 @@ GAMES = ("chabyrinthe", "labyrinth", "mouse-race")
 SLOWER = 4
 MOST = {"kilobytes": 150, "playable_seconds": 1.5, "push_p95_ms": 20}
 PUSH = 380  # milliseconds
+PUSHES = 2  # a table; with the first one the page is heard for the first time
+REST = 800  # milliseconds in which a page gets over what it was asked
 KEEP = "for (const [name, value] of Object.entries({})) localStorage[`meowze.${{name}}`] ??= JSON.stringify(value)"
 PLAYABLE = """(function look(now) {
   if (document.querySelector('[data-testid=menu]') && document.querySelector('[data-spot]')) window.playable = now;
   else requestAnimationFrame(look);
 })()"""
-WATCH = """() => {
-  window.frames_ = [];
-  window.began = 0;
-  const moving = new MutationObserver(() => { window.began ||= performance.now(); });
-  moving.observe(document.querySelector('.board'), { subtree: true, attributeFilter: ['style'] });
-  requestAnimationFrame(function next(now) { frames_.push(now); requestAnimationFrame(next); });
+HEAR = """window.WebSocket = class extends WebSocket {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener('message', () => { window.heard = performance.now(); });
+  }
 }"""
-FRAMES = """push => frames_.slice(1).map((now, k) => [now, now - frames_[k]])
-  .filter(([now, ms]) => now - ms >= began && now <= began + push).map(([, ms]) => ms)"""
+WATCH = """() => {
+  const watch = window.watch = { frames: [], began: 0, heard: 0 };
+  const moving = new MutationObserver(() => {
+    if (!watch.began) [watch.began, watch.heard] = [performance.now(), heard];
+  });
+  moving.observe(document.querySelector('.board'), { subtree: true, attributeFilter: ['style'] });
+  requestAnimationFrame(function next(now) {
+    watch.frames.push(now);
+    if (watch === window.watch) requestAnimationFrame(next);
+  });
+}"""
+MOVED = "push => watch.began && performance.now() > watch.began + 2 * push"
+FRAMES = """push => {
+  const { frames, began, heard } = watch;
+  const seen = frames.slice(frames.findLastIndex(now => now <= began)).filter(now => now <= began + push);
+  return { wait: began - heard, frames: seen.slice(1).map((now, k) => now - seen[k]) };
+}"""
+SHOWN = "at => document.querySelector('[data-at]')?.dataset.at === String(at)"
+
+
+@dataclass(frozen=True)
+class Push:
+    """A push on the screen, in milliseconds."""
+
+    wait: float  # from the message to the change that sets it in motion
+    frames: list[float]
+
+    def late(self) -> list[int]:
+        """The frames that took too long, by their number."""
+        return [k for k, frame in enumerate(self.frames, 1) if frame > MOST["push_p95_ms"]]
 
 
 class Table:
@@ -50,6 +82,7 @@ class Table:
         kept = json.dumps({"token": twin.token, "shown": ["all"]})
         context.add_init_script(KEEP.format(kept))
         context.add_init_script(PLAYABLE)
+        context.add_init_script(HEAR)
         self.page: Page = context.new_page()
         self.page.on("response", self._keep)
         context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -68,13 +101,23 @@ class Table:
         """Seconds from opening the page until something could be pressed."""
         return float(self.page.evaluate("playable")) / 1000
 
-    def push(self) -> list[float]:
-        """The frames of a push that somebody else makes, in milliseconds."""
-        action = next(word for word in self.twin.table["legal"] if word[1:2] in "nesw")
-        self.page.evaluate(WATCH)
-        self.twin.act(action)
-        self.page.wait_for_function("push => window.began && performance.now() > began + 2 * push", arg=PUSH)
-        return list(self.page.evaluate(FRAMES, PUSH))
+    def pushes(self) -> Iterator[Push]:
+        """Pushes that somebody else makes, as they are seen by somebody who has touched the page."""
+        self.page.mouse.click(2, 2)
+        for _ in range(PUSHES):
+            self._rest()
+            while not (pushes := [word for word in self.twin.table["legal"] if word[1:2] in "nesw"]):
+                self.twin.act(self.twin.table["legal"][0])
+                self._rest()
+            self.page.evaluate(WATCH)
+            self.twin.act(pushes[0])
+            self.page.wait_for_function(MOVED, arg=PUSH)
+            yield Push(**self.page.evaluate(FRAMES, PUSH))
+
+    def _rest(self) -> None:
+        """Until the page shows what the table is now, and has nothing left to do."""
+        self.page.wait_for_function(SHOWN, arg=self.twin.table["at"])
+        self.page.wait_for_timeout(REST)
 
 
 @contextmanager
@@ -90,24 +133,40 @@ def table(browser: Browser, server: str, game: str) -> Iterator[Table]:
 
 def measure(browser: Browser, server: str, game: str, rounds: int) -> dict[str, Any]:
     """All figures of one game."""
-    weight, waits, frames = 0.0, list[float](), list[float]()
+    weight, waits, pushes = 0.0, list[float](), list[Push]()
     for _ in range(rounds):
         with table(browser, server, game) as now:
             weight = now.weight()
             waits.append(now.playable())
             if game != "mouse-race":  # where nothing is pushed
-                frames += now.push()
+                pushes += now.pushes()
     found = {"game": game, "kilobytes": round(weight, 1), "playable_seconds": round(statistics.median(waits), 2)}
-    return found | ({"push_p95_ms": round(statistics.quantiles(frames, n=20)[18], 1)} if frames else {})
+    return found | (evenness(pushes) if pushes else {})
+
+
+def evenness(pushes: list[Push]) -> dict[str, Any]:
+    """How soon pushes begin, how long their frames take, how many are late and which."""
+    frames = [frame for push in pushes for frame in push.frames]
+    late = Counter(place for push in pushes for place in push.late())
+    return {
+        "push_p95_ms": round(statistics.quantiles(frames, n=20)[18], 1),
+        "push_begins_ms": round(statistics.median(push.wait for push in pushes)),
+        "push_frames": len(frames),
+        "push_late_frames": dict(sorted(late.items())),
+    }
 
 
 def tell(found: dict[str, Any]) -> None:
     """The figures of a game as a line."""
     line = f"{found['game']:12} {found['kilobytes']} KB of scripts and styles (at most {MOST['kilobytes']}), "
     line += f"playable after {found['playable_seconds']} s (at most {MOST['playable_seconds']})"
-    if push := found.get("push_p95_ms"):
-        line += f", a push {push} ms a frame at p95 (at most {MOST['push_p95_ms']})"
     print(line)
+    if push := found.get("push_p95_ms"):
+        late = ", ".join(f"{count} of the {place}." for place, count in found["push_late_frames"].items())
+        print(
+            f"{'':12} a push begins after {found['push_begins_ms']} ms, {push} ms a frame at p95 "
+            f"(at most {MOST['push_p95_ms']}), late of {found['push_frames']} frames: {late or 'none'}"
+        )
 
 
 def main() -> None:

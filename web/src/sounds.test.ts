@@ -48,3 +48,20 @@ it('rings for the next turn only where nobody looks', () => {
   playTurn();
   expect(stops.length).toBeGreaterThan(0);
 });
+
+it('is tuned before the first sound, and then plays on what is there', async () => {
+  vi.resetModules();
+  const made = vi.fn();
+  vi.stubGlobal('AudioContext', class extends Audio {
+    made = made();
+  });
+  const fresh = await import('./sounds');
+  fresh.setVolume(0);
+  fresh.tune();
+  expect(made).not.toHaveBeenCalled();
+  fresh.setVolume(0.5);
+  fresh.tune();
+  fresh.play('slide');
+  expect(made).toHaveBeenCalledOnce();
+  expect(stops.length).toBeGreaterThan(0);
+});

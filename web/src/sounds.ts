@@ -50,9 +50,18 @@ let breath: AudioBuffer | null = null;
 /** How loud everything is, 0 to 1. */
 export const setVolume = (to: number): void => void (volume = to);
 
-/** Play a sound, where the browser lets a page be heard. */
+/** Whether the browser lets a page be heard. */
+const mayPlay = (): boolean =>
+  volume > 0 && navigator.userActivation?.hasBeenActive !== false && typeof AudioContext !== 'undefined';
+
+/** Make ready what the first sound needs: a slow device takes many frames for that. */
+export function tune(): void {
+  if (mayPlay()) breath ??= hiss((context ??= new AudioContext()));
+}
+
+/** Play a sound. */
 export function play(sound: Sound): void {
-  if (!volume || navigator.userActivation?.hasBeenActive === false || typeof AudioContext === 'undefined') return;
+  if (!mayPlay()) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   for (const voice of SOUNDS[sound]) speak(context, voice);
@@ -100,6 +109,7 @@ function noise(context: AudioContext, into: AudioNode, [from, to]: Pair, [start,
 
 function hiss(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate * LONGEST, context.sampleRate);
-  buffer.getChannelData(0).forEach((_, k, data) => (data[k] = 2 * Math.random() - 1));
+  const data = buffer.getChannelData(0);
+  for (let k = 0; k < data.length; k++) data[k] = 2 * Math.random() - 1;
   return buffer;
 }

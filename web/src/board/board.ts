@@ -1,4 +1,5 @@
-// A scene as SVG: layers of ground, tiles, light, marks, pieces and arrows, with an invisible layer of knobs over them.
+// A scene as SVG: layers of ground, tiles, light and marks; over them pieces and arrows, with an invisible layer of knobs;
+// between these two pictures one of what moves as a whole.
 
 import { Arrows } from './arrows';
 import { Frame } from './frame';
@@ -8,15 +9,16 @@ import { Lamps } from './lamps';
 import { Loupe } from './loupe';
 import { looks, same, type Light, type Piece, type Preview, type Scene, type Tile } from './scene';
 import { element, PieceSprite, settle, stamps, TileSprite } from './sprites';
+import { Train } from './train';
 
 const QUICK = 160;
 let pictures = 0;
 
 export class Board {
-  readonly svg = element('svg', { class: 'board', role: 'group' });
   readonly tiles = new Map<string, TileSprite>();
   readonly pieces = new Map<string, PieceSprite>();
   layout: Layout = { size: 0, ring: 0, rim: 0 };
+  private readonly node = document.createElement('div');
   private readonly arrows = new Arrows();
   private readonly lamps = new Lamps();
   private readonly layers = {
@@ -27,25 +29,30 @@ export class Board {
     pieces: layer(),
     arrows: this.arrows.layer,
   };
-  private readonly frame = new Frame(this.svg);
+  private readonly moving = element('svg', { class: 'sprite', 'aria-hidden': 'true' });
+  private readonly frame: Frame;
   private readonly knobs: Knobs;
   private lasting: readonly Light[] = [];
   private shown: Preview | null = null;
   private guest: TileSprite | null = null;
 
   constructor(host: HTMLElement, label: string, listener: Listener) {
-    const id = `board-picture-${++pictures}`;
-    this.knobs = new Knobs(host, this.frame, new Loupe(id), listener);
+    const { ground, tiles, lights, marks, pieces, arrows } = this.layers;
+    const [lying, standing] = [picture([ground, tiles, lights, marks]), picture([pieces, arrows])];
+    const pictures = [lying, this.moving, standing];
+    this.frame = new Frame(this.node, pictures);
+    this.knobs = new Knobs(host, this.frame, new Loupe([lying, standing].map((svg) => svg.firstElementChild!.id)), listener);
+    standing.append(this.knobs.layer);
+    this.node.className = 'board';
+    this.node.setAttribute('role', 'group');
+    this.node.append(...pictures);
     this.name(label);
-    const picture = element('g', { id });
-    picture.append(...Object.values(this.layers));
-    this.svg.append(picture, this.knobs.layer);
-    host.append(this.svg);
+    host.append(this.node);
   }
 
   /** Tell what this board is, in words. */
   name(label: string): void {
-    this.svg.setAttribute('aria-label', label);
+    this.node.setAttribute('aria-label', label);
   }
 
   /** Put everything where the scene says; what differs glides or fades in that time. */
@@ -66,7 +73,7 @@ export class Board {
 
   /** Let nothing glide any longer. */
   halt(): void {
-    for (const moving of this.svg.getAnimations({ subtree: true })) {
+    for (const moving of this.node.getAnimations({ subtree: true })) {
       if (moving instanceof CSSTransition) moving.finish();
     }
   }
@@ -95,8 +102,23 @@ export class Board {
     return this.tiles.get(cell);
   }
 
+  /** The tiles of the line at a door and the one that comes in there; from now on the cells are theirs that they go to. */
+  train(door: string, tile: Tile): Train {
+    const cells = line(door, this.layout.size);
+    const tiles = [this.takeGuest(door, tile), ...cells.map((cell) => this.tiles.get(cell)!)];
+    const goals = cells.map((cell) => middle(cell, this.layout));
+    cells.forEach((cell, k) => this.tiles.set(cell, tiles[k]!));
+    const way = this.frame.transform(this.beyond(door, { x: 0, y: 0 }));
+    return new Train(tiles, [...goals, this.beyond(door, goals[goals.length - 1]!)], this.moving, way);
+  }
+
+  /** Let the tiles of a train lie where they have come to. */
+  part(train: Train): void {
+    train.part((tile) => this.append(tile));
+  }
+
   /** The tile that comes in at a door, waiting outside or already under way in a preview. */
-  takeGuest(door: string, tile: Tile): TileSprite {
+  private takeGuest(door: string, tile: Tile): TileSprite {
     const waiting = this.previews('push', door) ? this.guest : null;
     if (!waiting) this.preview(null);
     const guest = waiting ?? this.invite(door, tile);
@@ -262,7 +284,7 @@ export class Board {
   }
 
   private showLay(cell: string, tile: Tile, ms: number): void {
-    this.guest ??= this.come(tile, middle(cell, this.layout));
+    this.guest ??= settled(this.come(tile, middle(cell, this.layout)));
     if (looks(this.guest.tile) !== looks(tile)) this.guest.become(tile);
     this.guest.fadeTo(1, ms);
     this.guest.lift(true, ms);
@@ -271,7 +293,7 @@ export class Board {
   private showPush({ door, tile, share }: Preview & { kind: 'push' }, ms: number): void {
     const cells = line(door, this.layout.size);
     this.arrows.aim(door, true);
-    this.guest ??= this.invite(door, tile);
+    this.guest ??= settled(this.invite(door, tile));
     if (looks(this.guest.tile) !== looks(tile)) this.guest.become(tile);
     this.guest.moveTo(this.beyond(door, middle(cells[0]!, this.layout), share - 1), ms);
     this.guest.fadeTo(0.35 + 0.65 * share, ms);
@@ -297,7 +319,6 @@ export class Board {
     const guest = new TileSprite(tile, at);
     guest.fadeTo(0);
     this.append(guest);
-    settle(guest.node);
     return guest;
   }
 
@@ -316,6 +337,20 @@ export class Board {
     this.slide(before.door, 0, ms);
     for (const cell of line(before.door, this.layout.size)) this.tiles.get(cell)?.fadeTo(1, ms);
   }
+}
+
+/** A tile that is seen as it is before it changes. */
+function settled(tile: TileSprite): TileSprite {
+  settle(tile.node);
+  return tile;
+}
+
+/** Layers as a picture that can be shown a second time by the name of its only group. */
+function picture(layers: readonly SVGGElement[]): SVGSVGElement {
+  const [svg, group] = [element('svg'), element('g', { id: `board-picture-${++pictures}` })];
+  group.append(...layers);
+  svg.append(group);
+  return svg;
 }
 
 const layer = (): SVGGElement => element('g', { 'aria-hidden': 'true' });

@@ -34,8 +34,12 @@ export class Frame {
   private spots: readonly string[] = [];
   private frame = 0;
 
-  constructor(private readonly svg: SVGSVGElement) {
-    new ResizeObserver(() => this.focus()).observe(svg);
+  /** A box, and the pictures in it that all show the same part of the board. */
+  constructor(
+    private readonly box: HTMLElement,
+    private readonly pictures: readonly SVGSVGElement[],
+  ) {
+    new ResizeObserver(() => this.focus()).observe(box);
   }
 
   /** Show all of a board. */
@@ -49,18 +53,18 @@ export class Frame {
   focus(spots: readonly string[] = this.spots): void {
     this.spots = spots;
     if (!this.layout.size) return;
-    const fitted = (PITCH * this.svg.getBoundingClientRect().width) / width(this.layout);
+    const fitted = (PITCH * this.box.getBoundingClientRect().width) / width(this.layout);
     this.glide(windowAround(fitted < FINGER ? spots : [], this.layout));
   }
 
   /** CSS pixels per art unit. */
   get scale(): number {
-    return this.svg.getBoundingClientRect().width / this.window.side;
+    return this.box.getBoundingClientRect().width / this.window.side;
   }
 
   /** Where a point of the screen is on the board. */
   onBoard({ x, y }: Point): Point {
-    const { left, top } = this.svg.getBoundingClientRect();
+    const { left, top } = this.box.getBoundingClientRect();
     return { x: this.window.x + (x - left) / this.scale, y: this.window.y + (y - top) / this.scale };
   }
 
@@ -68,6 +72,12 @@ export class Frame {
   percent({ x, y }: Point): Point {
     const { x: left, y: top, side } = this.goal;
     return { x: (100 * (x - left)) / side, y: (100 * (y - top)) / side };
+  }
+
+  /** A way over the board as a transform of a whole picture. */
+  transform({ x, y }: Point): string {
+    const { side } = this.window;
+    return `translate(${(100 * x) / side}%, ${(100 * y) / side}%)`;
   }
 
   private glide(to: Window): void {
@@ -88,7 +98,7 @@ export class Frame {
 
   private set(window: Window): void {
     this.window = window;
-    this.svg.setAttribute('viewBox', `${window.x} ${window.y} ${window.side} ${window.side}`);
-    this.svg.classList.toggle('zoomed', window.side < width(this.layout));
+    for (const svg of this.pictures) svg.setAttribute('viewBox', `${window.x} ${window.y} ${window.side} ${window.side}`);
+    this.box.classList.toggle('zoomed', window.side < width(this.layout));
   }
 }

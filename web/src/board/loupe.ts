@@ -12,10 +12,10 @@ export class Loupe {
   private readonly glass = document.createElement('div');
   private readonly picture = element('svg');
 
-  constructor(pictureId: string) {
+  constructor(pictures: readonly string[]) {
     this.glass.className = 'loupe';
     this.glass.setAttribute('aria-hidden', 'true');
-    this.picture.append(element('use', { href: `#${pictureId}` }));
+    this.picture.append(...pictures.map((id) => element('use', { href: `#${id}` })));
     this.glass.append(this.picture);
   }
 

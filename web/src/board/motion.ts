@@ -5,7 +5,8 @@ import { clockwise, line, middle } from './geometry';
 import { calm, pace } from './pace';
 import type { Step } from './queue';
 import type { Light, Piece, Tile } from './scene';
-import { settle, type PieceSprite, type TileSprite } from './sprites';
+import { settle, type PieceSprite } from './sprites';
+import type { Train } from './train';
 
 /** A piece that goes round the ring, from a place to where it then lies. */
 interface Carried {
@@ -37,29 +38,28 @@ export function turn(board: Board, cell: string, quarters: number, tile: Tile): 
 
 /** A tile comes in at a door, the whole line moves as one with what stands on it, the last tile leaves. */
 export function push(board: Board, door: string, tile: Tile, riders: readonly Piece[] = []): Step {
-  const ms = pace(board.previews('push', door) ? SETTLE : PUSH);
-  const cells = line(door, board.layout.size);
-  const last = cells[cells.length - 1]!;
-  let out: TileSprite | undefined;
-  return {
+  const begun = board.previews('push', door);
+  const ms = pace(begun ? SETTLE : PUSH);
+  let train: Train | undefined;
+  const step: Step = {
     ms,
     start() {
-      out = board.tiles.get(last);
-      const sprites = [board.takeGuest(door, tile), ...cells.map((cell) => board.tiles.get(cell)!)];
-      cells.forEach((cell, k) => {
-        sprites[k]!.moveTo(middle(cell, board.layout), ms);
-        sprites[k]!.fadeTo(1, ms);
-        board.tiles.set(cell, sprites[k]!);
-      });
-      out?.moveTo(board.beyond(door, middle(last, board.layout)), ms);
-      out?.fadeTo(0, ms);
+      train ??= board.train(door, tile);
+      train.go(ms);
       for (const rider of riders) ride(board, door, rider, ms);
     },
     finish() {
-      out?.remove();
-      for (const rider of riders) board.stand(rider, SETTLE);
+      if (train) board.part(train);
+      for (const rider of riders) board.stand(rider, SETTLE).poise(false);
     },
   };
+  return begun ? step : { ...step, prepare };
+
+  function prepare(): Promise<unknown> {
+    train = board.train(door, tile);
+    for (const { id } of riders) board.pieces.get(id)?.poise(true);
+    return train.couple();
+  }
 }
 
 /** A piece goes on with the line; one that ends elsewhere rides out and is gone for a moment. */

@@ -52,3 +52,39 @@ it('without steps is done at once', () => {
   new Queue().play([], () => told.push('done'));
   expect(told).toEqual(['done']);
 });
+
+it('goes on at once after what takes no time', () => {
+  const queue = new Queue();
+  queue.play([step('sound', 0), step('push')], () => told.push('done'));
+  expect(told).toEqual(['sound starts', 'sound ends', 'push starts']);
+});
+
+const prepared = (name: string, ready: Promise<unknown>): Step => ({ ...step(name), prepare: () => (told.push(`${name} waits`), ready) });
+
+it('starts a step when it is prepared, and takes its time from then on', async () => {
+  const queue = new Queue();
+  const ready = new Promise((go) => setTimeout(go, 40));
+  queue.play([prepared('push', ready)], () => told.push('done'));
+  await vi.advanceTimersByTimeAsync(39);
+  expect(told).toEqual(['push waits']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['push waits', 'push starts']);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(queue.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told.slice(2)).toEqual(['push ends', 'done']);
+});
+
+it('does not wait for ever', async () => {
+  new Queue().play([prepared('push', new Promise(() => undefined))], () => told.push('done'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['push waits', 'push starts', 'push ends', 'done']);
+});
+
+it('never starts what was overtaken while it waited', async () => {
+  const queue = new Queue();
+  queue.play([prepared('push', Promise.resolve())], () => told.push('done'));
+  queue.overtake();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['push waits', 'push ends', 'done']);
+});

@@ -1,7 +1,10 @@
 // Steps of an animation one after the other; a new message overtakes them, and all is then at once as it will be.
 
+const PATIENCE = 150; // with what is not ready
+
 export interface Step {
   readonly ms: number;
+  prepare?(): Promise<unknown>; // until what moves is ready to, so that its first moments are not late
   start(): void;
   finish?(): void;
 }
@@ -35,13 +38,23 @@ export class Queue {
   private next(): void {
     this.current?.finish?.();
     this.current = this.waiting.shift() ?? null;
-    if (this.current) {
-      this.current.start();
-      this.timer = setTimeout(() => this.next(), this.current.ms);
-      return;
-    }
+    if (this.current) return this.begin(this.current);
     const done = this.done;
     this.done = null;
     done?.();
+  }
+
+  /** Start a step once it is prepared, unless it has been overtaken by then. */
+  private begin(step: Step): void {
+    const ready = step.prepare?.();
+    if (!ready || document.hidden) return this.start(step);
+    const late = new Promise((go) => setTimeout(go, PATIENCE));
+    void Promise.race([ready, late]).then(() => this.current === step && this.start(step));
+  }
+
+  private start(step: Step): void {
+    step.start();
+    if (!step.ms) return this.next();
+    this.timer = setTimeout(() => this.next(), step.ms);
   }
 }

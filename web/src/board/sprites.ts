@@ -37,6 +37,9 @@ function tint(node: SVGUseElement, color?: string, opacity?: number): void {
 /** Let a node take its style now, so that the next change is a transition. */
 export const settle = (node: Element): void => void node.getBoundingClientRect();
 
+/** When a node is on the screen as it is now: a browser says so of an animation, also of one that nobody sees. */
+export const painted = (node: Element): Promise<unknown> => node.animate({ opacity: [0.99, 1] }, 1).ready;
+
 class Sprite {
   readonly nodes: readonly SVGGElement[];
   private scale = 1;
@@ -64,10 +67,7 @@ class Sprite {
   }
 
   fadeTo(opacity: number, ms = 0): void {
-    for (const { style } of this.nodes) {
-      style.transitionDuration = `${ms}ms`;
-      style.opacity = String(opacity);
-    }
+    this.set('opacity', String(opacity), ms);
   }
 
   /** Run through these points. */
@@ -78,14 +78,24 @@ class Sprite {
     this.moveTo(points[points.length - 1]!);
   }
 
+  /** Be painted apart from the rest, so that moving costs little. */
+  poise(ready: boolean): void {
+    for (const { classList } of this.nodes) classList.toggle('poised', ready);
+  }
+
   remove(): void {
     for (const node of this.nodes) node.remove();
   }
 
   private write(ms: number): void {
-    for (const { style } of this.nodes) {
-      style.transitionDuration = `${ms}ms`;
-      style.transform = `translate(${this.at.x}px, ${this.at.y}px) scale(${this.scale})`;
+    this.set('transform', `translate(${this.at.x}px, ${this.at.y}px) scale(${this.scale})`, ms);
+  }
+
+  /** Where there is nothing to see nothing glides: a browser cannot leave that to the graphics, and would paint meanwhile. */
+  private set(name: 'transform' | 'opacity', value: string, ms: number): void {
+    for (const { style, childElementCount } of this.nodes) {
+      style.transitionDuration = `${childElementCount ? ms : 0}ms`;
+      style[name] = value;
     }
   }
 }

@@ -15,12 +15,12 @@ it.each(['start', 'push'])('the picture of %s plays to its end, begins again, an
   const player = new Player(document.createElement('div'), skin!, lessons[id]!, (now) => seen.push(now));
   expect(seen.at(-1)!.table.view).toBe(views.at(-1));
   player.start();
-  vi.advanceTimersByTime(LONG);
+  await vi.advanceTimersByTimeAsync(LONG);
   expect(new Set(seen.map(({ table }) => table.view))).toEqual(new Set(views));
   expect(seen.filter(({ table }) => table.view === views[0]).length > 2).toBe(views.length > 1);
   player.stop();
   expect(seen.at(-1)!.table.view).toBe(views.at(-1));
   seen.length = 0;
-  vi.advanceTimersByTime(LONG);
+  await vi.advanceTimersByTimeAsync(LONG);
   expect(seen).toEqual([]);
 });
