@@ -1,6 +1,6 @@
 // Steps of an animation one after the other; a new message overtakes them, and all is then at once as it will be.
 
-const PATIENCE = 150; // with what is not ready
+const PATIENCE = 250; // with what is not ready
 
 export interface Step {
   readonly ms: number;
