@@ -108,7 +108,8 @@ class Position:
     @property
     def legal(self) -> tuple[str, ...]:
         """The actions that are possible now, as text."""
-        return tuple(self.game.words.action_text(self.state, code) for code in self.codes)
+        text, state = self.game.words.action_text, self.state
+        return tuple([text(state, code) for code in self.codes])
 
     @property
     def chances(self) -> dict[str, int]:

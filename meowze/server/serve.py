@@ -26,7 +26,7 @@ from meowze.server.thinking import Bots
 
 LARGEST_FRAME = 16384
 OFTEN_AND_LITTLE = (2_000, 10, 1_000_000)  # looking through everything takes long, and is left to the sweeper
-SHORT_WAIT = 0.001  # seconds until the thread that saves may go on while the other one is busy
+SHORT_WAIT = 0.0005  # seconds until the thread that saves may go on while the other one is busy
 
 
 class NoPort(MeowzeError):

@@ -21,7 +21,8 @@ from meowze.server.database import Unusable, connected, prepare, reason
 from meowze.server.journal import Header, Placed, Result, Row
 from meowze.server.tables import JOURNAL, RESULTS, ROOMS
 
-GATHER = 0.005  # seconds between two commits at least: a commit costs as much for many changes as for one
+GATHER = 0.005  # seconds between two commits: a commit costs as much for many changes as for one;
+MANY = 8  # but so many changes wait for nothing
 Found = TypeVar("Found")
 Work = tuple[sql.UpdateBase, list[Any]]
 
@@ -166,7 +167,7 @@ class Storage:
         loop, last = asyncio.get_running_loop(), 0.0
         while self._waiting or not self._closing:
             await self._wake.wait()
-            if (early := last + GATHER - loop.time()) > 0:
+            if len(self._waiting) < MANY and (early := last + GATHER - loop.time()) > 0:
                 await asyncio.sleep(early)
             last = loop.time()
             self._wake.clear()

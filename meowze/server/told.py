@@ -69,9 +69,8 @@ class Concern(NamedTuple):
 
 def concern(change: Change, device: str) -> Concern:
     """How a change concerns a device."""
-    before, after = change.before.company.rights(device), change.after.company.rights(device)
-    first = change.rows[0]
-    concerned = first.kind not in QUIET or before != after or first.seat in after.acts
+    first, after = change.rows[0], change.after.company.rights(device)
+    concerned = first.kind not in QUIET or first.seat in after.acts or change.before.company.rights(device) != after
     own = signed(device, "")
     return Concern(after, concerned, first.id.removeprefix(own) if device and first.id.startswith(own) else "")
 
