@@ -39,13 +39,13 @@ export class Board {
   constructor(host: HTMLElement, label: string, listener: Listener) {
     const { ground, tiles, lights, marks, pieces, arrows } = this.layers;
     const [lying, standing] = [picture([ground, tiles, lights, marks]), picture([pieces, arrows])];
-    const pictures = [lying, this.moving, standing];
-    this.frame = new Frame(this.node, pictures);
+    const stack = [lying, this.moving, standing];
+    this.frame = new Frame(this.node, stack);
     this.knobs = new Knobs(host, this.frame, new Loupe([lying, standing].map((svg) => svg.firstElementChild!.id)), listener);
     standing.append(this.knobs.layer);
     this.node.className = 'board';
     this.node.setAttribute('role', 'group');
-    this.node.append(...pictures);
+    this.node.append(...stack);
     this.name(label);
     host.append(this.node);
   }
