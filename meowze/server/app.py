@@ -19,7 +19,7 @@ from meowze.server.pages import find_page
 from meowze.server.replays import Replays
 from meowze.server.room import NO_BOTS
 from meowze.server.settings import Settings
-from meowze.server.sockets import room_socket
+from meowze.server.sockets import Sockets
 from meowze.server.storage import Storage
 from meowze.server.sweep import sweep_on
 from meowze.server.thinking import Bots
@@ -46,7 +46,6 @@ ROUTES = [
     streams.stream_events,
     streams.sit_down,
     streams.post_act,
-    room_socket,
 ]
 OPENAPI = OpenAPIConfig("Meowze", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
 
@@ -85,4 +84,4 @@ def application(settings: Settings, bots: Bots = NO_BOTS) -> Guard:
     )
     app.state.settings, app.state.openings = settings, Openings()
     app.state.pictures = Purses(settings.pictures, HALF_A_MINUTE)
-    return Guard(app, settings)
+    return Guard(Sockets(app), settings)

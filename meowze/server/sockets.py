@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
+import re
 from collections import deque
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar import Litestar
 
 from meowze.play.errors import MeowzeError
 from meowze.server import events
+from meowze.server.guard import Message, Receive, Send
 from meowze.server.limits import Credits
 from meowze.server.refusals import Refusal
 from meowze.server.table import OpenTable
@@ -25,24 +25,54 @@ MESSAGE_SECONDS = 20.0  # the time for which a client has so many messages as th
 SILENCE_SECONDS = 30.0  # a client that says nothing for so long is gone: it pings when it has nothing to say
 CLOSING_SECONDS = 2
 CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
+PATH = re.compile("/api/rooms/([^/]+)/socket")
 decode = msgspec.json.Decoder(events.Incoming).decode
 
 
-@websocket("/api/rooms/{room:str}/socket")
-async def room_socket(socket: WebSocket[Any, Any, State], room: FromPath[str], state: State) -> None:
-    """A client at a table, until it goes."""
-    await socket.accept()
-    try:
-        async with state.lobby.visit(room) as table:
-            await Client(socket, table, state.settings.messages).stay()
-    except MeowzeError as error:
-        await socket.close(NO_ROOM, str(error)[:100])
+class Wire(NamedTuple):
+    """A socket by the ASGI convention."""
+
+    receive: Receive
+    send: Send
+
+    async def accept(self) -> None:
+        """Let the client in."""
+        await self.receive()
+        await self.send({"type": "websocket.accept"})
+
+    async def close(self, code: int, reason: str) -> None:
+        """Let the client go and say why."""
+        await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class Sockets:
+    """Meets those who come to a table before the web framework does, whose layers cost time for each message."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """One request or socket, by the ASGI convention."""
+        room = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if room:
+            await self._serve(Wire(receive, send), room[1])
+        else:
+            await self.app(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _serve(self, socket: Wire, room: str) -> None:
+        """A client at a table, until it goes."""
+        await socket.accept()
+        try:
+            async with self.app.state.lobby.visit(room) as table:
+                await Client(socket, table, self.app.state.settings.messages).stay()
+        except MeowzeError as error:
+            await socket.close(NO_ROOM, str(error)[:100])
 
 
 class Client:
     """One socket at one table; the table calls it with each message, which it must not wait for."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], table: OpenTable, messages: int) -> None:
+    def __init__(self, socket: Wire, table: OpenTable, messages: int) -> None:
         self.socket = socket
         self.table = table
         self.unsent: deque[str] = deque()
@@ -93,7 +123,7 @@ class Client:
         while await self.news.wait():
             self.news.clear()
             while self.unsent:
-                await self.socket.send({"type": "websocket.send", "text": self.unsent.popleft(), "bytes": None})
+                await self.socket.send({"type": "websocket.send", "text": self.unsent.popleft()})
 
     async def _read(self) -> None:
         while not self.farewell.done():

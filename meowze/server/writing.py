@@ -24,7 +24,8 @@ class _Kept:
 
     def __init__(self) -> None:
         self.boards: dict[int, tuple[Any, msgspec.Raw]] = {}
-        self.pieces: dict[int, tuple[Any, bytes]] = {}
+        self.pieces: dict[int, bytes] = {}
+        self.written: list[Any] = []  # the pieces themselves
 
     def parts(self, view: Any) -> dict[str, Any]:
         """A view part by part, long ones as JSON already."""
@@ -37,18 +38,20 @@ class _Kept:
     def _board(self, part: tuple[Any, ...]) -> msgspec.Raw:
         kept = self.boards.get(id(part))
         if kept is None:
-            kept = self.boards[id(part)] = part, msgspec.Raw(b"[%b]" % b",".join(map(self._piece, part)))
+            kept = self.boards[id(part)] = part, msgspec.Raw(b"[%b]" % b",".join(self._pieces(part)))
             if len(self.boards) > BOARDS:
                 del self.boards[next(iter(self.boards))]
         return kept[1]
 
-    def _piece(self, piece: Any) -> bytes:
-        kept = self.pieces.get(id(piece))
-        if kept is None:
-            if len(self.pieces) >= PIECES:
-                self.pieces.clear()
-            kept = self.pieces[id(piece)] = piece, _json(piece)
-        return kept[1]
+    def _pieces(self, part: tuple[Any, ...]) -> list[bytes]:
+        try:
+            return [*map(self.pieces.__getitem__, map(id, part))]
+        except KeyError:
+            if len(self.written) > PIECES:
+                self.pieces, self.written = {}, []
+            self.pieces.update((id(piece), _json(piece)) for piece in part)
+            self.written += part
+            return self._pieces(part)
 
 
 _kept = _Kept()
