@@ -29,7 +29,7 @@ export class Board {
     pieces: layer(),
     arrows: this.arrows.layer,
   };
-  private readonly moving = element('svg', { class: 'sprite', 'aria-hidden': 'true' });
+  private readonly moving = element('svg', { class: 'sprite' });
   private readonly frame: Frame;
   private readonly knobs: Knobs;
   private lasting: readonly Light[] = [];
@@ -39,13 +39,12 @@ export class Board {
   constructor(host: HTMLElement, label: string, listener: Listener) {
     const { ground, tiles, lights, marks, pieces, arrows } = this.layers;
     const [lying, standing] = [picture([ground, tiles, lights, marks]), picture([pieces, arrows])];
-    const stack = [lying, this.moving, standing];
-    this.frame = new Frame(this.node, stack);
+    this.frame = new Frame(this.node, [lying, this.moving, standing]);
     this.knobs = new Knobs(host, this.frame, new Loupe([lying, standing].map((svg) => svg.firstElementChild!.id)), listener);
     standing.append(this.knobs.layer);
     this.node.className = 'board';
     this.node.setAttribute('role', 'group');
-    this.node.append(...stack);
+    this.node.append(lying, track(this.moving), standing);
     this.name(label);
     host.append(this.node);
   }
@@ -343,6 +342,15 @@ export class Board {
 function settled(tile: TileSprite): TileSprite {
   settle(tile.node);
   return tile;
+}
+
+/** Where a picture moves that nobody hears of. */
+function track(moving: SVGSVGElement): HTMLElement {
+  const node = document.createElement('div');
+  node.className = 'track';
+  node.ariaHidden = 'true';
+  node.append(moving);
+  return node;
 }
 
 /** Layers as a picture that can be shown a second time by the name of its only group. */
