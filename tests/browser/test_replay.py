@@ -94,6 +94,10 @@ def test_a_game_is_seen_again(browser: Browser, server: str, tmp_path: Path) -> 
         with screen.page.expect_download() as saved:
             screen.at(f"save-{kind}").click()
         assert saved.value.path().read_bytes().startswith(begins)
+    screen.page.route("**/game.webp*", lambda route: route.abort())
+    screen.at("save-webp").click()
+    expect(screen.at("film-problem")).to_have_text("The server does not answer. Please try again.")
+    screen.complaints.clear()  # the browser's own line about the film
     screen.at("close").click()
     screen.at("back").click()
 

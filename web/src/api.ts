@@ -49,6 +49,13 @@ function from(seat: number | null, more: Record<string, string> = {}): string {
 
 const explained = (problem: Problem | null): string => (problem?.error ? refusal(problem.key, problem.values, problem.error) : say('failed'));
 
+/** A file as it comes. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const answer = await fetch(path).catch(() => null);
+  if (answer?.ok) return answer.blob();
+  throw new Error(explained((await answer?.json().catch(() => null)) as Problem | null));
+}
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(apiPath(path), init).catch(() => null);
   if (!answer) throw new Error(say('failed'));
