@@ -11,6 +11,7 @@ from meowze.server.migrations import HEAD
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+ALONE = "alone"  # an option of a connection: its next transaction is one statement, which is whole or not at all anyway
 UPGRADING = 8440  # two servers that start at once bring one database up to date one after the other
 
 
@@ -77,7 +78,8 @@ def _prepare(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    if not connection.get_execution_options().get(ALONE):
+        connection.exec_driver_sql("BEGIN")
 
 
 def _version(connection: sql.Connection) -> str | None:

@@ -17,7 +17,7 @@ from msgspec import json
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from meowze.play.errors import MeowzeError
-from meowze.server.database import Unusable, connected, prepare, reason
+from meowze.server.database import ALONE, Unusable, connected, prepare, reason
 from meowze.server.journal import Header, Placed, Result, Row
 from meowze.server.tables import JOURNAL, RESULTS, ROOMS
 
@@ -189,13 +189,15 @@ class Storage:
     def _commit(self, work: Sequence[Work]) -> None:
         assert self.engine
         pen = self._pen = self._pen or self.engine.connect()
+        values = {key: [value for found, some in work if found is key for value in some] for key in ORDER}
+        wanted = [key for key in ORDER if values[key]]
+        pen.execution_options(**{ALONE: wanted == [NEW_ROWS]})
         with pen.begin():
-            for statement in ORDER:
-                values = [value for found, some in work if found is statement for value in some]
-                if values and statement is NEW_ROWS:
-                    pen.execute(self._new_rows, {"at": _now(), "rows": json.encode(values).decode()})
-                elif values:
-                    pen.execute(statement, values)
+            for key in wanted:
+                if key is NEW_ROWS:
+                    pen.execute(self._new_rows, {"at": _now(), "rows": json.encode(values[key]).decode()})
+                else:
+                    pen.execute(key, values[key])
         self.commits += 1
 
     def _lay_down(self) -> None:
