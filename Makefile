@@ -85,6 +85,7 @@ install: .venv/.installed ## the environment alone, in .venv
 web: $(PAGES) ## the pages alone, from web/ into meowze/web/
 
 wasm: .venv/.installed web/node_modules/.installed ## the rules as WebAssembly with TypeScript, into build/wasm/
+	@rm -rf build/wasm
 	@.venv/bin/python -m meowze.backends.wasm build/wasm $(LAWS)
 	@web/node_modules/.bin/tsc --strict --declaration --target es2022 --module es2022 build/wasm/*.ts
 
