@@ -47,6 +47,27 @@ def be_at(screen: Screen, step: int, of: int) -> None:
     expect(screen.at("at")).to_have_text(f"{step} of {of}")
 
 
+def share(screen: Screen) -> str:
+    """Save the record, a picture and a film of a replay, and see a film fail; the record's text."""
+    screen.at("share").click()
+    check_axe(screen, "share")
+    with screen.page.expect_download() as saved:
+        screen.at("save-record").click()
+    text = saved.value.path().read_text(encoding="utf-8")
+    assert read_record(text).names == ("Ada",)
+    expect(screen.at("record")).to_have_value(text)
+    for kind, begins in (("png", b"\x89PNG"), ("svg", b"<svg"), ("gif", b"GIF89a")):
+        with screen.page.expect_download() as saved:
+            screen.at(f"save-{kind}").click()
+        assert saved.value.path().read_bytes().startswith(begins)
+    screen.page.route("**/game.webp*", lambda route: route.abort())
+    screen.at("save-webp").click()
+    expect(screen.at("film-problem")).to_have_text("The server does not answer. Please try again.")
+    screen.complaints.clear()  # the browser's own line about the film
+    screen.at("close").click()
+    return text
+
+
 def test_a_game_is_seen_again(browser: Browser, server: str, tmp_path: Path) -> None:
     """From the end of a game: how it went, to the end of its replay and back, its record saved and dropped again."""
     room = solved(server)
@@ -83,22 +104,7 @@ def test_a_game_is_seen_again(browser: Browser, server: str, tmp_path: Path) -> 
         screen.page.keyboard.press(" ")
         expect(screen.at("play")).to_have_attribute("aria-label", name)
 
-    screen.at("share").click()
-    check_axe(screen, "share")
-    with screen.page.expect_download() as saved:
-        screen.at("save-record").click()
-    text = saved.value.path().read_text(encoding="utf-8")
-    assert read_record(text).names == ("Ada",)
-    expect(screen.at("record")).to_have_value(text)
-    for kind, begins in (("png", b"\x89PNG"), ("svg", b"<svg"), ("gif", b"GIF89a")):
-        with screen.page.expect_download() as saved:
-            screen.at(f"save-{kind}").click()
-        assert saved.value.path().read_bytes().startswith(begins)
-    screen.page.route("**/game.webp*", lambda route: route.abort())
-    screen.at("save-webp").click()
-    expect(screen.at("film-problem")).to_have_text("The server does not answer. Please try again.")
-    screen.complaints.clear()  # the browser's own line about the film
-    screen.at("close").click()
+    text = share(screen)
     screen.at("back").click()
 
     expect(screen.at("games")).to_be_visible()
