@@ -163,6 +163,22 @@ def test_write_that_was_made_after_all(tmp_path: Path) -> None:
     run(test())
 
 
+def test_answer_that_fails_holds_nothing_up(tmp_path: Path) -> None:
+    """What waits behind a refusal that cannot be told is done all the same."""
+
+    def broken(text: str) -> None:
+        raise ValueError(text)
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, HERE) as table:
+            a = await Device(table, "a").come()
+            stale = events.Act(0, -1, "x", "b2+")
+            table.begin(lambda: table.room.asked(stale, ""), "x", broken)
+            assert (await a.act("b2+"))["type"] == "moved"
+
+    run(test())
+
+
 def test_client_that_goes_away_does_not_stop_a_change(tmp_path: Path) -> None:
     """A change that was begun is finished, though nobody waits for it any more."""
 

@@ -161,9 +161,10 @@ class OpenTable:
                 if isinstance(answer, Change):
                     self._save(answer)
                     return
-                self._finish(answer)
             except Exception as error:
                 self._fail(error)
+            else:
+                self._finish(answer)
 
     def _save(self, change: Change) -> None:
         saved = self._storage.append(self.id, change.rows, change.over, change.result, change.reopened)
@@ -177,9 +178,10 @@ class OpenTable:
             self.room.keep(change)
             self._tell(change)
             self._steward.look()
-            self._finish(NOTHING)
         except Exception as error:
             self._fail(error)
+        else:
+            self._finish(NOTHING)
         self._go_on()
 
     async def _make_sure(self) -> None:
@@ -204,10 +206,13 @@ class OpenTable:
     def _finish(self, answer: Refused | events.Done) -> None:
         """Answer what was asked for first, if there is something to say, and let those go on who waited for it."""
         asked = self.asked.popleft()
-        if asked.ear and answer is not NOTHING:
-            asked.ear(encode(self._answer(answer, asked.ear)))
         if not asked.done.done():
             asked.done.set_result(None)
+        if asked.ear and answer is not NOTHING:
+            try:
+                asked.ear(encode(self._answer(answer, asked.ear)))
+            except Exception:  # what waits behind it must go on
+                logging.getLogger("meowze").exception("an answer failed")
 
     def _answer(self, answer: Refused | events.Done, ear: Ear) -> events.Outgoing:
         if isinstance(answer, events.Done):
