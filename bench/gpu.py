@@ -14,7 +14,7 @@ import numpy
 
 from meowze import backends
 from meowze.backends import cpu, cuda
-from meowze.backends.batch import BLOCK, Batch, columns, sown
+from meowze.backends.batch import Batch, columns, sown
 from meowze.play.games import GAMES, Game
 from meowze.rules.grid import nth, size
 from tests.games import OPTIONS
@@ -35,7 +35,6 @@ class Mixed:
     def __init__(self, game: Game, count: int) -> None:
         self.here: Any = cpu.load(game.rules)
         self.there: Any = cuda.load(game.rules)
-        self.blocks = (count + BLOCK - 1) // BLOCK
         rows = columns(switches(game, count))
         self.arrays = [rows, sown(1, count), numpy.zeros(count, dtype=numpy.int64)]
         self.on_card = [cuda.compiler().to_device(array) for array in self.arrays]
@@ -43,7 +42,7 @@ class Mixed:
     def play(self, count: int) -> None:
         """The same random play on both; the first one deals."""
         self.here.play_all(*self.arrays, count)
-        self.there.play_all[self.blocks, BLOCK](*self.on_card, count)
+        self.there.play_all(*self.on_card, count)
 
     def same(self) -> bool:
         """Whether states, lucks and finished games are equal."""
@@ -108,8 +107,8 @@ def speed(batch: Any, count: int, rounds: int = 5) -> float:
 
 def usage(kernel: Any) -> str:
     """What a thread of a compiled kernel takes."""
-    (registers,), (local,) = kernel.get_regs_per_thread().values(), kernel.get_local_mem_per_thread().values()
-    return f"{registers} registers, {local} bytes of local memory"
+    (registers,), (local,) = kernel.code.get_regs_per_thread().values(), kernel.code.get_local_mem_per_thread().values()
+    return f"{registers} registers, {local} bytes of local memory, {kernel.games} games to a block"
 
 
 def measure(game: Game, sizes: tuple[int, ...] = (1 << 16, 1 << 18, 1 << 20), count: int = 2000) -> None:

@@ -61,7 +61,7 @@ def ptx_of(rules: ModuleType, name: str, monkeypatch: pytest.MonkeyPatch) -> str
     }
     first = rules.start(rules.Options(), 2)
     law: Any = cuda.load(rules, (), {"options": first.options, "seats": first.seats})
-    ptx, _ = compiler.compile(getattr(law, name).py_func, arguments[name], device=False, abi="numba", cc=HOPPER)
+    ptx, _ = compiler.compile(getattr(law, name).code.py_func, arguments[name], device=False, abi="numba", cc=HOPPER)
     return str(ptx)
 
 

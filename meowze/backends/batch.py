@@ -7,7 +7,6 @@ from meowze.backends import cpu, cuda
 from meowze.backends.gather import BackendError
 from meowze.backends.rows import words
 
-BLOCK = 128  # threads to a block of a GPU
 LOOPS = ("play_all", "act_all", "look_all")
 
 
@@ -52,7 +51,6 @@ class Batch:
         put: Any = cuda.card().to_device if backend == "cuda" else numpy.ascontiguousarray
         self.law: Any = cuda.load(rules, (), fixed) if backend == "cuda" else cpu.load(rules, (), fixed, LOOPS)
         self.games, self.seats = games, seats
-        self._blocks = (games + BLOCK - 1) // BLOCK if backend == "cuda" else 0
         self.rows = put(numpy.repeat(columns([first]), games, axis=1))
         self.lucks = put(sown(seed, games))
         self.finished, self.ended, self.movers = (put(numpy.zeros(games, dtype=numpy.int64)) for _ in range(3))
@@ -61,16 +59,12 @@ class Batch:
 
     def play(self, count: int) -> None:
         """So many random actions of seats in every game; one that ends is dealt anew. Then a seat is to act again."""
-        self._run("play_all", self.rows, self.lucks, self.finished, count)
+        self.law.play_all(self.rows, self.lucks, self.finished, count)
 
     def act(self, codes: Any) -> None:
         """One action a game. `ended` is 1 where the game ended and was dealt anew, -1 where the code was not legal."""
-        self._run("act_all", self.rows, self.lucks, codes, self.ended, self.goals)
+        self.law.act_all(self.rows, self.lucks, codes, self.ended, self.goals)
 
     def look(self) -> None:
         """Fill `movers` and `legal`, the set of actions as three rows of words."""
-        self._run("look_all", self.rows, self.movers, self.legal)
-
-    def _run(self, name: str, *arguments: Any) -> None:
-        loop = getattr(self.law, name)
-        (loop[self._blocks, BLOCK] if self._blocks else loop)(*arguments)
+        self.law.look_all(self.rows, self.movers, self.legal)

@@ -38,6 +38,7 @@ def gathered(
     compiled: Callable[[Any], Any],
     folder: Path | None = None,
     fixed: rows.Fixed | None = None,
+    constant: Callable[[Any], Any] = lambda value: value,
 ) -> SimpleNamespace:
     """All functions of a law, of further modules in its style, of its rows and of the loops."""
     space: dict[str, Any] = {"__builtins__": __builtins__}
@@ -47,7 +48,7 @@ def gathered(
         own = functions_of(module)
         assert own.keys().isdisjoint(functions), f"{sorted(own.keys() & functions)} are defined twice"
         functions |= own
-        space |= constants_of(module)
+        space |= {name: constant(value) for name, value in constants_of(module).items()}
     for name, function in functions.items():
         space[name] = compiled(copied(function, space))
     return SimpleNamespace(**{name: value for name, value in space.items() if not name.startswith("__")})

@@ -1,11 +1,17 @@
-"""What a GPU runs: one thread a game. Copies run in the namespace of a law, which puts its functions in their place."""
+"""What a GPU runs. Copies run in the namespace of a law, which puts its functions in their place.
+
+`play_all` keeps the games of a block in the block's shared memory, a queue for each phase; a thread serves any of them.
+"""
 
 from typing import Any
 
 NATURE = -1
-LANES = 0xFFFFFFFF  # all 32 threads that go in step
+THREADS = 128  # to a block
 PHASES = 8  # no law has more
+LONGEST = 256  # a queue can hold, so that one byte names a game
+WIDTH, POOL = 0, 0  # words of a state that are not fixed, and games to a block
 
+int64, int32, uint8 = Any, Any, Any
 cuda: Any = None
 start: Any = None
 mover: Any = None
@@ -14,6 +20,8 @@ chosen: Any = None
 step: Any = None
 load_row: Any = None
 store_row: Any = None
+load_rest: Any = None
+store_rest: Any = None
 act_one: Any = None
 look_one: Any = None
 
@@ -32,44 +40,66 @@ def look_all(rows: Any, movers: Any, words: Any) -> None:
         look_one(rows, movers, words, i)
 
 
-def elected(phase: int, ages: int) -> tuple[int, int]:
-    """The phase whose lanes move next, -1 for none, and how long each phase has waited, a byte each.
+def queued(queues: Any, come: Any, g: int, s: Any, left: int) -> None:
+    """A game goes to the end of the queue of its phase; one that has nothing left to play does not."""
+    if left > 0 or mover(s) == NATURE:
+        place = cuda.atomic.add(come, s.phase, 1)
+        queues[s.phase, place & (LONGEST - 1)] = g
 
-    It is the one with the largest product of lanes and waiting, so that few lanes wait long but not for ever.
-    """
-    best, found, waited = 0, -1, 0
+
+def longest(come: Any, gone: Any) -> tuple[int, int]:
+    """The phase with the most games in its queue, and how many of them there are threads for."""
+    phase, many = 0, 0
     for k in range(PHASES):
-        votes = cuda.popc(cuda.ballot_sync(LANES, phase == k))
-        age = (ages >> (8 * k) & 127) + 1 if votes else 0
-        if votes * age > best:
-            best, found = votes * age, k
-        waited |= age << (8 * k)
-    return found, waited & ~(255 << (8 * found)) if found >= 0 else 0
+        if come[k] - gone[k] > many:
+            phase, many = k, come[k] - gone[k]
+    return phase, min(many, THREADS)
+
+
+def moved(s: Any, luck: int) -> tuple[Any, int, int, int]:
+    """The game after one random move, its luck, whether a seat has acted, and whether a game was dealt anew."""
+    if over(s):
+        return start(s.options, s.seats), luck, 0, 1
+    acted = 0 if mover(s) == NATURE else 1
+    action, luck = chosen(s, luck)
+    return step(s, action), luck, acted, 0
 
 
 def play_all(rows: Any, lucks: Any, finished: Any, count: int) -> None:
     """So many random actions of seats in every game.
 
-    Lanes in different phases would run each other's branches. So only the lanes of one phase move at a time, and
-    seldom phases wait until there are some lanes to share the work.
+    Threads in different phases would wait for each other's branches and for each other's code. So all threads of a
+    block serve one phase at a time, the one with the longest queue: seldom phases wait until it is worth while.
     """
-    i = cuda.grid(1)
-    mine = i < rows.shape[1]
-    i = i if mine else 0
-    s, luck, games, left, ages = load_row(rows[:, i]), lucks[i], 0, count, 0
-    while True:
-        if over(s):
-            s = start(s.options, s.seats)
-            games += 1
-        phase = s.phase if mine and (left > 0 or mover(s) == NATURE) else -1
-        turn, ages = elected(phase, ages)
-        if turn < 0:
-            break
-        if phase == turn:
-            left -= 0 if mover(s) == NATURE else 1
-            action, luck = chosen(s, luck)
-            s = step(s, action)
-    if mine:
-        store_row(rows[:, i], s)
-        lucks[i] = luck
-        finished[i] += games
+    pool = cuda.shared.array((WIDTH, POOL), int64)
+    lefts = cuda.shared.array(POOL, int32)
+    queues = cuda.shared.array((PHASES, LONGEST), uint8)
+    come, gone = cuda.shared.array(PHASES, int32), cuda.shared.array(PHASES, int32)
+    me, first = cuda.threadIdx.x, cuda.blockIdx.x * POOL
+    here = min(POOL, rows.shape[1] - first)
+    if me < PHASES:
+        come[me], gone[me] = 0, 0
+    cuda.syncthreads()
+    for g in range(me, here, THREADS):
+        s, lefts[g] = load_row(rows[:, first + g]), count
+        store_rest(pool[:, g], s)
+        queued(queues, come, g, s, count)
+    cuda.syncthreads()
+    phase, many = longest(come, gone)
+    while many:
+        g = queues[phase, (gone[phase] + me) & (LONGEST - 1)]
+        cuda.syncthreads()  # all have read the queues: they may change
+        if me == 0:
+            gone[phase] += many
+        if me < many:
+            s, luck, acted, ended = moved(load_rest(pool[:, g]), lucks[first + g])
+            store_rest(pool[:, g], s)
+            lucks[first + g] = luck
+            lefts[g] -= acted
+            if ended:
+                finished[first + g] += 1
+            queued(queues, come, g, s, lefts[g])
+        cuda.syncthreads()
+        phase, many = longest(come, gone)
+    for g in range(me, here, THREADS):
+        store_row(rows[:, first + g], load_rest(pool[:, g]))

@@ -30,26 +30,38 @@ def width(kind: Any) -> int:
     return sum(1 for _ in words(kind))
 
 
-def _built(kind: Any, at: int, fixed: Fixed) -> tuple[str, int]:
-    """Source that builds a value of this type from row[at], row[at + 1], … and where the next value begins."""
+def free_words(state: Any, fixed: Fixed) -> list[str]:
+    """Those of them that differ from game to game."""
+    return [word for word in words(state, "s") if word.split(".")[1] not in fixed]
+
+
+def _built(kind: Any, name: str, places: dict[str, int], fixed: Fixed) -> str:
+    """Source that builds a value of this type from the words of a row, each at its place."""
     if kind is int:
-        return f"row[{at}]", at + 1
-    inside = []
-    for name, inner in parts(kind):
-        text, at = _built(inner, at, {})
-        inside.append(repr(fixed[name[1:]]) if name[1:] in fixed else text)
-    return f"{kind.__name__ if hasattr(kind, '_fields') else ''}({', '.join(inside)},)", at
+        return f"row[{places[name]}]"
+    inside = [
+        repr(fixed[text[2:]]) if text[2:] in fixed else _built(inner, text, places, fixed)
+        for text, inner in parts(kind, name)
+    ]
+    return f"{kind.__name__ if hasattr(kind, '_fields') else ''}({', '.join(inside)},)"
 
 
-def source(state: Any, fixed: Fixed) -> str:
-    """The functions `load_row` and `store_row` of one type of state."""
-    lines = ["def load_row(row):", f"    return {_built(state, 0, fixed)[0]}", "", "", "def store_row(row, s):"]
-    lines += [f"    row[{k}] = {text}" for k, text in enumerate(words(state, "s"))]
+def _pair(name: str, state: Any, listed: list[str], fixed: Fixed) -> str:
+    """The functions that read and write a row of these words."""
+    places = {text: k for k, text in enumerate(listed)}
+    lines = [f"def load_{name}(row):", f"    return {_built(state, 's', places, fixed)}", "", ""]
+    lines += [f"def store_{name}(row, s):", *(f"    row[{k}] = {text}" for text, k in places.items())]
     return "\n".join(lines) + "\n"
 
 
+def source(state: Any, fixed: Fixed) -> str:
+    """The functions `load_row` and `store_row` of a type of state; `load_rest` and `store_rest` skip what is fixed."""
+    every = _pair("row", state, list(words(state, "s")), fixed)
+    return every + "\n\n" + _pair("rest", state, free_words(state, fixed), fixed)
+
+
 def module(state: Any, fixed: Fixed, folder: Path | None) -> ModuleType:
-    """The two functions as a module; in a file, where compiled code is to be kept."""
+    """These functions as a module; in a file, where compiled code is to be kept."""
     text, path = source(state, fixed), "<rows>"
     if folder is not None:
         file = folder / "rows.py"
