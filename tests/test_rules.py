@@ -16,8 +16,8 @@ from meowze.rules.grid import count, has, nth, size
 from tests.games import GAME_NAMES, OPTIONS, walk
 
 CONTRACT = (
-    "VERSION NATURE ACTIONS Options State fits start mover legal why pile chance forced step over won score goal "
-    "seen guess"
+    "VERSION NATURE ACTIONS Options State fits start mover legal why pile chance odds outcome forced step over won "
+    "score goal seen guess"
 ).split()
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
 
@@ -73,6 +73,19 @@ def test_legal_why_and_chance_agree(name: str, seed: int) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("seed", range(6))
+def test_outcomes_share_the_odds_by_their_weights(name: str, seed: int) -> None:
+    """Laid out in the order of their codes, each outcome of nature has as many places as its weight says."""
+    rules = GAMES[name].rules
+    for position, _ in walk(name, seed):
+        s = position.state
+        if rules.mover(s) == rules.NATURE and not rules.over(s):
+            weights = [rules.chance(s, code) for code in range(rules.ACTIONS)]
+            laid_out = [code for code, weight in enumerate(weights) for _ in range(weight)]
+            assert [rules.outcome(s, rest) for rest in range(rules.odds(s))] == laid_out
+
+
+@every_game
 @pytest.mark.parametrize("seed", range(3))
 def test_a_pile_counts_its_draws(name: str, seed: int) -> None:
     """Nature's draws are numbered 0, 1, 2 … for each pile, so that a seed can answer each of them once."""
@@ -99,6 +112,9 @@ def test_backends_give_the_same_states(name: str, seed: int) -> None:
         assert cpu.legal(s) == rules.legal(s)
         assert cpu.mover(s) == rules.mover(s)
         assert cpu.forced(s) == rules.forced(s)
+        if rules.mover(s) == rules.NATURE and not rules.over(s):
+            assert cpu.odds(s) == rules.odds(s)
+            assert cpu.outcome(s, rules.odds(s) - 1) == rules.outcome(s, rules.odds(s) - 1)
         for seat in range(s.seats):
             assert cpu.score(s, seat) == rules.score(s, seat)
             assert cpu.won(s, seat) == rules.won(s, seat)

@@ -5,13 +5,14 @@ A luck is a number below 2^62 that every backend shakes alike; `rows` holds many
 
 from typing import Any
 
-from meowze.rules.grid import WORD, count, has, nth, size
+from meowze.rules.grid import WORD, has, nth, size
 
 NATURE = -1
 start: Any = None
 legal: Any = None
 mover: Any = None
-chance: Any = None
+odds: Any = None
+outcome: Any = None
 forced: Any = None
 step: Any = None
 over: Any = None
@@ -30,27 +31,12 @@ def roll(luck: int, sides: int) -> int:
     return ((luck >> 38) * sides) >> 24
 
 
-def outcome(s: Any, actions: Any, rest: int) -> int:
-    """Nature's outcome at which the weights, added up in the order of codes, exceed `rest`; else minus their sum."""
-    for k in range(3):
-        word = actions[k]
-        while word:
-            low = word & -word
-            word ^= low
-            code = WORD * k + count(low - 1)
-            rest -= chance(s, code)
-            if rest < 0:
-                return code
-    return rest
-
-
 def picked(s: Any, luck: int) -> int:
     """An action by luck: a seat's with equal chances, nature's by weight."""
+    if mover(s) == NATURE:
+        return int(outcome(s, roll(luck, odds(s))))
     actions = legal(s)
-    if mover(s) != NATURE:
-        return nth(actions, roll(luck, size(actions)))
-    most = 1 << 24
-    return outcome(s, actions, roll(luck, most - outcome(s, actions, most)))
+    return nth(actions, roll(luck, size(actions)))
 
 
 def chosen(s: Any, luck: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ of a position an evaluation looks at, 0 for the plainest wish.
 
 from typing import Any
 
-from meowze.rules.grid import WORD, count
+from meowze.rules.grid import WORD, lowest
 
 LEAST = -(1 << 60)
 DEEPEST = 4  # own actions of one turn that are looked at together
@@ -46,11 +46,6 @@ def drawn_luck(s: Any, luck: int) -> int:
     which, number, _, _ = pile(s)
     mixed: int = shaken(luck + 64 * number + which)
     return int(shaken(mixed ^ (mixed >> 31)))
-
-
-def lowest(word: int) -> int:
-    """The place of the lowest bit."""
-    return count((word & -word) - 1)
 
 
 def prospect(rows: Any, todo: Any, s: Any, seat: int, sight: int, depth: int, luck: int) -> tuple[int, int]:

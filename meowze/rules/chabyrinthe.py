@@ -12,7 +12,7 @@ Cells are numbered row by row, four to a row also on 3×3; places (each a door t
 
 from typing import NamedTuple
 
-from meowze.rules.grid import WORD, Actions, has, slid, turned
+from meowze.rules.grid import WORD, Actions, drawn_kind, has, lowest, slid, turned
 
 VERSION = 1
 NATURE = -1
@@ -46,8 +46,9 @@ CATS = 5 | 5 << 4 | 5 << 8
 LARGEST_LIMIT = 1_000_000
 
 BOTH = 0x10001  # times a plane of cells: the same cells in both gutters
+SQUARES = (0x0777, 0xFFFF)  # of 3×3, of 4×4
 TOP_ROW, LEFT_COLUMN = 0xF * BOTH, 0x1111 * BOTH
-BOTTOM_ROW = (0x0F00 * BOTH, 0xF000 * BOTH)  # of 3×3, of 4×4
+BOTTOM_ROW = (0x0F00 * BOTH, 0xF000 * BOTH)
 RIGHT_COLUMN = (0x4444 * BOTH, 0x8888 * BOTH)
 ROW, COLUMN = (0x7 * BOTH, 0xF * BOTH), (0x0111 * BOTH, 0x1111 * BOTH)
 
@@ -72,6 +73,14 @@ def entry(size: int, place: int) -> int:
 def spot(size: int, place: int) -> int:
     """A place as one bit of a rim plane."""
     return 1 << (entry(size, place) + 16 * (side_of(size, place) & 1))
+
+
+def places(size: int, rim: int) -> int:
+    """A rim plane as a set of places, bit = place."""
+    found = 0
+    for place in range(4 * size):
+        found |= (1 if rim & spot(size, place) else 0) << place
+    return found
 
 
 TURNS_4 = (1 << 48) - 1
@@ -425,12 +434,8 @@ def returned(s: State) -> State:
 
 def next_square(s: State) -> int:
     """The first cell without a card, row by row; 16 when the square is full."""
-    dealt = s.north | s.east | s.south | s.west
-    for row in range(s.options.board):
-        for column in range(s.options.board):
-            if ((dealt >> (4 * row + column)) & 1) == 0:
-                return 4 * row + column
-    return 16
+    free = SQUARES[s.options.board - 3] & ~(s.north | s.east | s.south | s.west)
+    return lowest(free | 1 << 16)
 
 
 def drawn(s: State, shape: int, quarters: int) -> State:
@@ -438,7 +443,7 @@ def drawn(s: State, shape: int, quarters: int) -> State:
     card = turned(base(shape), quarters)
     unseen = s.unseen - (1 << (6 * shape))
     if s.phase == DRAWING:
-        return settled(State(*s[:6], card, s.under, s.lying, unseen, *s[10:]))
+        return State(*s[:6], card, s.under, s.lying, unseen, *s[10:])
     cell = next_square(s)
     n, e, so, w = openings(card, cell)
     t = State(
@@ -460,11 +465,9 @@ def drawn(s: State, shape: int, quarters: int) -> State:
 
 def laid(s: State, worth: int) -> State:
     """A new cat on the first free place after that of the cat it follows (CR13, CD17, CD18)."""
-    place = 0
-    while ((s.owed >> place) & 1) == 0:
-        place += 1
+    place = lowest(s.owed)
     strays = s.strays - (1 << (4 * worth))
-    owed = s.owed & ~(1 << place) if strays else 0
+    owed = s.owed & (s.owed - 1) if strays else 0
     at = spot(s.options.board, free_after(s, place, s.homes | s.cats))
     fours = s.fours | (at if worth == 1 else 0)
     fives = s.fives | (at if worth == 2 else 0)
@@ -484,11 +487,11 @@ def homed(s: State) -> State:
     size = s.options.board
     gone, owed, won = 0, 0, s.won
     one, other, times = -1, -1, 0  # the homes that took in a cat, and how many the first of them
-    for place in range(4 * size):
-        at = spot(size, place)
-        if s.cats & at == 0:
-            continue
-        home = shelter(s, place)
+    waiting = places(size, s.cats)
+    while waiting:
+        place = lowest(waiting)
+        waiting &= waiting - 1
+        at, home = spot(size, place), shelter(s, place)
         if home < 0:
             continue
         gone |= at
@@ -514,20 +517,22 @@ def homed(s: State) -> State:
 def step(s: State, action: int) -> State:
     """The state after a legal action; the caller has checked that it is one."""
     if action < PUSH:
-        return settled(rotated(s, action // 3, action % 3 + 1))
-    if action < STOP:
-        return pushed(s, (action - PUSH) // 4, (action - PUSH) % 4)
-    if action == STOP:
-        return settled(State(*s[:-2], 3, s.phase))
-    if action < CAT:
-        return drawn(s, (action - CARD) // 4, (action - CARD) % 4)
-    if action < SEAT:
-        return settled(laid(s, action - CAT))
-    if action < UNDER:
-        return settled(State(*s[:-3], action - SEAT, s.did, s.phase))
-    if action == UNDER:
-        return settled(returned(s))
-    return settled(homed(s))
+        t = rotated(s, action // 3, action % 3 + 1)
+    elif action < STOP:
+        t = pushed(s, (action - PUSH) // 4, (action - PUSH) % 4)
+    elif action == STOP:
+        t = State(*s[:-2], 3, s.phase)
+    elif action < CAT:
+        t = drawn(s, (action - CARD) // 4, (action - CARD) % 4)
+    elif action < SEAT:
+        t = laid(s, action - CAT)
+    elif action < UNDER:
+        t = State(*s[:-3], action - SEAT, s.did, s.phase)
+    elif action == UNDER:
+        t = returned(s)
+    else:
+        t = homed(s)
+    return settled(t) if t.top else t  # CD27: first the pile is put in order
 
 
 # ---------------------------------------------------------------------------------------------- questions
@@ -599,6 +604,34 @@ def chance(s: State, action: int) -> int:
     if s.phase == HOMING:
         return 1 if action == HOME else 0
     return 0
+
+
+def card_turns(s: State) -> int:
+    """In how many turns nature's next card can come (CD29, CD31)."""
+    return 1 if s.phase == DRAWING and s.options.inserted == 0 else 4
+
+
+def odds(s: State) -> int:
+    """The sum of nature's weights."""
+    if s.phase <= DRAWING:
+        return cards(s.unseen) * card_turns(s)
+    if s.phase == LAYING:
+        return (s.strays & 15) + (s.strays >> 4 & 15) + (s.strays >> 8)
+    if s.phase == CASTING:
+        return 2 if s.options.mode == TEAMS else s.seats  # CD24
+    return 1
+
+
+def outcome(s: State, rest: int) -> int:
+    """Nature's outcome at which its weights, added up in the order of codes, exceed `rest`."""
+    if s.phase <= DRAWING:
+        shape, quarters = drawn_kind(s.unseen, 6, card_turns(s), rest)
+        return CARD + 4 * shape + quarters
+    if s.phase == LAYING:
+        return CAT + drawn_kind(s.strays, 4, 1, rest)[0]
+    if s.phase == CASTING:
+        return SEAT + (2 * rest if s.options.mode == TEAMS else rest)
+    return UNDER if s.phase == RETURNING else HOME
 
 
 def forced(s: State) -> int:

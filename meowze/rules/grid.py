@@ -55,6 +55,23 @@ def nth(actions: Actions, k: int) -> int:
     return code + nth_bit(word, k - before)
 
 
+def lowest(word: int) -> int:
+    """The place of the lowest set bit."""
+    return count((word & -word) - 1)
+
+
+def drawn_kind(counts: int, bits: int, ways: int, rest: int) -> tuple[int, int]:
+    """Which kind, and in which way, comes to `rest` when kinds, so many bits each, are laid out with all their ways."""
+    kind, way, each = 0, 0, counts & ((1 << bits) - 1)
+    while rest >= ways * each:
+        rest -= ways * each
+        counts >>= bits
+        kind, each = kind + 1, counts & ((1 << bits) - 1)
+    while rest >= each:
+        rest, way = rest - each, way + 1
+    return kind, way
+
+
 def turned(card: int, quarters: int) -> int:
     """A card turned clockwise. A card is two groups of sides, four bits each (n 1, e 2, s 4, w 8), n in the lower."""
     low = ((card & 15) << quarters) | ((card & 15) >> (4 - quarters))

@@ -16,7 +16,7 @@ Doors run clockwise, three to a side:
 
 from typing import NamedTuple
 
-from meowze.rules.grid import WORD, Actions, count, has, nth_bit, slid
+from meowze.rules.grid import WORD, Actions, count, drawn_kind, has, lowest, nth_bit, slid
 
 VERSION = 1
 NATURE = -1
@@ -44,6 +44,8 @@ KINDS = 14
 LOOSE_13 = 13 | 9 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
 LOOSE_12 = 12 | 10 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
 
+LOOSE = 34
+EVERY_SECOND = sum(15 << (8 * pair) for pair in range(KINDS // 2))
 EACH_KIND = sum(1 << (4 * kind) for kind in range(KINDS))
 TILES_BELOW = (1 << (2 * WORD - TILE)) - 1  # codes of tiles that stand in the second word of a set
 
@@ -330,6 +332,11 @@ def pushed(s: State, door: int, quarters: int) -> State:
 # ---------------------------------------------------------------------------------------------- moves
 
 
+def of(four: Four, seat: int) -> int:
+    """The number of one seat; chosen, since a GPU would branch on an index."""
+    return four[0] if seat == 0 else four[1] if seat == 1 else four[2] if seat == 2 else four[3]
+
+
 def put(four: Four, seat: int, value: int) -> Four:
     """Four numbers with another one for one seat."""
     return (
@@ -366,7 +373,7 @@ def finished(s: State, seat: int, cell: int) -> int:
 
 def arrived(s: State, seat: int, cell: int) -> int:
     """The phase after a walk to a cell; WALKING when the turn is over."""
-    if (s.hands[seat] << 1 >> mark_at(s, cell)) & 1:  # a treasure whose card it holds (LD4, LD5, LD15)
+    if (of(s.hands, seat) << 1 >> mark_at(s, cell)) & 1:  # a treasure whose card it holds (LD4, LD5, LD15)
         return FINDING
     if looker(s, seat, 2) >= 0:
         return SHOWING
@@ -415,7 +422,7 @@ def phase_of(s: State) -> int:
 def next_square(s: State) -> int:
     """The first cell without a tile, row by row, then the hand; 50 when all are dealt."""
     free = ~(s.north | s.east | s.south | s.west) & ((1 << (HAND + 2)) - 1)
-    return nth_bit(free, 0)
+    return lowest(free)
 
 
 def tile_of(kind: int) -> int:
@@ -432,7 +439,7 @@ def dealt(s: State, kind: int, quarters: int) -> State:
     """A loose tile on the next square, the last one in hand (LR2, LD16)."""
     cell, opens, mark = next_square(s), spun(tile_of(kind), quarters), mark_of(kind)
     m = s.marks
-    t = State(
+    return State(
         s.options,
         s.seats,
         s.loose - (1 << (4 * kind)),
@@ -449,13 +456,12 @@ def dealt(s: State, kind: int, quarters: int) -> State:
         ),
         *s[8:],
     )
-    return settled(t, t.pawns, t.seat, 0) if cell == HAND else t
 
 
 def shown(s: State, card: int) -> State:
     """The seat that must look sees this card (LR6)."""
     seat = looker(s, s.seat, s.did)
-    hands = put(s.hands, seat, s.hands[seat] | 1 << card)
+    hands = put(s.hands, seat, of(s.hands, seat) | 1 << card)
     one = 1 << (5 * seat)
     return State(*s[:10], hands, s.held + one, s.found, s.left - one, s.pool & ~(1 << card), *s[15:])
 
@@ -464,8 +470,8 @@ def opened(s: State) -> State:
     """The card of the treasure under the mover's pawn lies open (LR16)."""
     seat = s.seat
     card = 1 << (mark_at(s, pawn(s, seat)) - 1)
-    hands = put(s.hands, seat, s.hands[seat] & ~card)
-    found = put(s.found, seat, s.found[seat] | card)
+    hands = put(s.hands, seat, of(s.hands, seat) & ~card)
+    found = put(s.found, seat, of(s.found, seat) | card)
     return State(*s[:10], hands, s.held - (1 << (5 * seat)), found, *s[13:])
 
 
@@ -473,16 +479,18 @@ def step(s: State, action: int) -> State:
     """The state after a legal action; the caller has checked that it is one."""
     if action < WALK:
         return pushed(s, action >> 2, action & 3)
+    t, pawns, seat, did = s, s.pawns, s.seat, s.did
     if action < TILE:
-        pawns = s.pawns + ((action - WALK - pawn(s, s.seat)) << (6 * s.seat))
-        return settled(s, pawns, s.seat, 2)
-    if action < CARD:
-        return dealt(s, (action - TILE) >> 2, (action - TILE) & 3)
-    if action < SEAT:
-        return settled(shown(s, action - CARD), s.pawns, s.seat, s.did)
-    if action < FIND:
-        return settled(s, s.pawns, action - SEAT, s.did)
-    return settled(opened(s), s.pawns, s.seat, s.did)
+        pawns, did = pawns + ((action - WALK - pawn(s, seat)) << (6 * seat)), 2
+    elif action < CARD:
+        t = dealt(s, (action - TILE) >> 2, (action - TILE) & 3)
+    elif action < SEAT:
+        t = shown(s, action - CARD)
+    elif action < FIND:
+        seat = action - SEAT
+    else:
+        t = opened(s)
+    return t if t.loose else settled(t, pawns, seat, did)
 
 
 # ---------------------------------------------------------------------------------------------- questions
@@ -514,6 +522,11 @@ def legal(s: State) -> Actions:
     return tiles_left(s) if s.phase == DEALING else (0, 0, 0)
 
 
+def tiles_to_deal(s: State) -> int:
+    """How many tiles are to be dealt, the one for the hand among them."""
+    return ((s.loose & EVERY_SECOND) + (s.loose >> 4 & EVERY_SECOND)) % 255  # the sum of all bytes
+
+
 def tiles_left(s: State) -> Actions:
     """The kinds of tiles that can be dealt next, each in four turns; the tile in hand is dealt in one (LD16)."""
     some = s.loose | s.loose >> 1
@@ -535,6 +548,26 @@ def chance(s: State, action: int) -> int:
     return 1 if s.phase == FINDING and action == FIND else 0
 
 
+def odds(s: State) -> int:
+    """The sum of nature's weights."""
+    if s.phase == DEALING:
+        tiles = tiles_to_deal(s)
+        return 4 * tiles if tiles > 1 else 1  # LD16
+    if s.phase == SHOWING:
+        return count(s.pool)
+    return s.seats if s.phase == CASTING else 1
+
+
+def outcome(s: State, rest: int) -> int:
+    """Nature's outcome at which its weights, added up in the order of codes, exceed `rest`."""
+    if s.phase == DEALING:
+        kind, quarters = drawn_kind(s.loose, 4, 4 if tiles_to_deal(s) > 1 else 1, rest)
+        return TILE + 4 * kind + quarters
+    if s.phase == SHOWING:
+        return CARD + nth_bit(s.pool, rest)
+    return SEAT + rest if s.phase == CASTING else FIND
+
+
 def forced(s: State) -> int:
     """The one move that follows without anybody's choice or luck, or -1."""
     return FIND if s.phase == FINDING else -1
@@ -548,10 +581,7 @@ def pile(s: State) -> tuple[int, int, int, int]:
         return (1, each * (seat + 1) - (s.left >> (5 * seat) & 31), CARD, TREASURES)
     if s.phase == CASTING:
         return (2, 0, 0, 0)
-    tiles = 34
-    for kind in range(KINDS):
-        tiles -= s.loose >> (4 * kind) & 15
-    return (0, tiles, 0, 0)
+    return (0, LOOSE - tiles_to_deal(s), 0, 0)
 
 
 def why(s: State, action: int) -> int:

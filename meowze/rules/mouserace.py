@@ -7,7 +7,7 @@ where that points, and for each of its tiles the direction in which the path com
 
 from typing import NamedTuple
 
-from meowze.rules.grid import WORD, Actions, has
+from meowze.rules.grid import WORD, Actions, drawn_kind, has
 
 VERSION = 1
 NATURE = -1
@@ -399,21 +399,22 @@ def with_cat(s: State, cell: int, bag: int) -> State:
 
 def step(s: State, action: int) -> State:
     """The state after a legal action; the caller has checked that it is one."""
-    if action < DRAW:
-        return passed(with_cat(s, action, s.bag + (1 << 16) if s.phase == CHOOSING else s.bag))
     if action == DRAW:
         return State(*s[:11], UNSEEN, *s[12:-1], DRAWING)
-    if action == MISS:
-        return passed(s)
-    if action == BACK:
-        return passed(taken_own(s))
-    if action < TILE:
-        return passed(laid(s, action - LAY))
-    if action < RETURN:
+    if TILE <= action < RETURN:
         return held(s, action - TILE + 1)
-    if action == RETURN:
-        return passed(State(*s[:9], s.bag + (1 << (8 * (s.hand - 1))), s.drawn, NOTHING, *s[12:]))
-    return State(*s[:-2], action - SEAT, CHOOSING)
+    if action >= SEAT:
+        return State(*s[:-2], action - SEAT, CHOOSING)
+    t = s
+    if action < DRAW:
+        t = with_cat(s, action, s.bag + (1 << 16) if s.phase == CHOOSING else s.bag)
+    elif action == BACK:
+        t = taken_own(s)
+    elif action == RETURN:
+        t = State(*s[:9], s.bag + (1 << (8 * (s.hand - 1))), s.drawn, NOTHING, *s[12:])
+    elif action != MISS:
+        t = laid(s, action - LAY)
+    return passed(t)
 
 
 # ---------------------------------------------------------------------------------------------- questions
@@ -462,6 +463,20 @@ def chance(s: State, action: int) -> int:
     if s.phase == CASTING:
         return 1 if SEAT <= action < SEAT + s.seats else 0
     return 1 if s.phase == RETURNING and action == RETURN else 0
+
+
+def odds(s: State) -> int:
+    """The sum of nature's weights."""
+    if s.phase == DRAWING:
+        return (s.bag & 255) + (s.bag >> 8 & 255) + (s.bag >> 16)
+    return s.seats if s.phase == CASTING else 1
+
+
+def outcome(s: State, rest: int) -> int:
+    """Nature's outcome at which its weights, added up in the order of codes, exceed `rest`."""
+    if s.phase == DRAWING:
+        return TILE + drawn_kind(s.bag, 8, 1, rest)[0]
+    return SEAT + rest if s.phase == CASTING else RETURN
 
 
 def forced(s: State) -> int:
