@@ -34,6 +34,11 @@ CORNERS = 0 | 12 << 8 | 168 << 16 | 156 << 24  # clockwise from a1
 SCENT_CELLS = (70, 71, 72, 83, 85, 96, 97, 98)
 
 
+def column(cell: int) -> int:
+    """The column of a cell, from 0."""
+    return cell - SIDE * (cell * 79 >> 10)  # cell % 13; a product and a shift are less than a division
+
+
 def at(plane: Plane, cell: int) -> int:
     """1 when the plane holds this cell."""
     word = cell * 79 >> 12  # cell // 52, and no index that a GPU would have to branch on
@@ -94,7 +99,7 @@ def scent_plane() -> Plane:
 
 
 SCENT = scent_plane()
-ZONES = tuple(zone(seats, seat % seats) for seats in (2, 3, 4) for seat in range(4))
+ZONES = tuple(word for seats in (2, 3, 4) for seat in range(4) for word in zone(seats, seat % seats))
 NEVER_FREE = (taken_at_start(2), taken_at_start(3), taken_at_start(4))
 
 
@@ -176,11 +181,11 @@ def ahead(cell: int, direction: int) -> int:
     """The next cell in a direction, or -1 off the board."""
     if direction == 0:
         return cell - SIDE if cell >= SIDE else -1
-    if direction == 1:
-        return cell + 1 if cell % SIDE < SIDE - 1 else -1
     if direction == 2:
         return cell + SIDE if cell < CELLS - SIDE else -1
-    return cell - 1 if cell % SIDE else -1
+    if direction == 1:
+        return cell + 1 if column(cell) < SIDE - 1 else -1
+    return cell - 1 if column(cell) else -1
 
 
 def is_mouse(s: State, cell: int) -> int:
@@ -190,9 +195,12 @@ def is_mouse(s: State, cell: int) -> int:
 
 def is_free(s: State, cell: int) -> int:
     """1 when nothing lies on a square."""
-    if at(s.paths, cell) or at(s.cats, cell):
-        return 0
-    return 1 - at(NEVER_FREE[s.seats - 2], cell)
+    paths, cats, never = s.paths, s.cats, NEVER_FREE[s.seats - 2]
+    taken = (
+        paths[0] | cats[0] | never[0], paths[1] | cats[1] | never[1], paths[2] | cats[2] | never[2],
+        paths[3] | cats[3] | never[3],
+    )  # fmt: skip
+    return 1 - at(taken, cell)
 
 
 def end(s: State, seat: int) -> int:
@@ -217,7 +225,7 @@ def coming_in(s: State, cell: int) -> int:
 
 def side_exit(cell: int) -> int:
     """The direction along the row in which a corner opens."""
-    return 1 if cell % SIDE == 0 else 3
+    return 1 if column(cell) == 0 else 3
 
 
 def deep_exit(cell: int) -> int:
@@ -253,12 +261,14 @@ def bar(s: State, seat: int, direction: int) -> int:
     return 0
 
 
-def can_lay(s: State, seat: int) -> int:
-    """1 when the path tile in hand can be laid some way (MR7)."""
-    for direction in range(4):
-        if bar(s, seat, direction) == 0:
-            return 1
-    return 0
+def ways(s: State, seat: int) -> int:
+    """The directions in which the new end of the path tile in hand can point, as a set of four bits (MR5-MR7)."""
+    one = other = point(s, seat)
+    if length(s, seat) == 0:
+        one, other = side_exit(end(s, seat)), deep_exit(end(s, seat))
+    elif s.hand == CURVE:
+        one, other = one ^ 1, one ^ 3
+    return (0 if bar(s, seat, one) else 1 << one) | (0 if bar(s, seat, other) else 1 << other)
 
 
 def laid(s: State, direction: int) -> State:
@@ -331,9 +341,15 @@ def protected(s: State) -> Plane:
     return plane
 
 
+def side_of(s: State, seat: int) -> Plane:
+    """A seat's side of the board (MD12)."""
+    k = 16 * (s.seats - 2) + 4 * seat
+    return (ZONES[k], ZONES[k + 1], ZONES[k + 2], ZONES[k + 3])
+
+
 def cat_squares(s: State) -> Plane:
     """The squares on which the cat in hand may be laid (MR12-MR14, MR18, MD12-MD16)."""
-    side = BOARD if s.options.cat_zone else ZONES[4 * (s.seats - 2) + target(s)]
+    side = BOARD if s.options.cat_zone else side_of(s, target(s))
     barred, never = protected(s), NEVER_FREE[s.seats - 2]
     scent = EMPTY if s.options.scent else SCENT
     return (
@@ -362,7 +378,7 @@ def held_phase(s: State) -> int:
     if s.hand == CAT:
         squares = cat_squares(s)
         return LAYING if squares[0] | squares[1] | squares[2] | squares[3] else RETURNING
-    return LAYING if can_lay(s, s.seat) else RETURNING
+    return LAYING if ways(s, s.seat) else RETURNING
 
 
 def phase_of(s: State) -> int:
@@ -446,11 +462,9 @@ def legal(s: State) -> Actions:
         return actions_of(EMPTY if s.options.take_back else s.cats, others)
     if s.phase == LAYING and s.hand == CAT:
         return actions_of(cat_squares(s), 0)
-    others = 0
     if s.phase == LAYING:
-        for direction in range(4):
-            others |= (1 if bar(s, s.seat, direction) == 0 else 0) << (LAY - DRAW + direction)
-        return actions_of(EMPTY, others)
+        return actions_of(EMPTY, ways(s, s.seat) << (LAY - DRAW))
+    others = 0
     for code in range(TILE, ACTIONS):
         others |= (1 if chance(s, code) else 0) << (code - DRAW)
     return actions_of(EMPTY, others)
@@ -495,7 +509,7 @@ def why_cat(s: State, cell: int) -> int:
     """The rule that bars the cat in hand from a square."""
     if is_free(s, cell) == 0:
         return 116
-    if s.options.cat_zone == 0 and at(ZONES[4 * (s.seats - 2) + target(s)], cell) == 0:
+    if s.options.cat_zone == 0 and at(side_of(s, target(s)), cell) == 0:
         return 112
     for seat in range(s.seats):
         if length(s, seat) and ahead(end(s, seat), point(s, seat)) == cell:
