@@ -11,8 +11,10 @@ PHASES = 8  # no law has more
 LONGEST = 256  # a queue can hold, so that one byte names a game
 WIDTH, POOL = 0, 0  # words of a state that are not fixed, and games to a block
 
-int64, int32, uint8 = Any, Any, Any
 cuda: Any = None
+int64: Any = None
+int32: Any = None
+uint8: Any = None
 start: Any = None
 mover: Any = None
 over: Any = None
@@ -49,11 +51,10 @@ def queued(queues: Any, come: Any, g: int, s: Any, left: int) -> None:
 
 def longest(come: Any, gone: Any) -> tuple[int, int]:
     """The phase with the most games in its queue, and how many of them there are threads for."""
-    phase, many = 0, 0
+    best = int32(0)
     for k in range(PHASES):
-        if come[k] - gone[k] > many:
-            phase, many = k, come[k] - gone[k]
-    return phase, min(many, THREADS)
+        best = max(best, int32((come[k] - gone[k]) * PHASES + k))
+    return best % PHASES, min(best // PHASES, THREADS)
 
 
 def moved(s: Any, luck: int) -> tuple[Any, int, int, int]:
@@ -82,24 +83,24 @@ def play_all(rows: Any, lucks: Any, finished: Any, count: int) -> None:
     cuda.syncthreads()
     for g in range(me, here, THREADS):
         s, lefts[g] = load_row(rows[:, first + g]), count
-        store_rest(pool[:, g], s)
+        store_rest(pool, g, s)
         queued(queues, come, g, s, count)
-    cuda.syncthreads()
-    phase, many = longest(come, gone)
-    while many:
+    while True:
+        cuda.syncthreads()
+        phase, many = longest(come, gone)
+        if many == 0:
+            break
         g = queues[phase, (gone[phase] + me) & (LONGEST - 1)]
         cuda.syncthreads()  # all have read the queues: they may change
         if me == 0:
             gone[phase] += many
         if me < many:
-            s, luck, acted, ended = moved(load_rest(pool[:, g]), lucks[first + g])
-            store_rest(pool[:, g], s)
+            s, luck, acted, ended = moved(load_rest(pool, g), lucks[first + g])
+            store_rest(pool, g, s)
             lucks[first + g] = luck
             lefts[g] -= acted
             if ended:
                 finished[first + g] += 1
             queued(queues, come, g, s, lefts[g])
-        cuda.syncthreads()
-        phase, many = longest(come, gone)
     for g in range(me, here, THREADS):
-        store_row(rows[:, first + g], load_rest(pool[:, g]))
+        store_row(rows[:, first + g], load_rest(pool, g))

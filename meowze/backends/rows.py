@@ -35,29 +35,32 @@ def free_words(state: Any, fixed: Fixed) -> list[str]:
     return [word for word in words(state, "s") if word.split(".")[1] not in fixed]
 
 
-def _built(kind: Any, name: str, places: dict[str, int], fixed: Fixed) -> str:
-    """Source that builds a value of this type from the words of a row, each at its place."""
+def _built(kind: Any, name: str, reads: dict[str, str], fixed: Fixed) -> str:
+    """Source that builds a value of this type from the words of a row."""
     if kind is int:
-        return f"row[{places[name]}]"
+        return reads[name]
     inside = [
-        repr(fixed[text[2:]]) if text[2:] in fixed else _built(inner, text, places, fixed)
+        repr(fixed[text[2:]]) if text[2:] in fixed else _built(inner, text, reads, fixed)
         for text, inner in parts(kind, name)
     ]
     return f"{kind.__name__ if hasattr(kind, '_fields') else ''}({', '.join(inside)},)"
 
 
-def _pair(name: str, state: Any, listed: list[str], fixed: Fixed) -> str:
-    """The functions that read and write a row of these words."""
-    places = {text: k for k, text in enumerate(listed)}
-    lines = [f"def load_{name}(row):", f"    return {_built(state, 's', places, fixed)}", "", ""]
-    lines += [f"def store_{name}(row, s):", *(f"    row[{k}] = {text}" for text, k in places.items())]
+def _pair(name: str, takes: str, state: Any, reads: dict[str, str], fixed: Fixed) -> str:
+    """The functions that read and write these words."""
+    lines = [f"def load_{name}({takes}):", f"    return {_built(state, 's', reads, fixed)}", "", ""]
+    lines += [f"def store_{name}({takes}, s):", *(f"    {read} = {text}" for text, read in reads.items())]
     return "\n".join(lines) + "\n"
 
 
 def source(state: Any, fixed: Fixed) -> str:
-    """The functions `load_row` and `store_row` of a type of state; `load_rest` and `store_rest` skip what is fixed."""
-    every = _pair("row", state, list(words(state, "s")), fixed)
-    return every + "\n\n" + _pair("rest", state, free_words(state, fixed), fixed)
+    """The functions `load_row` and `store_row` of a type of state; `load_rest` and `store_rest` skip what is fixed.
+
+    Those take an array and a column instead of a row: so a compiler sees where the array lies.
+    """
+    every = {word: f"row[{k}]" for k, word in enumerate(words(state, "s"))}
+    rest = {word: f"rows[{k}, i]" for k, word in enumerate(free_words(state, fixed))}
+    return _pair("row", "row", state, every, fixed) + "\n\n" + _pair("rest", "rows, i", state, rest, fixed)
 
 
 def module(state: Any, fixed: Fixed, folder: Path | None) -> ModuleType:
