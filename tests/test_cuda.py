@@ -1,4 +1,4 @@
-"""The cuda backend without a card: every kernel compiled and assembled for an H100 or H200, and looked at."""
+"""The cuda backend without a card: kernels assembled for an H100 or H200 and looked at, their blocks run as threads."""
 
 import importlib.util
 import re
@@ -8,11 +8,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy
 import pytest
 
 from meowze import backends
-from meowze.backends import cuda
+from meowze.backends import cuda, kernels, rows
+from meowze.backends.batch import columns, sown
 from meowze.play.games import GAMES
+from tests.blocks import play_all
 from tests.games import GAME_NAMES
 
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
@@ -76,6 +79,33 @@ def test_kernels_stay_in_registers(name: str, kernel: str, monkeypatch: pytest.M
     assert ".target sm_90" in ptx
     assert re.findall(r"\.local|\bcall\b", ptx) == []
     assert "0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads" in assembled(ptx, tmp_path)
+
+
+@every_game
+def test_a_block_plays_as_the_processor_does(name: str) -> None:
+    """Threads that serve queues of games play each game as it is played alone; the last block is not full."""
+    rules, games, threads, pool = GAMES[name].rules, 13, 3, 8
+    first = rules.start(rules.Options(limit=9), 2)
+    there = [columns([first] * games), sown(5, games), numpy.zeros(games, dtype=int)]
+    there = [array.astype(object) for array in there]
+    here = [array.copy() for array in there]
+    law = backends.load(rules, "python")
+    for count in (0, 25):
+        assert play_all(rules, there, count, pool, threads) == []
+        law.play_all(*here, count)
+        assert all(numpy.array_equal(one, other) for one, other in zip(here, there, strict=True))
+    assert sum(here[2]) > 0
+
+
+@every_game
+def test_a_pool_fits_into_shared_memory(name: str) -> None:
+    """Whatever is fixed, a block has a game for each thread and takes no more memory than it may have."""
+    state = GAMES[name].rules.State
+    for fixed in ({}, {"options": 0, "seats": 0}):
+        width = len(rows.free_words(state, fixed))
+        games, queues = cuda.pool(width), kernels.PHASES * (kernels.LONGEST + 8)
+        assert kernels.THREADS <= games <= kernels.LONGEST
+        assert games * (8 * width + 4) + queues <= 48 * 1024
 
 
 def test_without_numba_cuda_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
