@@ -65,6 +65,7 @@ class Storage:
         self._pen: sql.Connection | None = None  # kept: taking one for each commit costs as much again
         self._new_rows: sql.Insert = NEW_ROWS
         self._waiting: list[Job] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
@@ -78,6 +79,7 @@ class Storage:
             await asyncio.to_thread(prepare, self.engine)
         except Unusable as error:
             raise Unstored(str(error)) from error
+        self._loop = asyncio.get_running_loop()
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -155,9 +157,9 @@ class Storage:
     # ------------------------------------------------------------------------------------ one thread writes
 
     def _write(self, *work: Work) -> asyncio.Future[None]:
-        if self._closing or not self._writer:
+        if self._closing or not self._loop:
             raise Unstored("this could not be saved: the server is closing")
-        job = Job(work, asyncio.get_running_loop().create_future())
+        job = Job(work, self._loop.create_future())
         self._waiting.append(job)
         self._wake.set()
         return job.done

@@ -44,14 +44,16 @@ class _Kept:
         return kept[1]
 
     def _pieces(self, part: tuple[Any, ...]) -> list[bytes]:
-        try:
-            return [*map(self.pieces.__getitem__, map(id, part))]
-        except KeyError:
-            if len(self.written) > PIECES:
-                self.pieces, self.written = {}, []
-            self.pieces.update((id(piece), _json(piece)) for piece in part)
-            self.written += part
-            return self._pieces(part)
+        if len(self.written) > PIECES:
+            self.pieces, self.written = {}, []
+        found = [*map(self.pieces.get, map(id, part))]
+        return [*map(self._piece, part, found)] if None in found else found  # type: ignore[return-value]
+
+    def _piece(self, piece: Any, found: bytes | None) -> bytes:
+        if found is None:
+            found = self.pieces[id(piece)] = _json(piece)
+            self.written.append(piece)
+        return found
 
 
 _kept = _Kept()
