@@ -115,8 +115,8 @@ def test_saved_then_told(tmp_path: Path) -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             assert a.kinds() == ["waiting", "presence", "presence"]
-            sat = await b.ask(events.Sit, 1, some_names(1)[0], "cat")
-            assert (sat["type"], sat["what"]) == ("changed", "deal")
+            sat = await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
+            assert (sat["type"], sat.get("what")) == ("changed", "deal")
             stored = table._storage.append
             order: list[str] = []
 
@@ -230,7 +230,7 @@ def test_presence_is_told(tmp_path: Path) -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             assert a.heard[-1] == {"type": "presence", "seats": [0], "watching": 1}
-            await b.ask(events.Sit, 1, some_names(1)[0], "cat")
+            await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
             assert a.heard[-1] == {"type": "presence", "seats": [0, 1], "watching": 0}
             table.deafen(b)
             assert a.heard[-1] == {"type": "presence", "seats": [0], "watching": 0}
@@ -420,7 +420,7 @@ def test_a_bot_plays_for_somebody_away_until_they_return(tmp_path: Path) -> None
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             workers = table._steward.thinking.bots.workers
             assert isinstance(workers, FirstLegal)
-            await b.ask(events.Sit, 0, some_names(1)[0], "cat")
+            await b.ask(events.Sit, 0, some_names(1, table.room.company.names)[0], "cat")
             table.deafen(b)
             clock.now += 5000
             table._steward.look()
@@ -451,7 +451,7 @@ def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
         async with laid(tmp_path, HERE, LINK, LINK, clock=clock) as table:
             devices = {letter: await Device(table, letter).come() for letter in "azcb"}
             for letter, seat in (("b", 1), ("c", 2)):
-                await devices[letter].ask(events.Sit, seat, some_names(1)[0], "cat")
+                await devices[letter].ask(events.Sit, seat, some_names(1, table.room.company.names)[0], "cat")
             table.deafen(devices["a"])
             clock.now += 119
             table._steward.look()
@@ -473,7 +473,7 @@ def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, LINK, bots=bots()) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
-            await b.ask(events.Sit, 1, some_names(1)[0], "cat")
+            await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
             table.take(events.Hint(table.room.now.at, "h"), a)
             await until(lambda: a.kinds()[-1] == "hinted")
             assert a.heard[-1]["action"] == (table.room.position and table.room.position.legal[-1])

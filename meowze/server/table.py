@@ -20,7 +20,7 @@ from meowze.server.steward import Steward
 from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
 from meowze.server.told import Concern, barred, concern, missed, refused, table_for, told
-from meowze.server.writing import encode
+from meowze.server.writing import Alike, encode
 
 HOST_AWAY = 120.0
 PAUSE = 0.7  # seconds before a bot's act, so that people see what was played before it
@@ -223,11 +223,11 @@ class OpenTable:
         return refused(self.id, self.room.now, answer, self.room.company.rights(self.ears.get(ear, "")))
 
     def _tell(self, change: Change) -> None:
-        texts: dict[Concern, str] = {}
+        texts, eyes = dict[Concern, str](), Alike()
         for ear, device in tuple(self.ears.items()):
             key = concern(change, device)
             if key not in texts:
-                texts[key] = encode(told(self.id, change, key))
+                texts[key] = encode(told(self.id, change, key, eyes))
             ear(texts[key])
         if change.before.company.grants != change.after.company.grants:
             self._presence()

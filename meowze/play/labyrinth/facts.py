@@ -82,6 +82,11 @@ def _chairs(seats: int, pawns: int, found: tuple[int, ...], held: int, left: int
     )
 
 
+def own(s: State, viewer: int | None) -> dict[str, Any]:
+    """What of a view is a seat's own: whose it is, and the cards; again of the state that this seat may know."""
+    return {"viewer": viewer, "cards": treasures(s.hands[viewer]) if viewer is not None else ()}
+
+
 def view(s: State, viewer: int | None = None) -> View:
     """What a seat sees; the state is the one that this seat may know."""
     over = rules.over(s) == 1
@@ -93,8 +98,7 @@ def view(s: State, viewer: int | None = None) -> View:
         last=door_name(s.last) if s.last >= 0 else "",
         barred=door_name(rules.opposite(s.last)) if s.last >= 0 and s.did == 0 and not over else "",
         chairs=_chairs(s.seats, s.pawns, s.found, s.held, s.left),
-        viewer=viewer,
-        cards=treasures(s.hands[viewer]) if viewer is not None else (),
+        **own(s, viewer),
         seat=s.seat if s.seat >= 0 else None,
         did=DID[s.did],
         turns=s.turns,
