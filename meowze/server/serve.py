@@ -20,6 +20,7 @@ from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
 from meowze.server.guard import Guard
 from meowze.server.qr import qr_text
+from meowze.server.scribe import Apart
 from meowze.server.settings import PORT, Settings
 from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
@@ -39,7 +40,7 @@ def serve(settings: Settings, open_browser: bool = False, show_qr: bool = False)
     with listening(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
         workers = Workers(max(1, (os.cpu_count() or 2) - 1))
-        server = _Server(configured(application(settings, Bots(workers, BOTS))))
+        server = _Server(configured(application(settings, Bots(workers, BOTS), Apart)))
         server.greeting = greeting(settings, show_qr)
         server.opened = here_url(settings) if open_browser else ""
         with suppress(KeyboardInterrupt):
