@@ -19,8 +19,8 @@ from meowze.server.pen import ENDED, NO_RESULT, RESULT, ROOM, ROWS, VISITED, Fau
 from meowze.server.scribe import Aside, Hired, Scribe
 from meowze.server.tables import JOURNAL, RESULTS, ROOMS
 
-GATHER = 0.005  # seconds between two commits: a commit costs as much for many changes as for one;
-MANY = 8  # but so many changes wait for nothing
+GATHER = 0.002  # seconds between two commits: a commit costs as much for many changes as for one;
+MANY = 4  # but so many changes wait for nothing
 HEADERS = sql.select(ROOMS.c.room, ROOMS.c.game, ROOMS.c.created)
 PLACES = sql.select(*(RESULTS.c[name] for name in Placed._fields))
 LINES = sql.select(*(JOURNAL.c[name] for name in Row._fields))
