@@ -104,7 +104,7 @@ class OpenTable:
 
     def away(self, devices: set[str]) -> float | None:
         """For how many seconds all of these devices have been away; none if one is here."""
-        if devices & set(self.ears.values()):
+        if not devices.isdisjoint(self.ears.values()):
             return None
         return self._clock() - max((self._left.get(device, self._opened) for device in devices), default=self._opened)
 
