@@ -60,7 +60,7 @@ class Apart:
         """What went wrong with each of them; of those it had when it was lost nobody knows whether they were stored."""
         try:
             return read_faults(await self._asked(json.encode(changes)))
-        except (OSError, EOFError, asyncio.IncompleteReadError) as error:
+        except Exception as error:
             await self.close()
             return [Fault(False, f"the process that saves was lost ({error})")] * len(changes)
 

@@ -5,7 +5,6 @@ import errno
 import gc
 import os
 import socket
-import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -27,7 +26,6 @@ from meowze.server.thinking import Bots
 
 LARGEST_FRAME = 16384
 OFTEN_AND_LITTLE = (2_000, 10, 1_000_000)  # looking through everything takes long, and is left to the sweeper
-SHORT_WAIT = 0.0005  # seconds until the thread that saves may go on while the other one is busy
 
 
 class NoPort(MeowzeError):
@@ -101,7 +99,6 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        sys.setswitchinterval(SHORT_WAIT)
         gc.freeze()  # what was imported stays: looking through it again and again would make acts wait
         gc.set_threshold(*OFTEN_AND_LITTLE)
         print(self.greeting, flush=True)
