@@ -69,15 +69,22 @@ def theirs() -> Iterator[tuple[str, int]]:
             server.kill()
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = " ".join(file.read_text() for file in Path(f"/proc/{pid}/task").glob("*/children")).split()
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
 def resident(pid: int) -> float:
-    """The memory of a process in KB."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
+    """The memory of a process and of those it started, in KB."""
+    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(pid))
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 def busy(pid: int) -> float:
-    """Seconds of processor time a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time that a process and those it started have used."""
+    fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in family(pid)]
+    return sum(int(found[11]) + int(found[12]) for found in fields) / os.sysconf("SC_CLK_TCK")
 
 
 async def pace(tables: int, seconds: float) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from meowze.server.journal import Header, Row
 from meowze.server.names import ANIMALS, some_names
 from meowze.server.room import NO_BOTS, Change, Refused, Room
 from meowze.server.thinking import Bots
-from meowze.server.told import concern, table_for, told
+from meowze.server.told import Eyes, concern, table_for, told
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 HERE = events.SeatPlan("here")
@@ -131,9 +131,9 @@ class Played:
         assert isinstance(table, events.Table)
         return table
 
-    def told(self, change: Change, device: str = "a") -> Any:
+    def told(self, change: Change, device: str = "a", eyes: Eyes = Position.view) -> Any:
         """A change as a device hears of it."""
-        return told("room", change, concern(change, device_of("room", token(device)) if device else ""))
+        return told("room", change, concern(change, device_of("room", token(device)) if device else ""), eyes)
 
     @property
     def position(self) -> Position:

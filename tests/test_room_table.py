@@ -12,6 +12,7 @@ import pytest
 from meowze.play.dice import Seeded
 from meowze.play.errors import MeowzeError
 from meowze.server import events
+from meowze.server.company import device_of
 from meowze.server.journal import Header
 from meowze.server.lobby import Lobby, NoRoom
 from meowze.server.names import some_names
@@ -46,7 +47,8 @@ class Device:
         """Ask for something under a fresh id, and the answer to it."""
         self.asked += 1
         id = f"{self.letter}{self.asked}"
-        await self.table.take(kind(*values, **other, id=id), self)
+        self.table.take(kind(*values, **other, id=id), self)
+        await until(lambda: not self.table.asked)
         return next(message for message in reversed(self.heard) if message.get("id") == id)
 
     async def act(self, action: str) -> dict[str, Any]:
@@ -113,8 +115,8 @@ def test_saved_then_told(tmp_path: Path) -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             assert a.kinds() == ["waiting", "presence", "presence"]
-            sat = await b.ask(events.Sit, 1, some_names(1)[0], "cat")
-            assert (sat["type"], sat["what"]) == ("changed", "deal")
+            sat = await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
+            assert (sat["type"], sat.get("what")) == ("changed", "deal")
             stored = table._storage.append
             order: list[str] = []
 
@@ -154,9 +156,11 @@ def test_write_that_was_made_after_all(tmp_path: Path) -> None:
 
             table._storage.append = begun(lose)  # type: ignore[method-assign]
             act = events.Act(0, table.room.now.at, "once", "b2+")
-            await table.take(act, a)
+            table.take(act, a)
+            await until(lambda: not table.asked)
             table._storage.append = stored  # type: ignore[method-assign]
-            await table.take(act, a)
+            table.take(act, a)
+            await until(lambda: not table.asked)
             assert a.kinds()[-3:] == ["refused", "table", "done"]
             assert len(table.room.record.actions) == 1
 
@@ -185,9 +189,8 @@ def test_client_that_goes_away_does_not_stop_a_change(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, HERE) as table:
             a = await Device(table, "a").come()
-            asking = asyncio.create_task(table.take(events.Act(0, table.room.now.at, "x", "b2+"), a))
-            await asyncio.sleep(0)
-            asking.cancel()
+            act = events.Act(0, table.room.now.at, "x", "b2+")
+            table.begin(lambda: table.room.asked(act, device_of(table.id, token("a")))).cancel()
             table.deafen(a)
             await until(lambda: not table.asked)
             assert table.room.record.actions == ("b2+",)
@@ -227,7 +230,7 @@ def test_presence_is_told(tmp_path: Path) -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             assert a.heard[-1] == {"type": "presence", "seats": [0], "watching": 1}
-            await b.ask(events.Sit, 1, some_names(1)[0], "cat")
+            await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
             assert a.heard[-1] == {"type": "presence", "seats": [0, 1], "watching": 0}
             table.deafen(b)
             assert a.heard[-1] == {"type": "presence", "seats": [0], "watching": 0}
@@ -305,7 +308,7 @@ def test_names_are_offered(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             z = Device(table, "z")
-            await table.take(events.AskNames(), z)
+            table.take(events.AskNames(), z)
             assert len(set(z.heard[0]["names"]) - set(table.room.company.names)) == 5
             assert (await z.ask(events.Leave, 0))["why"] == "The first message must be hello."
 
@@ -417,7 +420,7 @@ def test_a_bot_plays_for_somebody_away_until_they_return(tmp_path: Path) -> None
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             workers = table._steward.thinking.bots.workers
             assert isinstance(workers, FirstLegal)
-            await b.ask(events.Sit, 0, some_names(1)[0], "cat")
+            await b.ask(events.Sit, 0, some_names(1, table.room.company.names)[0], "cat")
             table.deafen(b)
             clock.now += 5000
             table._steward.look()
@@ -448,7 +451,7 @@ def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
         async with laid(tmp_path, HERE, LINK, LINK, clock=clock) as table:
             devices = {letter: await Device(table, letter).come() for letter in "azcb"}
             for letter, seat in (("b", 1), ("c", 2)):
-                await devices[letter].ask(events.Sit, seat, some_names(1)[0], "cat")
+                await devices[letter].ask(events.Sit, seat, some_names(1, table.room.company.names)[0], "cat")
             table.deafen(devices["a"])
             clock.now += 119
             table._steward.look()
@@ -470,8 +473,8 @@ def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, LINK, bots=bots()) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
-            await b.ask(events.Sit, 1, some_names(1)[0], "cat")
-            await table.take(events.Hint(table.room.now.at, "h"), a)
+            await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
+            table.take(events.Hint(table.room.now.at, "h"), a)
             await until(lambda: a.kinds()[-1] == "hinted")
             assert a.heard[-1]["action"] == (table.room.position and table.room.position.legal[-1])
             assert a.heard[-1]["reasons"] == [{"kind": "prepares", "count": 2, "seat": None}]

@@ -51,6 +51,16 @@ def test_worlds_that_differ_in_secrets_look_the_same(name: str) -> None:
 
 
 @every_game
+def test_a_view_is_what_everybody_sees_and_what_is_ones_own(name: str) -> None:
+    """Two seats see the same but for their own parts, and these say nothing to a spectator."""
+    for position, _ in walk(name, 9):
+        everybody = vars(position.view())
+        for seat in (None, *range(position.seats)):
+            assert vars(position.view(seat)) == everybody | position.own(seat)
+        assert not any(value for part, value in position.own().items() if part != "viewer")
+
+
+@every_game
 def test_what_nature_shows_to_one_is_hidden_from_the_others(name: str) -> None:
     """A fact that names a secret reaches only the seat it belongs to."""
     words = GAMES[name].words

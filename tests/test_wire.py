@@ -15,6 +15,7 @@ from meowze.server import events, sockets
 from meowze.server.lobby import Lobby
 from meowze.server.sockets import Client as SocketClient
 from meowze.server.storage import Storage
+from meowze.server.table import NOTHING
 from tests.rooms import bots, token
 from tests.serving import PATIENCE, Client, new_token, opened, running, seated
 
@@ -385,7 +386,8 @@ def test_stuck_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
             await table.listen(client, events.Hello())
             await table.listen(heard.append, events.Hello(token=token("a")))
             for k in range(sockets.LONGEST_QUEUE if why == "does not read" else 2):
-                await table.take(events.Settle(False, True, k, f"id{k}"), heard.append)
+                table.take(events.Settle(False, True, k, f"id{k}"), heard.append)
+                await table.begin(lambda: NOTHING)
             await asyncio.wait_for(staying, PATIENCE)
             assert list(table.ears) == [heard.append]
             assert stuck.closed == [sockets.TOO_SLOW]

@@ -154,6 +154,11 @@ class Position:
         """What a seat may see; without a seat what everybody may see."""
         return self.game.words.view(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
 
+    def own(self, seat: int | None = None) -> dict[str, Any]:
+        """The parts of that view which are not the same for everybody, by name."""
+        own: dict[str, Any] = self.game.words.own(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
+        return own
+
     def seen(self, seat: int | None = None) -> "Position":
         """The position as a seat may know it; without a seat as everybody may."""
         return Position(self.game, self.game.rules.seen(self.state, -1 if seat is None else seat))

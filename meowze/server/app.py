@@ -18,6 +18,7 @@ from meowze.server.lobby import Lobby
 from meowze.server.pages import find_page
 from meowze.server.replays import Replays
 from meowze.server.room import NO_BOTS
+from meowze.server.scribe import Aside, Hired
 from meowze.server.settings import Settings
 from meowze.server.sockets import Sockets
 from meowze.server.storage import Storage
@@ -50,12 +51,12 @@ ROUTES = [
 OPENAPI = OpenAPIConfig("Meowze", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
 
 
-def application(settings: Settings, bots: Bots = NO_BOTS) -> Guard:
-    """The server as an ASGI application; `bots` sit at its tables."""
+def application(settings: Settings, bots: Bots = NO_BOTS, scribe: Hired = Aside) -> Guard:
+    """The server as an ASGI application; `bots` sit at its tables, a `scribe` writes its journal."""
 
     @asynccontextmanager
     async def lobby(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(settings.database)
+        storage = Storage(settings.database, scribe)
         await storage.start()
         lobby = app.state.lobby = Lobby(storage, bots)
         app.state.replays, app.state.gallery = Replays(storage), Gallery()

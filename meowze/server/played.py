@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from meowze.play.dice import Pile
 from meowze.play.position import Position, Step
 
+NOBODY: frozenset[int] = frozenset()
 MARKS = 4  # how many positions are kept for clients that missed something
 
 
@@ -40,7 +41,7 @@ class Played(Struct, frozen=True):
     began: int
     last: tuple[Any, ...]  # the facts of the last act, as everybody may know them
     log: str = ""
-    acted: int = 0  # the seats that have acted, a bit each
+    acted: frozenset[int] = NOBODY  # the seats that have
     drawn: Mapping[Pile, int] = field(default_factory=dict)  # what nature gave before an undo, it gives again
     marks: tuple[tuple[int, Position], ...] = ()  # the last positions by number, the present one last
 
@@ -66,7 +67,7 @@ class Played(Struct, frozen=True):
             position=end,
             last=tuple(end.game.words.known(step.fact, None) for step in steps),
             log=f"{self.log}{n} {seat} {self.position.turns} {' '.join(actions)}\n",
-            acted=self.acted | 1 << seat,
+            acted=self.acted if seat in self.acted else self.acted | {seat},
             marks=(*self.marks, (n + len(actions) - 1, end))[-MARKS:],
         )
 

@@ -5,7 +5,6 @@ import errno
 import gc
 import os
 import socket
-import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -20,13 +19,13 @@ from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
 from meowze.server.guard import Guard
 from meowze.server.qr import qr_text
+from meowze.server.scribe import Apart
 from meowze.server.settings import PORT, Settings
 from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
 
 LARGEST_FRAME = 16384
 OFTEN_AND_LITTLE = (2_000, 10, 1_000_000)  # looking through everything takes long, and is left to the sweeper
-SHORT_WAIT = 0.0005  # seconds until the thread that saves may go on while the other one is busy
 
 
 class NoPort(MeowzeError):
@@ -39,7 +38,7 @@ def serve(settings: Settings, open_browser: bool = False, show_qr: bool = False)
     with listening(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
         workers = Workers(max(1, (os.cpu_count() or 2) - 1))
-        server = _Server(configured(application(settings, Bots(workers, BOTS))))
+        server = _Server(configured(application(settings, Bots(workers, BOTS), Apart)))
         server.greeting = greeting(settings, show_qr)
         server.opened = here_url(settings) if open_browser else ""
         with suppress(KeyboardInterrupt):
@@ -100,7 +99,6 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        sys.setswitchinterval(SHORT_WAIT)
         gc.freeze()  # what was imported stays: looking through it again and again would make acts wait
         gc.set_threshold(*OFTEN_AND_LITTLE)
         print(self.greeting, flush=True)

@@ -76,8 +76,8 @@ class Client:
         self.socket = socket
         self.table = table
         self.unsent: deque[str] = deque()
-        self.news = asyncio.Event()
         self.loop = asyncio.get_running_loop()
+        self.news: asyncio.Future[None] = self.loop.create_future()
         self.farewell: asyncio.Future[tuple[int, str]] = self.loop.create_future()
         self.credits = Credits(messages, MESSAGE_SECONDS)
         self.heard = self.loop.time()
@@ -86,7 +86,8 @@ class Client:
         """Take a message to send; a client that does not read them is let go and may come back."""
         if len(self.unsent) < LONGEST_QUEUE:
             self.unsent.append(text)
-            self.news.set()
+            if not self.news.done():
+                self.news.set_result(None)
         else:
             self._part(TOO_SLOW, "too slow: come back")
 
@@ -120,10 +121,11 @@ class Client:
             self._part(TOO_SLOW, "nothing heard for long: come back")
 
     async def _write(self) -> None:
-        while await self.news.wait():
-            self.news.clear()
+        while True:
+            await self.news
             while self.unsent:
                 await self.socket.send({"type": "websocket.send", "text": self.unsent.popleft()})
+            self.news = self.loop.create_future()
 
     async def _read(self) -> None:
         while not self.farewell.done():
@@ -131,42 +133,46 @@ class Client:
             if received["type"] != "websocket.receive":
                 return
             self.heard = self.loop.time()
-            await self._hear(received.get("text") or received.get("bytes") or "")
+            message = self._message(received.get("text") or received.get("bytes") or "")
+            if isinstance(message, events.Hello):
+                await self._greet(message)
+            elif message:
+                self._do(message)
 
-    async def _hear(self, data: str | bytes) -> None:
+    def _message(self, data: str | bytes) -> events.Incoming | None:
+        """A message, if it is one and may be said."""
         if not self.credits.spend(self.heard):
             self._part(TOO_MANY, "too many messages: come back later")
-            return
-        try:
-            await self._take(data)
-        except Exception:
-            logging.getLogger("meowze").exception("a message failed")
-            self(encode(barred(_id(data), Refusal("failed"))))
-
-    async def _take(self, data: str | bytes) -> None:
-        if len(data) > LARGEST_MESSAGE:
+        elif len(data) > LARGEST_MESSAGE:
             self._refuse("", f"A message has at most {LARGEST_MESSAGE} characters.")
-            return
-        try:
-            message = decode(data)
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            self._refuse(_id(data), f"This message could not be read: {error}")
-            return
-        await self._answer(message)
-
-    async def _answer(self, message: events.Incoming) -> None:
-        if isinstance(message, events.Ping):
-            self(encode(events.Pong()))
-        elif isinstance(message, events.Hello):
-            await self._greet(message)
         else:
-            await self.table.take(message, self)
+            try:
+                message: events.Incoming = decode(data)
+                return message
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                self._refuse(_id(data), f"This message could not be read: {error}")
+        return None
+
+    def _do(self, message: events.Ping | events.Asking | events.AskNames) -> None:
+        try:
+            if isinstance(message, events.Ping):
+                self(encode(events.Pong()))
+            else:
+                self.table.take(message, self)
+        except Exception:
+            self._fail(getattr(message, "id", ""))
+
+    def _fail(self, id: str) -> None:
+        logging.getLogger("meowze").exception("a message failed")
+        self(encode(barred(id, Refusal("failed"))))
 
     async def _greet(self, hello: events.Hello) -> None:
         try:
             await self.table.listen(self, hello)
         except MeowzeError as error:
             self._part(CLOSED, str(error)[:100])
+        except Exception:
+            self._fail("")
 
     def _refuse(self, id: str, why: str) -> None:
         self(encode(events.Refused(id, why, "", None)))

@@ -66,19 +66,18 @@ def applied(now: Standing, rows: Sequence[Row], steps: Sequence[Step] | None = N
 
 
 def _moved(now: Standing, rows: Sequence[Row], steps: Sequence[Step] | None) -> Standing:
-    first, played = rows[0], now.played
-    now = replace(now, at=rows[-1].n, asking=None)
+    first, played, at = rows[0], now.played, rows[-1].n
     if now.broken:
-        return now
+        return replace(now, at=at, asking=None)
     if steps is None:
         try:
             steps = _replayed(played, rows)
         except MeowzeError as error:
             if now.stopped:
-                return replace(now, broken=True)
+                return replace(now, at=at, asking=None, broken=True)
             raise Damaged(f"the journal of this game cannot be played at number {first.n}: {error}") from error
     assert played
-    return replace(now, played=played.moved(first.n, steps))
+    return replace(now, at=at, asking=None, played=played.moved(first.n, steps))
 
 
 def _replayed(played: Played | None, rows: Sequence[Row]) -> list[Step]:

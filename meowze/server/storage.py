@@ -1,43 +1,29 @@
 """The journal in a database: append (fails if that number exists) and read. SQLite, or PostgreSQL for hosts.
 
-One thread writes: whatever has queued since its last commit goes into the next one, all in one transaction.
+One pen writes: whatever has queued since its last commit goes into the next one, all in one transaction.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, suppress
-from datetime import UTC, datetime
-from functools import partial
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import sqlalchemy as sql
-from msgspec import json
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from meowze.play.errors import MeowzeError
-from meowze.server.database import ALONE, Unusable, connected, prepare, reason
+from meowze.server.database import Unusable, connected, prepare, reason
 from meowze.server.journal import Header, Placed, Result, Row
+from meowze.server.pen import ENDED, NO_RESULT, RESULT, ROOM, ROWS, VISITED, Fault, Stored, Work, now
+from meowze.server.scribe import Aside, Hired, Scribe
 from meowze.server.tables import JOURNAL, RESULTS, ROOMS
 
-GATHER = 0.005  # seconds between two commits: a commit costs as much for many changes as for one;
-MANY = 8  # but so many changes wait for nothing
-Found = TypeVar("Found")
-Work = tuple[sql.UpdateBase, list[Any]]
-
-NEW_ROOM = sql.insert(ROOMS)
-NEW_ROWS = sql.insert(JOURNAL)  # many at once, see `_many_rows`
-ENDED = sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(over=1)
-VISITED = sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(visited=sql.bindparam("when"))
-NEW_RESULT = sql.insert(RESULTS)
-NO_RESULT = sql.delete(RESULTS).where(
-    RESULTS.c.room == sql.bindparam("where"), RESULTS.c.dealt == sql.bindparam("number")
-)
-ORDER = (NEW_ROOM, NEW_ROWS, ENDED, VISITED, NO_RESULT, NEW_RESULT)  # rows need their room
+GATHER = 0.002  # seconds between two commits: a commit costs as much for many changes as for one;
+MANY = 4  # but so many changes wait for nothing
 HEADERS = sql.select(ROOMS.c.room, ROOMS.c.game, ROOMS.c.created)
 PLACES = sql.select(*(RESULTS.c[name] for name in Placed._fields))
-ROWS = sql.select(*(JOURNAL.c[name] for name in Row._fields))
+LINES = sql.select(*(JOURNAL.c[name] for name in Row._fields))
 
 
 class Unstored(MeowzeError):
@@ -51,21 +37,20 @@ class Taken(Unstored):
 class Job(NamedTuple):
     """One change, stored whole or not at all."""
 
-    work: tuple[Work, ...]
+    change: Stored
     done: asyncio.Future[None]
 
 
 class Storage:
     """The journal of all rooms; `target` is a file or the address of a database."""
 
-    def __init__(self, target: Path | str) -> None:
+    def __init__(self, target: Path | str, scribe: Hired = Aside) -> None:
         self.target = target
         self.engine: sql.Engine | None = None
-        self._thread = ThreadPoolExecutor(1, "journal")
-        self._pen: sql.Connection | None = None  # kept: taking one for each commit costs as much again
-        self._new_rows: sql.Insert = NEW_ROWS
+        self._scribe = scribe
         self._waiting: list[Job] = []
         self._wake = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
         self.changes = self.commits = 0  # since the start, for the metrics
@@ -74,11 +59,11 @@ class Storage:
         """Make the database, or bring an older one up to date."""
         try:
             self.engine = connected(self.target)
-            self._new_rows = _many_rows(self.engine.dialect.name)
             await asyncio.to_thread(prepare, self.engine)
         except Unusable as error:
             raise Unstored(str(error)) from error
-        self._writer = asyncio.create_task(self._write_on())
+        self._loop = asyncio.get_running_loop()
+        self._writer = asyncio.create_task(self._write_on(self._scribe(self.target)))
 
     async def close(self) -> None:
         """Write what has queued, then let go of the database."""
@@ -86,15 +71,13 @@ class Storage:
         self._wake.set()
         if self._writer:
             await self._writer
-        await self._on_thread(self._lay_down)
-        self._thread.shutdown()
         if self.engine:
             await asyncio.to_thread(self.engine.dispose)
 
     def open(self, header: Header, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Store a new room with its first rows."""
-        room = {"room": header.room, "game": header.game, "created": header.created, "visited": _now(), "over": 0}
-        return self._write((NEW_ROOM, [room]), (NEW_ROWS, _of_room(header.room, rows)))
+        room = {"room": header.room, "game": header.game, "created": header.created, "visited": now(), "over": 0}
+        return self._write((ROOM, [room]), (ROWS, _of_room(header.room, rows)))
 
     def append(
         self,
@@ -108,7 +91,7 @@ class Storage:
 
         `over` ends a game, `result` is how, `reopened` the number of the deal of one that goes on after its end.
         """
-        return self._write((NEW_ROWS, _of_room(room, rows)), *_ended(room, over), *_placed(room, result, reopened))
+        return self._write((ROWS, _of_room(room, rows)), *_ended(room, over), *_placed(room, result, reopened))
 
     async def best(self, game: str, seats: int, options: str, most: int) -> list[Placed]:
         """The best results of a game with so many seats and these options, the best one first."""
@@ -123,7 +106,7 @@ class Storage:
 
     async def touch(self, room: str, finished: bool = False) -> None:
         """Note that somebody came to a room, so that it is not swept for a while, or that a game in it is finished."""
-        await self._write((VISITED, [{"where": room, "when": _now()}]), *_ended(room, finished))
+        await self._write((VISITED, [{"where": room, "when": now()}]), *_ended(room, finished))
 
     async def header(self, room: str) -> Header | None:
         """What is fixed about a room; none if there is no such room."""
@@ -136,7 +119,7 @@ class Storage:
 
     async def rows(self, room: str) -> list[Row]:
         """The journal of a room from its opening."""
-        found = await self._read(ROWS.where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
+        found = await self._read(LINES.where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
         return [Row(**row._asdict()) for row in found]
 
     async def unfinished(self, rooms: Sequence[str], since: str) -> list[str]:
@@ -149,22 +132,23 @@ class Storage:
         old = sql.select(ROOMS.c.room).where(ROOMS.c.visited < before, ROOMS.c.over == int(over))
         rooms = [row.room for row in await self._read(old) if row.room not in set(spare)]
         if rooms:
-            await self._on_thread(partial(self._delete, rooms))
+            await asyncio.to_thread(self._delete, rooms)
         return len(rooms)
 
-    # ------------------------------------------------------------------------------------ one thread writes
+    # ------------------------------------------------------------------------------------ one pen writes
 
-    def _write(self, *work: Work) -> asyncio.Future[None]:
-        if self._closing or not self._writer:
+    def _write(self, *change: Work) -> asyncio.Future[None]:
+        if self._closing or not self._loop:
             raise Unstored("this could not be saved: the server is closing")
-        job = Job(work, asyncio.get_running_loop().create_future())
+        job = Job(change, self._loop.create_future())
         self._waiting.append(job)
         self._wake.set()
         return job.done
 
-    async def _write_on(self) -> None:
+    async def _write_on(self, scribe: Scribe) -> None:
         """Commit what has queued, again and again, until the end: the next commit runs while the last one is told."""
         loop, last = asyncio.get_running_loop(), 0.0
+        await scribe.settle([])  # so that the first change need not wait for a process to start
         while self._waiting or not self._closing:
             await self._wake.wait()
             if len(self._waiting) < MANY and (early := last + GATHER - loop.time()) > 0:
@@ -172,39 +156,13 @@ class Storage:
             last = loop.time()
             self._wake.clear()
             jobs, self._waiting = self._waiting, []
-            errors = await self._on_thread(partial(self._settle, [job.work for job in jobs]))
-            self.changes += errors.count(None)
-            for job, error in zip(jobs, errors, strict=True):
-                _answer(job.done, error)
-
-    def _settle(self, works: Sequence[tuple[Work, ...]]) -> list[Exception | None]:
-        """Commit all at once; if that fails each alone, so that none fails for another. An error or none for each."""
-        try:
-            self._commit([one for work in works for one in work])
-        except Exception as error:
-            self._lay_down()
-            return [error] if len(works) == 1 else [self._settle([work])[0] for work in works]
-        return [None] * len(works)
-
-    def _commit(self, work: Sequence[Work]) -> None:
-        assert self.engine
-        pen = self._pen = self._pen or self.engine.connect()
-        values = {key: [value for found, some in work if found is key for value in some] for key in ORDER}
-        wanted = [key for key in ORDER if values[key]]
-        pen.execution_options(**{ALONE: wanted == [NEW_ROWS]})
-        with pen.begin():
-            for key in wanted:
-                if key is NEW_ROWS:
-                    pen.execute(self._new_rows, {"at": _now(), "rows": json.encode(values[key]).decode()})
-                else:
-                    pen.execute(key, values[key])
-        self.commits += 1
-
-    def _lay_down(self) -> None:
-        pen, self._pen = self._pen, None
-        if pen:
-            with suppress(SQLAlchemyError):  # it may have been cut off
-                pen.close()
+            if jobs:
+                faults = await scribe.settle([job.change for job in jobs])
+                self.changes += faults.count(None)
+                self.commits += 1
+                for job, fault in zip(jobs, faults, strict=True):
+                    _answer(job.done, fault)
+        await scribe.close()
 
     def _delete(self, rooms: Sequence[str]) -> None:
         with self._begun() as connection:
@@ -214,9 +172,6 @@ class Storage:
     def _begun(self) -> AbstractContextManager[sql.Connection]:
         assert self.engine
         return self.engine.begin()
-
-    async def _on_thread(self, work: Callable[[], Found]) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _read(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
         try:
@@ -229,32 +184,17 @@ class Storage:
             return list(connection.execute(query))
 
 
-def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
+def _answer(done: asyncio.Future[None], fault: Fault | None) -> None:
     if done.done():  # whoever asked has gone
         return
-    if error is None:
+    if fault is None:
         done.set_result(None)
     else:
-        kind = Taken if isinstance(error, IntegrityError) else Unstored
-        done.set_exception(kind(f"this could not be saved: {reason(error)}"))
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+        done.set_exception((Taken if fault.taken else Unstored)(f"this could not be saved: {fault.why}"))
 
 
 def _of_room(room: str, rows: Sequence[Row]) -> list[tuple[str | int | None, ...]]:
     return [(room, *row) for row in rows]
-
-
-def _many_rows(dialect: str) -> sql.Insert:
-    """Writes any number of rows, given as JSON, in one statement: one by one the other thread gets in between."""
-    given: sql.ColumnElement[Any] = sql.bindparam("rows", type_=sql.String)
-    each = sql.func.json_each(given) if dialect == "sqlite" else sql.func.json_array_elements(sql.cast(given, sql.JSON))
-    row = each.table_valued("value").c.value
-    fields = [JOURNAL.c.room, *(JOURNAL.c[name] for name in Row._fields)]
-    found = [sql.cast(row.op("->>")(sql.literal_column(str(k))), field.type) for k, field in enumerate(fields)]
-    return NEW_ROWS.from_select([*fields, JOURNAL.c.at], sql.select(*found, sql.bindparam("at", type_=sql.String)))
 
 
 def _ended(room: str, over: bool) -> list[Work]:
@@ -263,7 +203,7 @@ def _ended(room: str, over: bool) -> list[Work]:
 
 def _placed(room: str, result: Result | None, reopened: int | None) -> list[Work]:
     if result:
-        return [(NEW_RESULT, [{**result._asdict(), "room": room, "at": _now()}])]
+        return [(RESULT, [{**result._asdict(), "room": room, "at": now()}])]
     return [] if reopened is None else [(NO_RESULT, [{"where": room, "number": reopened}])]
 
 

@@ -20,7 +20,7 @@ from meowze.server.steward import Steward
 from meowze.server.storage import Storage
 from meowze.server.thinking import Bots
 from meowze.server.told import Concern, barred, concern, missed, refused, table_for, told
-from meowze.server.writing import encode
+from meowze.server.writing import Alike, encode
 
 HOST_AWAY = 120.0
 PAUSE = 0.7  # seconds before a bot's act, so that people see what was played before it
@@ -31,12 +31,12 @@ NOTHING = events.Done("")
 
 
 class Asked(NamedTuple):
-    """A change that waits for its turn or is being saved; whoever waits for it may go away meanwhile."""
+    """A change that waits for its turn or is being saved; whoever asked for it may go away meanwhile."""
 
     ask: Ask
     id: str
     ear: Ear | None
-    done: asyncio.Future[None]
+    done: asyncio.Future[None] | None = None  # for somebody who waits for it
 
 
 class OpenTable:
@@ -104,7 +104,7 @@ class OpenTable:
 
     def away(self, devices: set[str]) -> float | None:
         """For how many seconds all of these devices have been away; none if one is here."""
-        if devices & set(self.ears.values()):
+        if not devices.isdisjoint(self.ears.values()):
             return None
         return self._clock() - max((self._left.get(device, self._opened) for device in devices), default=self._opened)
 
@@ -118,8 +118,8 @@ class OpenTable:
 
     # ------------------------------------------------------------------------------------ doing
 
-    async def take(self, message: events.Asking | events.AskNames, ear: Ear) -> None:
-        """Do what a client asks and tell everybody, or tell the client alone why not."""
+    def take(self, message: events.Asking | events.AskNames, ear: Ear) -> None:
+        """Do what a client asks, when it is its turn, and tell everybody, or tell the client alone why not."""
         if isinstance(message, events.AskNames):
             ear(encode(events.Names(some_names(5, self.room.company.names), ANIMALS)))
             return
@@ -127,11 +127,11 @@ class OpenTable:
         try:
             if device is None:
                 raise Refusal("hello-first")
-            await self._do(message, ear, device)
+            self._do(message, ear, device)
         except MeowzeError as error:
             ear(encode(barred(message.id, error)))
 
-    async def _do(self, message: events.Asking, ear: Ear, device: str) -> None:
+    def _do(self, message: events.Asking, ear: Ear, device: str) -> None:
         if isinstance(message, events.Pair):
             self._pair(message, ear, device)
         elif isinstance(message, events.Hint):
@@ -139,16 +139,19 @@ class OpenTable:
         else:
             if isinstance(message, events.Emote) and self.room.company.rights(device).acts:
                 self._spend_breath(device)
-            await self.begin(lambda: self.room.asked(message, device), message.id, ear)
+            self._ask(Asked(lambda: self.room.asked(message, device), message.id, ear))
 
     def begin(self, ask: Ask, id: str = "", ear: Ear | None = None) -> asyncio.Future[None]:
         """Make a change when it is its turn; done when it was saved and told, or answered."""
+        done = asyncio.get_running_loop().create_future()
+        self._ask(Asked(ask, id, ear, done))
+        return done
+
+    def _ask(self, asked: Asked) -> None:
         # No task: an act waits for nothing but its turn and the disk, and whoever asked for it cannot stop it half-way.
-        asked = Asked(ask, id, ear, asyncio.get_running_loop().create_future())
         self.asked.append(asked)
         if len(self.asked) == 1:
             self._go_on()
-        return asked.done
 
     def _go_on(self) -> None:
         """Do what was asked for first, and so on until something must be saved or read."""
@@ -206,7 +209,7 @@ class OpenTable:
     def _finish(self, answer: Refused | events.Done) -> None:
         """Answer what was asked for first, if there is something to say, and let those go on who waited for it."""
         asked = self.asked.popleft()
-        if not asked.done.done():
+        if asked.done and not asked.done.done():
             asked.done.set_result(None)
         if asked.ear and answer is not NOTHING:
             try:
@@ -220,11 +223,11 @@ class OpenTable:
         return refused(self.id, self.room.now, answer, self.room.company.rights(self.ears.get(ear, "")))
 
     def _tell(self, change: Change) -> None:
-        texts: dict[Concern, str] = {}
+        texts, eyes = dict[Concern, str](), Alike()
         for ear, device in tuple(self.ears.items()):
             key = concern(change, device)
             if key not in texts:
-                texts[key] = encode(told(self.id, change, key))
+                texts[key] = encode(told(self.id, change, key, eyes))
             ear(texts[key])
         if change.before.company.grants != change.after.company.grants:
             self._presence()

@@ -1,10 +1,10 @@
 """What is told to whom: a table as one device may see it, and each change as the message for it."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from meowze.play.errors import MeowzeError
-from meowze.play.position import Step
+from meowze.play.position import Position, Step
 from meowze.server import events
 from meowze.server.company import Rights, signed
 from meowze.server.played import Played
@@ -13,17 +13,20 @@ from meowze.server.room import Change, Refused
 from meowze.server.standing import Standing
 
 QUIET = ("pair", "unpair")  # nobody's business but that of the devices of the seat
+Eyes = Callable[[Position, int | None], Any]  # how the view of a seat is put into a message
 
 
-def table_for(room: str, now: Standing, rights: Rights) -> events.Table | events.Waiting:
+def table_for(room: str, now: Standing, rights: Rights, eyes: Eyes = Position.view) -> events.Table | events.Waiting:
     """The room as a device with these rights may see it."""
     company = company_for(now, rights)
     if now.played is None:
         return events.Waiting(room, now.game, now.n, now.at, now.options, company)
-    return _table(room, now, now.played, rights, company)
+    return _table(room, now, now.played, rights, company, eyes)
 
 
-def _table(room: str, now: Standing, played: Played, rights: Rights, company: events.Company) -> events.Table:
+def _table(
+    room: str, now: Standing, played: Played, rights: Rights, company: events.Company, eyes: Eyes
+) -> events.Table:
     position = played.position
     mover = position.mover
     acting = mover in rights.acts and not now.stopped
@@ -34,11 +37,11 @@ def _table(room: str, now: Standing, played: Played, rights: Rights, company: ev
         at=now.at,
         names=now.company.names,
         options=position.options,
-        view=position.view(rights.viewpoint(mover)),
+        view=eyes(position, rights.viewpoint(mover)),
         mover=mover,
         legal=position.legal if acting else (),
         offers=position.offers if acting else (),
-        undo=now.company.undo and not now.stopped and any(played.acted >> seat & 1 for seat in rights.acts),
+        undo=now.company.undo and not now.stopped and not played.acted.isdisjoint(rights.acts),
         last=played.last,
         company=company,
     )
@@ -75,14 +78,14 @@ def concern(change: Change, device: str) -> Concern:
     return Concern(after, concerned, first.id.removeprefix(own) if device and first.id.startswith(own) else "")
 
 
-def told(room: str, change: Change, of: Concern) -> events.Numbered:
+def told(room: str, change: Change, of: Concern, eyes: Eyes = Position.view) -> events.Numbered:
     """A change as a device is told of it."""
     now, first, last = change.after, change.rows[0], change.rows[-1]
     if first.kind == "emote":
         return events.Said(of.id, now.said[-1])
     if not of.concerned:
         return events.Passed(first.n, now.n)
-    table = table_for(room, now, of.rights)
+    table = table_for(room, now, of.rights, eyes)
     if isinstance(table, events.Table) and first.kind == "act":
         return moved(first.n, of.id, change.steps, table, of.rights)
     if isinstance(table, events.Table) and last.kind == "undo":

@@ -3,8 +3,8 @@
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
+from meowze.play.position import Position
 from meowze.server import events
 
 LONG = 16  # parts of so many pieces, such as the squares of a board
@@ -14,9 +14,22 @@ _json = msgspec.json.Encoder().encode
 
 def encode(message: events.Outgoing) -> str:
     """A message as JSON."""
-    if isinstance(message, events.Moved):
-        message = replace(message, table=replace(message.table, view=_kept.parts(message.table.view)))
     return _json(message).decode()
+
+
+class Alike:
+    """One position for several devices: what all of them see is written once, what only one sees beside it."""
+
+    def __init__(self) -> None:
+        self._written = b""
+
+    def __call__(self, position: Position, viewer: int | None) -> msgspec.Raw:
+        """What a seat sees, as JSON."""
+        own = position.own(viewer)
+        if not self._written:
+            parts = vars(position.view()).items()
+            self._written = _json({name: _kept.part(part) for name, part in parts if name not in own})
+        return msgspec.Raw(b"%b,%b" % (self._written[:-1], _json(own)[1:]) if own else self._written)
 
 
 class _Kept:
@@ -27,13 +40,9 @@ class _Kept:
         self.pieces: dict[int, bytes] = {}
         self.written: list[Any] = []  # the pieces themselves
 
-    def parts(self, view: Any) -> dict[str, Any]:
-        """A view part by part, long ones as JSON already."""
-        parts = dict[str, Any](vars(view))
-        for name, part in parts.items():
-            if type(part) is tuple and len(part) >= LONG:
-                parts[name] = self._board(part)
-        return parts
+    def part(self, part: Any) -> Any:
+        """A part of a view, a long one as JSON already."""
+        return self._board(part) if type(part) is tuple and len(part) >= LONG else part
 
     def _board(self, part: tuple[Any, ...]) -> msgspec.Raw:
         kept = self.boards.get(id(part))
@@ -44,14 +53,16 @@ class _Kept:
         return kept[1]
 
     def _pieces(self, part: tuple[Any, ...]) -> list[bytes]:
-        try:
-            return [*map(self.pieces.__getitem__, map(id, part))]
-        except KeyError:
-            if len(self.written) > PIECES:
-                self.pieces, self.written = {}, []
-            self.pieces.update((id(piece), _json(piece)) for piece in part)
-            self.written += part
-            return self._pieces(part)
+        if len(self.written) > PIECES:
+            self.pieces, self.written = {}, []
+        found = [*map(self.pieces.get, map(id, part))]
+        return [*map(self._piece, part, found)] if None in found else found  # type: ignore[return-value]
+
+    def _piece(self, piece: Any, found: bytes | None) -> bytes:
+        if found is None:
+            found = self.pieces[id(piece)] = _json(piece)
+            self.written.append(piece)
+        return found
 
 
 _kept = _Kept()

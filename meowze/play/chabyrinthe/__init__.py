@@ -1,6 +1,6 @@
 """Chabyrinthe in words: the names that the table of games asks of every game."""
 
-from meowze.play.chabyrinthe.facts import fact, known, offers, together, view, ways
+from meowze.play.chabyrinthe.facts import fact, known, offers, own, together, view, ways
 from meowze.play.chabyrinthe.sheet import letters, sheet
 from meowze.play.chabyrinthe.text import position_text, read_position
 from meowze.play.chabyrinthe.view import Fact, Offer, View
@@ -20,6 +20,7 @@ __all__ = [
     "known",
     "letters",
     "offers",
+    "own",
     "position_text",
     "read_position",
     "sheet",

@@ -47,6 +47,11 @@ def chair(s: State, seat: int) -> Chair:
     return Chair(rules.score(s, seat), tuple(value for value, n in zip((3, 4, 5), cats, strict=True) for _ in range(n)))
 
 
+def own(s: State, viewer: int | None) -> dict[str, object]:
+    """What of a view is a seat's own: nothing."""
+    return {}
+
+
 def view(s: State, viewer: int | None = None) -> View:
     """What a seat sees: the same as every other."""
     size = s.options.board

@@ -1,6 +1,6 @@
 """Labyrinth in words: the names that the table of games asks of every game."""
 
-from meowze.play.labyrinth.facts import fact, known, offers, reach, together, view
+from meowze.play.labyrinth.facts import fact, known, offers, own, reach, together, view
 from meowze.play.labyrinth.sheet import letters, sheet
 from meowze.play.labyrinth.text import position_text, read_position
 from meowze.play.labyrinth.view import Fact, Offer, View
@@ -20,6 +20,7 @@ __all__ = [
     "known",
     "letters",
     "offers",
+    "own",
     "position_text",
     "reach",
     "read_position",

@@ -13,7 +13,7 @@ from meowze.play.labyrinth.view import Carried, Chair, Fact, Offer, Shape, Squar
 from meowze.play.labyrinth.words import ACTS, CELLS, DOORS, cell_name, cell_names, door_name, tile_name
 from meowze.rules import labyrinth as rules
 from meowze.rules.grid import Actions, has
-from meowze.rules.labyrinth import BOARD, HAND, State
+from meowze.rules.labyrinth import HAND, State
 
 SHAPES: dict[str, Shape] = {"L": "corner", "I": "straight", "T": "tee", "X": "cross", "U": "dead-end"}
 EVERY_DOOR = tuple(DOORS)
@@ -25,21 +25,32 @@ def tile_view(s: State, cell: int) -> Tile | None:
     return _tile(rules.opens_at(s, cell), rules.mark_at(s, cell))
 
 
-# A server shows the same maze to several seats, also after a walk: it is made once. So is each of its few tiles.
+PLANES, WIDTH = 9, 64  # four sides and five bits of the mark; side by side in one number, so that
+COLUMN = sum(1 << WIDTH * k for k in range(PLANES))  # these bits are what all of them say about a cell
+
+
+class _Cell(dict[int, Square]):
+    """Everything that can lie on one cell, by the bits of its column."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __missing__(self, column: int) -> Square:
+        bits = sum((column >> WIDTH * k & 1) << k for k in range(PLANES))
+        square = self[column] = Square(self.name, _tile(bits & 15, bits >> 4))
+        return square
+
+
+_CELLS = (*map(_Cell, CELLS), _Cell("hand"))
+
+
+# A server shows the same maze to several seats, also after a walk: it is made once. So is each of its few squares.
 @lru_cache(maxsize=2048)
-def _squares(planes: tuple[int, ...]) -> tuple[Square, ...]:
-    """The board from its planes: written in binary side by side, each column is a cell, the last cell first."""
-    columns = zip(*(f"{plane & BOARD:049b}" for plane in planes), strict=True)
-    return tuple(map(_square, reversed(CELLS), columns))[::-1]
-
-
-@cache
-def _square(name: str, bits: tuple[str, ...]) -> Square:
-    return Square(name, _tile(_number(bits[:4]), _number(bits[4:])))
-
-
-def _number(bits: tuple[str, ...]) -> int:
-    return int("".join(reversed(bits)), 2)
+def _maze(planes: tuple[int, ...]) -> tuple[tuple[Square, ...], Tile | None]:
+    """The board and the tile in hand from all planes."""
+    packed = sum([plane << WIDTH * k for k, plane in enumerate(planes)])
+    *squares, hand = [known[packed >> cell & COLUMN] for cell, known in enumerate(_CELLS)]
+    return tuple(squares), hand.tile
 
 
 @cache
@@ -57,34 +68,42 @@ def treasures(cards: int) -> tuple[str, ...]:
     return tuple(name for k, name in enumerate(TREASURES) if cards >> k & 1)
 
 
-def chair(s: State, seat: int) -> Chair:
-    """A seat as everybody sees it."""
-    left = seat_number(s.held, seat) + seat_number(s.left, seat)
-    return _chair(rules.pawn(s, seat), rules.corner(s.seats, seat), s.found[seat], left)
-
-
 @lru_cache(maxsize=4096)
-def _chair(pawn: int, corner: int, found: int, left: int) -> Chair:
-    return Chair(cell_name(pawn), cell_name(corner), treasures(found), left)
+def _chairs(seats: int, pawns: int, found: tuple[int, ...], held: int, left: int) -> tuple[Chair, ...]:
+    """The seats as everybody sees them."""
+    return tuple(
+        Chair(
+            cell_name(pawns >> 6 * seat & 63),
+            cell_name(rules.corner(seats, seat)),
+            treasures(found[seat]),
+            seat_number(held, seat) + seat_number(left, seat),
+        )
+        for seat in range(seats)
+    )
+
+
+def own(s: State, viewer: int | None) -> dict[str, Any]:
+    """What of a view is a seat's own: whose it is, and the cards; again of the state that this seat may know."""
+    return {"viewer": viewer, "cards": treasures(s.hands[viewer]) if viewer is not None else ()}
 
 
 def view(s: State, viewer: int | None = None) -> View:
     """What a seat sees; the state is the one that this seat may know."""
-    barred = s.last >= 0 and s.did == 0 and not rules.over(s)
+    over = rules.over(s) == 1
+    squares, hand = _maze((s.north, s.east, s.south, s.west, *s.marks))
     return View(
-        squares=_squares((s.north, s.east, s.south, s.west, *s.marks)),
+        squares=squares,
         doors=EVERY_DOOR,
-        hand=tile_view(s, HAND),
+        hand=hand,
         last=door_name(s.last) if s.last >= 0 else "",
-        barred=door_name(rules.opposite(s.last)) if barred else "",
-        chairs=tuple(chair(s, seat) for seat in range(s.seats)),
-        viewer=viewer,
-        cards=treasures(s.hands[viewer]) if viewer is not None else (),
+        barred=door_name(rules.opposite(s.last)) if s.last >= 0 and s.did == 0 and not over else "",
+        chairs=_chairs(s.seats, s.pawns, s.found, s.held, s.left),
+        **own(s, viewer),
         seat=s.seat if s.seat >= 0 else None,
         did=DID[s.did],
         turns=s.turns,
-        over=rules.over(s) == 1,
-        winners=tuple(seat for seat in range(s.seats) if rules.won(s, seat)),
+        over=over,
+        winners=tuple(seat for seat in range(s.seats) if rules.won(s, seat)) if over else (),
     )
 
 

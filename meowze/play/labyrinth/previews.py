@@ -41,8 +41,9 @@ def reaches(s: State) -> tuple[int, ...]:
 def _pushed(plane: int, tile: int) -> int:
     """One side's openings of all mazes after their pushes."""
     plane *= EACH
-    north, east, south, west = (slid(plane, *side) for side in _SIDES)
-    return north | east << FIRST | south << SECOND | west << THIRD | tile
+    north, east, south, west = _SIDES
+    upper = slid(plane, *north) | slid(plane, *east) << FIRST
+    return upper | slid(plane, *south) << SECOND | slid(plane, *west) << THIRD | tile
 
 
 def _beside(numbers: Iterable[int]) -> int:

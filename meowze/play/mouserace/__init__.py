@@ -1,6 +1,6 @@
 """Mouse race in words: the names that the table of games asks of every game."""
 
-from meowze.play.mouserace.facts import fact, known, offers, together, view
+from meowze.play.mouserace.facts import fact, known, offers, own, together, view
 from meowze.play.mouserace.sheet import letters, sheet
 from meowze.play.mouserace.text import position_text, read_position
 from meowze.play.mouserace.view import Fact, Offer, View
@@ -20,6 +20,7 @@ __all__ = [
     "known",
     "letters",
     "offers",
+    "own",
     "position_text",
     "read_position",
     "sheet",

@@ -24,6 +24,11 @@ def chair(s: State, seat: int) -> Chair:
     return Chair(cell_name(rules.corner(s.seats, seat)), path, tuple(map(cell_name, exits)))
 
 
+def own(s: State, viewer: int | None) -> dict[str, object]:
+    """What of a view is a seat's own: nothing."""
+    return {}
+
+
 def view(s: State, viewer: int | None = None) -> View:
     """What a seat sees: the same as every other."""
     laying_cat = s.phase == rules.LAYING and s.hand == rules.CAT
