@@ -44,7 +44,7 @@ KINDS = 14
 LOOSE_13 = 13 | 9 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
 LOOSE_12 = 12 | 10 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
 
-LOOSE = 34
+LOOSE = 34  # tiles in all
 EVERY_SECOND = sum(15 << (8 * pair) for pair in range(KINDS // 2))
 EACH_KIND = sum(1 << (4 * kind) for kind in range(KINDS))
 TILES_BELOW = (1 << (2 * WORD - TILE)) - 1  # codes of tiles that stand in the second word of a set
@@ -490,7 +490,7 @@ def step(s: State, action: int) -> State:
         seat = action - SEAT
     else:
         t = opened(s)
-    return t if t.loose else settled(t, pawns, seat, did)
+    return t if t.loose else settled(t, pawns, seat, did)  # nothing is settled before all is dealt
 
 
 # ---------------------------------------------------------------------------------------------- questions
