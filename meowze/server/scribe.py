@@ -5,6 +5,7 @@ that plays many games has its pen in a process; a test or a small tool needs non
 """
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -60,9 +61,10 @@ class Apart:
         """What went wrong with each of them; of those it had when it was lost nobody knows whether they were stored."""
         try:
             return read_faults(await self._asked(json.encode(changes)))
-        except Exception as error:
+        except Exception:
+            logging.getLogger("meowze").exception("the process that saves was lost")
             await self.close()
-            return [Fault(False, f"the process that saves was lost ({error})")] * len(changes)
+            return [Fault(False, "the process that saves was lost")] * len(changes)
 
     async def close(self) -> None:
         """Let it finish what it has, and wait for its end."""
@@ -72,7 +74,9 @@ class Apart:
             await process.wait()
 
     async def _asked(self, line: bytes) -> bytes:
-        process = self.process or await self._started()
+        process = self.process
+        if process is None or process.returncode is not None:
+            process = await self._started()
         assert process.stdin
         assert process.stdout
         process.stdin.write(line + b"\n")
