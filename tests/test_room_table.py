@@ -17,7 +17,7 @@ from meowze.server.journal import Header
 from meowze.server.lobby import Lobby, NoRoom
 from meowze.server.names import some_names
 from meowze.server.room import NO_BOTS, Room
-from meowze.server.storage import Storage, Unstored
+from meowze.server.storage import Storage, Unsaved, Unstored
 from meowze.server.table import OpenTable
 from meowze.server.thinking import Bots
 from tests.rooms import BOT, HERE, LINK, FirstLegal, bots, token
@@ -129,12 +129,13 @@ def test_saved_then_told(tmp_path: Path) -> None:
             assert order == ["saved", "0 told"]
 
             async def fail(room: str, rows: Any, *ending: Any) -> None:
-                raise Unstored("this could not be saved: the disk is full")
+                raise Unsaved("this could not be saved: the disk is full")
 
             table._storage.append = begun(fail)  # type: ignore[method-assign]
             heard = len(b.heard)
             refused = await a.act("c2+")
-            assert (refused["type"], refused["why"]) == ("refused", "this could not be saved: the disk is full")
+            assert (refused["type"], refused["key"]) == ("refused", "unsaved")
+            assert refused["why"] == "this could not be saved: the disk is full"
             assert len(b.heard) == heard
             table._storage.append = stored  # type: ignore[method-assign]
             assert (await a.act("c2+"))["type"] == "moved"

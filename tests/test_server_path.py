@@ -80,6 +80,7 @@ def test_the_table_is_reached_below_a_path(tmp_path: Path, passing: str) -> None
             assert files_of(address, path) == files
         assert {Answer(address, "GET", file).status for file in files} == {200}
         assert Answer(address, "GET", "/games/api/here").json["urls"] == [start]
+        assert Answer(address, "GET", "/games/api/schema/openapi.json").json["servers"] == [{"url": "/games"}]
         assert Answer(address, "GET", "/games/api/qr?path=room/bcdfgh").text.encode() == qr_svg(f"{start}room/bcdfgh")
         token = new_token()
         room = Answer(address, "POST", "/games/api/rooms", new_room(token), Origin=f"http://{address}").json["room"]

@@ -1,6 +1,7 @@
 """The journal in the database, on SQLite and on a PostgreSQL server: what is written, what fails, what is swept."""
 
 import asyncio
+import signal
 import sqlite3
 from collections.abc import Coroutine, Iterator
 from itertools import count
@@ -13,7 +14,7 @@ import sqlalchemy as sql
 from meowze.server import database, migrations
 from meowze.server.journal import Header, Row
 from meowze.server.scribe import Apart, Aside, Hired
-from meowze.server.storage import Storage, Taken, Unstored
+from meowze.server.storage import Storage, Taken, Unsaved, Unstored
 from meowze.server.tables import TABLES
 from tests import postgres
 from tests.conftest import program
@@ -169,20 +170,29 @@ def test_a_connection_that_was_cut_is_made_anew(target: Target, scribe: Hired) -
 
 
 def test_a_process_that_was_lost_is_started_anew(tmp_path: Path) -> None:
-    """What it was to write is not known to be saved, and is told so; the next change is."""
+    """Nobody notices, unless it was lost in the middle of a change: that one is told not to be saved."""
 
     async def work() -> None:
         scribe = Apart(tmp_path / "games.sqlite")
         storage = await started(tmp_path / "games.sqlite", lambda _: scribe)
         await storage.open(HEADER, [OPEN])
-        assert scribe.process
-        scribe.process.kill()
-        await scribe.process.wait()
-        row = Row(1, 0, "a/1", "act", "b2+")
-        with pytest.raises(Unstored, match="the process that saves was lost"):
-            await storage.append(HEADER.room, [row])
-        await storage.append(HEADER.room, [row])
-        assert len(await storage.rows(HEADER.room)) == 2
+        first = scribe.process
+        assert first
+        first.kill()
+        await first.wait()
+        await storage.append(HEADER.room, [Row(1, 0, "a/1", "act", "b2+")])
+        second = scribe.process
+        assert second
+        assert second is not first
+        second.send_signal(signal.SIGSTOP)
+        lost = storage.append(HEADER.room, [Row(2, 0, "a/2", "act", "b2+")])
+        while storage._waiting:  # until it was carried there
+            await asyncio.sleep(0)
+        second.kill()
+        with pytest.raises(Unsaved, match="the process that saves was lost"):
+            await lost
+        await storage.append(HEADER.room, [Row(2, 0, "a/2", "act", "b2+")])
+        assert len(await storage.rows(HEADER.room)) == 3
         await storage.close()
         assert scribe.process is None
 

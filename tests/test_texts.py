@@ -113,7 +113,9 @@ def test_python_says_each_of_its_messages() -> None:
     terminal = set(re.findall(r'"(terminal-[\w-]+)"|\'(terminal-[\w-]+)\'', said["terminal.py"]))
     assert {one or other for one, other in terminal} == {key for key in ENGLISH if key.startswith("terminal-")}
     refused = re.findall(r'(?:Refusal|NotYet|TooMany|NoRoom|demand)\((?:[^"\n]*, )?"([^"]+)"', "".join(said.values()))
-    assert {f"refused-{key}" for key in [*refused, "rule"]} == {key for key in ENGLISH if key.startswith("refused-")}
+    assert {f"refused-{key}" for key in [*refused, "rule", "unsaved"]} == {
+        key for key in ENGLISH if key.startswith("refused-")
+    }
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

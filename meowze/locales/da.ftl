@@ -232,6 +232,7 @@ refused-too-many = { $count ->
   }
 refused-turn = { $name } har turen.
 refused-undo-off = Værten har slået fortryd fra.
+refused-unsaved = Det kunne ikke gemmes: prøv lige igen.
 refused-watching = Kun den, der spiller, kan fortryde noget.
 
 ## Menu

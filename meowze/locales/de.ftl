@@ -232,6 +232,7 @@ refused-too-many = { $count ->
   }
 refused-turn = { $name } ist dran.
 refused-undo-off = Der Gastgeber hat das Zurücknehmen abgeschaltet.
+refused-unsaved = Das konnte nicht gespeichert werden: bitte versuch es noch einmal.
 refused-watching = Nur wer mitspielt, kann etwas zurücknehmen.
 
 ## Menu

@@ -233,6 +233,7 @@ refused-too-many = { $count ->
   }
 refused-turn = It is the turn of { $name }.
 refused-undo-off = The host has switched undo off.
+refused-unsaved = This could not be saved: please try again.
 refused-watching = Only who plays can take something back.
 
 ## Menu

@@ -232,6 +232,7 @@ refused-too-many = { $count ->
   }
 refused-turn = Es el turno de { $name }.
 refused-undo-off = El anfitrión ha quitado la opción de deshacer.
+refused-unsaved = No se ha podido guardar: inténtalo otra vez.
 refused-watching = Solo quien juega puede volver atrás.
 
 ## Menu

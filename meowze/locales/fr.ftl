@@ -232,6 +232,7 @@ refused-too-many = { $count ->
   }
 refused-turn = C’est le tour de { $name }.
 refused-undo-off = L’hôte a désactivé l’annulation.
+refused-unsaved = Impossible de l’enregistrer : essaie encore une fois.
 refused-watching = Seuls ceux qui jouent peuvent revenir en arrière.
 
 ## Menu

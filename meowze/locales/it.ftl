@@ -232,6 +232,7 @@ refused-too-many = { $count ->
   }
 refused-turn = È il turno di { $name }.
 refused-undo-off = Chi ospita ha disattivato l’annullamento.
+refused-unsaved = Non è stato possibile salvare: prova ancora.
 refused-watching = Solo chi gioca può tornare indietro.
 
 ## Menu

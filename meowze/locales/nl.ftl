@@ -232,6 +232,7 @@ refused-too-many = { $count ->
   }
 refused-turn = { $name } is aan de beurt.
 refused-undo-off = De gastheer heeft terugnemen uitgezet.
+refused-unsaved = Dit kon niet worden opgeslagen: probeer het nog eens.
 refused-watching = Alleen wie speelt, kan iets terugnemen.
 
 ## Menu

@@ -235,6 +235,7 @@ refused-too-many = { $count ->
   }
 refused-turn = É a vez de { $name }.
 refused-undo-off = O anfitrião desligou o desfazer.
+refused-unsaved = Não foi possível guardar: tenta outra vez.
 refused-watching = Só quem joga pode voltar atrás.
 
 ## Menu

@@ -242,6 +242,7 @@ refused-too-many = { $count ->
   }
 refused-turn = Сейчас ходит { $name }.
 refused-undo-off = Хозяин отключил возврат хода.
+refused-unsaved = Не удалось сохранить: попробуй ещё раз.
 refused-watching = Вернуть ход может только тот, кто играет.
 
 ## Menu

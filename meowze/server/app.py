@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Response, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 from litestar.params import FromPath
 
 from meowze import __version__
@@ -48,7 +49,6 @@ ROUTES = [
     streams.sit_down,
     streams.post_act,
 ]
-OPENAPI = OpenAPIConfig("Meowze", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
 
 
 def application(settings: Settings, bots: Bots = NO_BOTS, scribe: Hired = Aside) -> Guard:
@@ -80,9 +80,17 @@ def application(settings: Settings, bots: Bots = NO_BOTS, scribe: Hired = Aside)
         lifespan=[lobby],
         exception_handlers={Exception: rest.answer_problem},
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OPENAPI,
+        openapi_config=_described(settings),
         logging_config=None,
     )
     app.state.settings, app.state.openings = settings, Openings()
     app.state.pictures = Purses(settings.pictures, HALF_A_MINUTE)
     return Guard(Sockets(app), settings)
+
+
+def _described(settings: Settings) -> OpenAPIConfig:
+    """What programs read about this server; a path of the public address comes before all others."""
+    servers = [Server(settings.public_path or "/")]
+    return OpenAPIConfig(
+        "Meowze", __version__, servers=servers, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+    )

@@ -2,6 +2,7 @@
 it in English."""
 
 from meowze.play.errors import Illegal, MeowzeError
+from meowze.server.storage import Unsaved
 from meowze.texts import texts
 
 Values = dict[str, str | int]
@@ -25,4 +26,6 @@ def reason(error: MeowzeError) -> tuple[str, Values]:
     """The key and the values of an error; none for what only a program can get wrong."""
     if isinstance(error, Refusal):
         return error.key, error.values
+    if isinstance(error, Unsaved):
+        return "unsaved", {}
     return ("rule" if isinstance(error, Illegal) else ""), {}

@@ -5,7 +5,9 @@ that plays many games has its pen in a process; a test or a small tool needs non
 """
 
 import asyncio
+import logging
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +18,7 @@ from msgspec import json
 from meowze.server.pen import Fault, Faults, Pen, Stored
 
 LONGEST_ANSWER = 1 << 24
+LOST = "the process that saves was lost"
 read_faults = json.Decoder(Faults).decode
 
 
@@ -60,9 +63,12 @@ class Apart:
         """What went wrong with each of them; of those it had when it was lost nobody knows whether they were stored."""
         try:
             return read_faults(await self._asked(json.encode(changes)))
-        except Exception as error:
+        except Exception:
+            logging.getLogger("meowze").exception(LOST)
+            if self.process and self.process.returncode is None:
+                self.process.kill()
             await self.close()
-            return [Fault(False, f"the process that saves was lost ({error})")] * len(changes)
+            return [Fault(False, LOST)] * len(changes)
 
     async def close(self) -> None:
         """Let it finish what it has, and wait for its end."""
@@ -72,7 +78,9 @@ class Apart:
             await process.wait()
 
     async def _asked(self, line: bytes) -> bytes:
-        process = self.process or await self._started()
+        process = self.process
+        if process is None or process.returncode is not None:
+            process = await self._started()
         assert process.stdin
         assert process.stdout
         process.stdin.write(line + b"\n")
@@ -80,10 +88,8 @@ class Apart:
         return await process.stdout.readuntil()
 
     async def _started(self) -> asyncio.subprocess.Process:
-        words = sys.executable, "-m", "meowze.server.pen"
-        pipes = asyncio.subprocess.PIPE, asyncio.subprocess.PIPE
         process = self.process = await asyncio.create_subprocess_exec(
-            *words, stdin=pipes[0], stdout=pipes[1], limit=LONGEST_ANSWER
+            *(sys.executable, "-m", "meowze.server.pen"), stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
         )
         assert process.stdin
         process.stdin.write(json.encode(str(self._target)) + b"\n")

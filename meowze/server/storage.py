@@ -4,6 +4,7 @@ One pen writes: whatever has queued since its last commit goes into the next one
 """
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -27,10 +28,14 @@ LINES = sql.select(*(JOURNAL.c[name] for name in Row._fields))
 
 
 class Unstored(MeowzeError):
-    """What could not be written or read; nothing of it was kept."""
+    """What could not be written or read."""
 
 
-class Taken(Unstored):
+class Unsaved(Unstored):
+    """What could not be written."""
+
+
+class Taken(Unsaved):
     """A room or a number in it that exists already."""
 
 
@@ -139,7 +144,7 @@ class Storage:
 
     def _write(self, *change: Work) -> asyncio.Future[None]:
         if self._closing or not self._loop:
-            raise Unstored("this could not be saved: the server is closing")
+            raise Unsaved("this could not be saved: the server is closing")
         job = Job(change, self._loop.create_future())
         self._waiting.append(job)
         self._wake.set()
@@ -190,7 +195,8 @@ def _answer(done: asyncio.Future[None], fault: Fault | None) -> None:
     if fault is None:
         done.set_result(None)
     else:
-        done.set_exception((Taken if fault.taken else Unstored)(f"this could not be saved: {fault.why}"))
+        logging.getLogger("meowze").error("a change was not saved: %s", fault.why)
+        done.set_exception((Taken if fault.taken else Unsaved)(f"this could not be saved: {fault.why}"))
 
 
 def _of_room(room: str, rows: Sequence[Row]) -> list[tuple[str | int | None, ...]]:

@@ -112,6 +112,21 @@ def check_undo_and_reload(screen: Screen) -> None:
     screen.undo()
 
 
+def watch_size(screen: Screen) -> None:
+    """From now on see in every frame by how much the page is larger than its window."""
+    screen.page.evaluate(
+        """() => {
+            const page = document.documentElement;
+            const look = () => {
+                window.beyond = Math.max(window.beyond ?? 0, page.scrollWidth - page.clientWidth,
+                    page.scrollHeight - page.clientHeight);
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+
+
 def check_end(screen: Screen) -> None:
     """What the panel says is what the record says."""
     record = screen.record()
@@ -139,6 +154,9 @@ def test_whole_maze_by_pointer(browser: Browser, server: str) -> None:
         if number == 1:
             check_barred(screen)
             check_undo_and_reload(screen)
+            watch_size(screen)
+        if number > 1:
+            assert screen.page.evaluate("window.beyond") == 0, "a push must not make the page scroll"
         action, cell = chosen(screen.table)
         push(screen, action)
         screen.play(f"cell-{cell}")
