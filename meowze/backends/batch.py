@@ -1,4 +1,4 @@
-"""Many games of one kind at once, in step: on the processor, or one thread a game on a GPU."""
+"""Many games of one kind at once: one after the other on the processor, or all at once on a GPU."""
 
 from types import ModuleType
 from typing import Any
