@@ -253,4 +253,4 @@ def test_many_games_survive(tmp_path: Path, seed: int) -> None:
         {"game": "mouse-race", "preset": "", "options": "limit=150"},
         {"game": "chabyrinthe", "preset": "standard"},
     ]
-    asyncio.run(survive(tmp_path / "games.sqlite", games * 4, seed, 900))
+    asyncio.run(survive(tmp_path / "games.sqlite", games * 4, seed, 3600))
