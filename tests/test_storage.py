@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import sqlite3
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ import sqlalchemy as sql
 
 from meowze.server import database, migrations
 from meowze.server.journal import Header, Row
+from meowze.server.pen import Faults, Stored
 from meowze.server.scribe import Apart, Aside, Hired
 from meowze.server.storage import Storage, Taken, Unsaved, Unstored
 from meowze.server.tables import TABLES
@@ -46,7 +47,17 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> Target:
     return str(url).replace("/postgres?", f"/{name}?")
 
 
-each_scribe = pytest.mark.parametrize("scribe", [Aside, Apart])
+class Waiting(Apart):
+    """A process that is waited for, so that no thread writes instead."""
+
+    async def settle(self, changes: Sequence[Stored]) -> Faults:
+        """What went wrong with each of them."""
+        if self._starting:
+            await self._starting
+        return await super().settle(changes)
+
+
+each_scribe = pytest.mark.parametrize("scribe", [Aside, Waiting])
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -169,21 +180,23 @@ def test_a_connection_that_was_cut_is_made_anew(target: Target, scribe: Hired) -
     run(work())
 
 
-def test_a_process_that_was_lost_is_started_anew(tmp_path: Path) -> None:
-    """Nobody notices, unless it was lost in the middle of a change: that one is told not to be saved."""
+def test_a_thread_writes_until_the_process_has_started(tmp_path: Path) -> None:
+    """Nobody waits for it, at first or after it was lost; only what it had just then is told not to be saved."""
+
+    async def running(scribe: Apart) -> asyncio.subprocess.Process:
+        while scribe.process is None or scribe.process.returncode is not None:
+            await asyncio.sleep(0.01)
+        return scribe.process
 
     async def work() -> None:
         scribe = Apart(tmp_path / "games.sqlite")
         storage = await started(tmp_path / "games.sqlite", lambda _: scribe)
         await storage.open(HEADER, [OPEN])
-        first = scribe.process
-        assert first
+        first = await running(scribe)
         first.kill()
         await first.wait()
         await storage.append(HEADER.room, [Row(1, 0, "a/1", "act", "b2+")])
-        second = scribe.process
-        assert second
-        assert second is not first
+        second = await running(scribe)
         second.send_signal(signal.SIGSTOP)
         lost = storage.append(HEADER.room, [Row(2, 0, "a/2", "act", "b2+")])
         while storage._waiting:  # until it was carried there
@@ -194,7 +207,8 @@ def test_a_process_that_was_lost_is_started_anew(tmp_path: Path) -> None:
         await storage.append(HEADER.room, [Row(2, 0, "a/2", "act", "b2+")])
         assert len(await storage.rows(HEADER.room)) == 3
         await storage.close()
-        assert scribe.process is None
+        assert scribe.process
+        assert scribe.process.returncode is not None
 
     run(work())
 

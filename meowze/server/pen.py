@@ -103,15 +103,20 @@ def _many_rows(dialect: str) -> sql.Insert:
 
 
 def main() -> None:
-    """Where to write comes first, by itself, since it may hold a password; then changes, a line for each commit."""
+    """Where to write comes first, and not by the command line, since it may hold a password; then a line a commit."""
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, signal.SIG_IGN)  # the end comes when there is nothing more to write
     lines, answers = sys.stdin.buffer, sys.stdout.buffer
     pen = Pen(json.decode(lines.readline(), type=str))
+    faults = pen.settle([])
     with suppress(BrokenPipeError):  # nobody is left to hear it
-        for line in lines:
-            answers.write(json.encode(pen.settle(json.decode(line, type=list[Stored]))) + b"\n")
+        while True:
+            answers.write(json.encode(faults) + b"\n")
             answers.flush()
+            line = lines.readline()
+            if not line:
+                break
+            faults = pen.settle(json.decode(line, type=list[Stored]))
     pen.close()
 
 

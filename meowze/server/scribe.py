@@ -53,44 +53,57 @@ class Aside:
 
 
 class Apart:
-    """A process, started when there is something to write, and anew after it was lost."""
+    """A process; until it has started, at first or after it was lost, a thread."""
 
     def __init__(self, target: Path | str) -> None:
-        self._target = target
+        self._target, self._aside = target, Aside(target)
+        self._starting: asyncio.Task[None] | None = None
         self.process: asyncio.subprocess.Process | None = None
 
     async def settle(self, changes: Sequence[Stored]) -> Faults:
         """What went wrong with each of them; of those it had when it was lost nobody knows whether they were stored."""
+        if self.process is None or self.process.returncode is not None:
+            self._starting = self._starting or asyncio.create_task(self._start())
+            return await self._aside.settle(changes)
         try:
-            return read_faults(await self._asked(json.encode(changes)))
+            return read_faults(await _asked(self.process, changes))
         except Exception:
             logging.getLogger("meowze").exception(LOST)
-            if self.process and self.process.returncode is None:
-                self.process.kill()
-            await self.close()
+            await self._end(self.process)
             return [Fault(False, LOST)] * len(changes)
 
     async def close(self) -> None:
         """Let it finish what it has, and wait for its end."""
-        process, self.process = self.process, None
-        if process and process.stdin:
-            process.stdin.close()
-            await process.wait()
+        if self._starting:
+            await asyncio.gather(self._starting, return_exceptions=True)
+        if self.process and self.process.stdin:
+            self.process.stdin.close()
+            await self.process.wait()
+        await self._aside.close()
 
-    async def _asked(self, line: bytes) -> bytes:
-        process = self.process
-        if process is None or process.returncode is not None:
-            process = await self._started()
-        assert process.stdin
-        assert process.stdout
-        process.stdin.write(line + b"\n")
-        await process.stdin.drain()
-        return await process.stdout.readuntil()
-
-    async def _started(self) -> asyncio.subprocess.Process:
-        process = self.process = await asyncio.create_subprocess_exec(
+    async def _start(self) -> None:
+        process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "meowze.server.pen"), stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
         )
-        assert process.stdin
-        process.stdin.write(json.encode(str(self._target)) + b"\n")
-        return process
+        try:
+            await _asked(process, str(self._target))
+            self.process = process
+        except Exception:  # a thread will do
+            logging.getLogger("meowze").exception(LOST)
+            await self._end(process)
+        finally:
+            self._starting = None
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def _asked(process: asyncio.subprocess.Process, question: object) -> bytes:
+    """The line that a process answers to a line."""
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(json.encode(question) + b"\n")
+    await process.stdin.drain()
+    return await process.stdout.readuntil()

@@ -153,7 +153,7 @@ class Storage:
     async def _write_on(self, scribe: Scribe) -> None:
         """Commit what has queued, again and again, until the end: the next commit runs while the last one is told."""
         loop, last = asyncio.get_running_loop(), 0.0
-        await scribe.settle([])  # so that the first change need not wait for a process to start
+        await scribe.settle([])  # whatever it must start
         while self._waiting or not self._closing:
             await self._wake.wait()
             if len(self._waiting) < MANY and (early := last + GATHER - loop.time()) > 0:
