@@ -98,6 +98,8 @@ def test_compiled_and_plain_searches_agree(game: str, turns: int) -> None:
     plain, fast = Mind(game_named(game), "python"), Mind(game_named(game), "cpu")
     position, luck = Position.deal(game, 2, "first=0", Seeded("equal")), Seeded("equal")
     for number in range(turns):
+        if position.over:
+            position = Position.deal(game, 2, "first=0", Seeded(number))
         seat = position.mover
         assert seat is not None
         state = position.seen(seat).state
