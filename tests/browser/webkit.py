@@ -121,3 +121,4 @@ class Window:
         if time.monotonic() > self.said + 5:
             self.said = time.monotonic()
             self.twin.say(Ping())
+            self.twin.hear("pong")  # what is never read would fill its socket

@@ -71,6 +71,17 @@ it('says hello and follows the numbers', () => {
   expect(connection.last).toBe(7);
 });
 
+it('gives a socket up that never opens, and tries another one', () => {
+  vi.advanceTimersByTime(8900);
+  expect(Wire.open).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  expect(Wire.open).toHaveLength(2);
+  expect(Wire.open[0]!.readyState).toBe(3);
+  const wire = latest().begin();
+  wire.tell(table(4));
+  expect(heard).toEqual(['table']);
+});
+
 it('counts everything that has a number, and nothing else', () => {
   const wire = latest().begin();
   wire.tell({ type: 'waiting', n: 0, at: 0 });

@@ -75,6 +75,7 @@ export class Connection {
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Outgoing);
     socket.onclose = (event) => this.lost(event.code);
+    this.timers.patience = setTimeout(() => this.lost(0), PATIENCE); // a bad network may never open it, nor say so
   }
 
   private drop(): void {
