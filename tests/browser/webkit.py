@@ -97,9 +97,12 @@ class Window:
         """Wait until it holds."""
         end = time.monotonic() + PATIENCE
         while not self._holds(holds):
-            assert time.monotonic() < end, f"it never came: {what}"
+            assert time.monotonic() < end, f"it never came: {what}; the page shows {self._shown()}"
             self._stay()
             time.sleep(0.03)
+
+    def _shown(self) -> Any:
+        return self.browser.execute_script("return [location.href, document.readyState, document.body.innerText]")
 
     def _holds(self, what: Callable[[], Any]) -> Any:
         with suppress(StaleElementReferenceException):  # drawn anew while one looked
