@@ -66,6 +66,7 @@ def configured(app: Guard) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,  # the guard decides whom to believe
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,  # a browser that asks just when a connection is closed may not ask again
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
