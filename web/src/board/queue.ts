@@ -49,7 +49,8 @@ export class Queue {
     const ready = step.prepare?.();
     if (!ready || document.hidden) return this.start(step);
     const late = new Promise((go) => setTimeout(go, PATIENCE));
-    void Promise.race([ready, late]).then(() => this.current === step && this.start(step));
+    const go = (): unknown => this.current === step && this.start(step);
+    void Promise.race([ready, late]).then(go, go); // what cannot be prepared moves all the same
   }
 
   private start(step: Step): void {
