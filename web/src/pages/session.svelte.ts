@@ -108,7 +108,7 @@ export class Session {
     this.show.overtake();
     if (table) this.take(table, before);
     this.keep(message, before);
-    if (message.type === 'moved') return this.animate(message);
+    if (message.type === 'moved' && before) return this.animate(message); // else nothing lies there yet that could move
     this.settle(message.type === 'undone' ? BACK : 0);
     if (message.type === 'refused') this.refuse(message);
     else if (table && table.n !== before?.n) this.line.say(() => this.lineOf(table));
