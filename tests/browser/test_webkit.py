@@ -1,7 +1,4 @@
-"""Each game once in another engine: WebKitGTK plays a whole one against a bot.
-
-Left to `make proof`: beside other tests the window sometimes draws nothing for minutes while the server answers.
-"""
+"""Each game once in another engine: WebKitGTK plays a whole one against a bot."""
 
 from collections.abc import Iterator
 
@@ -41,7 +38,6 @@ def play(window: Window, plan: Plan) -> None:
     window.listen(lambda: window.table["at"] != at)
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("game", list(SHORT))
 def test_whole_game_in_webkit(window: WebDriver, server: str, game: str) -> None:
     """The board is drawn, taps play, the bot answers, the end is shown and a new game begins."""
