@@ -5,13 +5,14 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import serving
 from tests.browser.plans import GAMES, Plan
 from tests.browser.screen import Screen, check_size
 from tests.browser.tables import BOT, HERE, LINK, SHORT, open_room, wait_for_turn
 from tests.browser.test_pages import SIZES, check_axe, own_address
+from tests.serving import new_token, opened
 
 
 def by_pointer(screen: Screen, plan: Plan) -> None:
@@ -302,4 +303,24 @@ def test_ghost_hand_shows_each_gesture_once(browser: Browser, server: str) -> No
     expect(screen.at("ghost")).to_be_attached()
     screen.at("skip-guide").click()
     expect(screen.at("ghost")).to_have_count(0)
+    screen.close()
+
+
+def test_a_move_that_comes_before_the_pictures(browser: Browser, server: str) -> None:
+    """A bot that plays while the game's pictures still load: the board is drawn as it then is."""
+    token, held = new_token(), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    address, game = server.partition("//")[2].rstrip("/"), {"game": "labyrinth", "preset": "", "options": "first=1"}
+    room = opened(address, token, **game, seats=[HERE, BOT])
+    screen = Screen(browser, server)
+    screen.page.evaluate("token => { localStorage['meowze.token'] = JSON.stringify(token) }", token)
+    screen.page.route("**/skin-*.js", hold)
+    screen.page.goto(f"{server}room/{room}", wait_until="commit")
+    screen.wait_until(lambda: held and any(message["type"] == "moved" for message in screen.heard))
+    for route in held:
+        route.continue_()
+    expect(screen.at("cell-b2")).to_be_visible()
     screen.close()
