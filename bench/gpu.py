@@ -15,9 +15,9 @@ import numpy
 from meowze import backends
 from meowze.backends import cpu, cuda
 from meowze.backends.batch import Batch, columns, sown
-from meowze.play.games import GAMES, Game
-from meowze.rules.grid import nth, size
-from tests.games import OPTIONS
+from meowze.games import GAMES, Game
+from meowze.games.grid import nth, size
+from tests.games.sampling import OPTIONS
 
 TURNS = {"labyrinth": 2}  # where a turn always has so many actions, turns are counted
 

@@ -18,7 +18,7 @@ from typing import Any
 import chess
 
 from meowze import backends
-from meowze.play.games import GAMES, Game
+from meowze.games import GAMES, Game
 from meowze.play.position import codes_of
 
 HERE, WASM = Path(__file__).parent, "build/wasm"
@@ -65,7 +65,7 @@ def compiled_play(game: Game, actions: int) -> Round:
 
 def wasm_play(game: Game, actions: int) -> Round | None:
     """Random play of the WebAssembly module under Node, if it has been made."""
-    name = game.rules.__name__.rpartition(".")[2]
+    name = game.rules.__name__.split(".")[-2]
     if not (HERE.parent / WASM / f"{name}.js").exists():
         return None
     command = ["node", str(HERE / "wasm.mjs"), str(HERE.parent / WASM), name, str(actions)]

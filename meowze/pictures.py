@@ -11,8 +11,8 @@ from typing import Literal
 import resvg_py
 from PIL import Image, ImageColor
 
-from meowze.play.draw import Label, Sheet, Stamp, svg
-from meowze.play.errors import MeowzeError
+from meowze.games.errors import MeowzeError
+from meowze.games.sheet import Label, Sheet, Stamp, svg
 from meowze.play.position import EVERYBODY, Position, Seen
 from meowze.play.record import Record
 

@@ -8,7 +8,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from meowze.backends import gather, loops, rows
-from meowze.rules import grid
+from meowze.games import grid
 
 
 def load(
@@ -53,7 +53,7 @@ def cache_folder(
     sources += rows.source(rules.State, fixed or {}) + " ".join(entries)
     digest = hashlib.sha256(sources.encode()).hexdigest()[:16]
     root = os.environ.get("MEOWZE_CACHE") or os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
-    folder = Path(root or Path.home() / ".cache") / "meowze" / f"{rules.__name__.rpartition('.')[2]}-{digest}"
+    folder = Path(root or Path.home() / ".cache") / "meowze" / f"{rules.__name__.split('.')[-2]}-{digest}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -6,7 +6,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from meowze.backends import loops, rows
-from meowze.rules import grid
+from meowze.games import grid
 
 
 class BackendError(Exception):

@@ -5,7 +5,7 @@ A luck is a number below 2^62 that every backend shakes alike; `rows` holds many
 
 from typing import Any
 
-from meowze.rules.grid import WORD, has, nth, size
+from meowze.games.grid import WORD, has, nth, roll, shaken, size
 
 NATURE = -1
 start: Any = None
@@ -19,16 +19,6 @@ over: Any = None
 goal: Any = None
 load_row: Any = None
 store_row: Any = None
-
-
-def shaken(luck: int) -> int:
-    """The next luck: a linear generator of 62 bits, whose upper bits are the good ones."""
-    return (luck * 0x2C6FE96EE78B6955 + 0x14057B7EF767814F) & 0x3FFFFFFFFFFFFFFF
-
-
-def roll(luck: int, sides: int) -> int:
-    """A number below `sides` (at most 2^24) from the upper bits."""
-    return ((luck >> 38) * sides) >> 24
 
 
 def picked(s: Any, luck: int) -> int:

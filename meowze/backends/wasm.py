@@ -109,7 +109,7 @@ def main() -> None:
             rules = importlib.import_module(name)
         except ImportError as error:
             parser.error(f"{name} is no module that can be imported here: {error}")
-        file = chosen.folder / name.rpartition(".")[2]
+        file = chosen.folder / name.split(".")[-2]
         module = built(rules)
         file.with_suffix(".wasm").write_bytes(module)
         file.with_suffix(".ts").write_text(typescript.source(rules), encoding="utf-8")

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meowze.bots.characters import SEARCHES
+from meowze.bots.compile_search import prepare
 from meowze.bots.mind import Budget
 from meowze.bots.players import player, thinks
-from meowze.bots.warm import prepare
+from meowze.games.errors import MeowzeError
 from meowze.play.dice import Seeded
-from meowze.play.errors import MeowzeError
 from meowze.play.position import Position
 
 LONGEST = 3000  # turns; a game that is not over then is drawn

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from meowze.bots.mind import Skill
-from meowze.play.errors import Unreadable
+from meowze.games.errors import Unreadable
 
 
 @dataclass(frozen=True)

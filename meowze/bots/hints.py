@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from meowze.bots import labyrinth, mouserace
+from meowze.games.chabyrinthe import rules as roof
+from meowze.games.labyrinth import evaluation as labyrinth
+from meowze.games.labyrinth import rules as maze
+from meowze.games.mouse_race import evaluation as mouserace
+from meowze.games.mouse_race import rules as race
 from meowze.play.position import Position
-from meowze.rules import chabyrinthe as roof
-from meowze.rules import labyrinth as maze
-from meowze.rules import mouserace as race
 
 Kind = Literal[
     "wins-cats", "prepares", "finds-treasure", "opens-way", "comes-nearer", "goes-home", "reaches-cheese", "blocks",

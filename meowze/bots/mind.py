@@ -8,8 +8,11 @@ from types import ModuleType
 from typing import Any
 
 from meowze import backends
-from meowze.bots import chabyrinthe, labyrinth, mouserace, plain, search
-from meowze.play.games import Game
+from meowze.bots import plain, search
+from meowze.games import Game
+from meowze.games.chabyrinthe import evaluation as chabyrinthe
+from meowze.games.labyrinth import evaluation as labyrinth
+from meowze.games.mouse_race import evaluation as mouserace
 from meowze.play.position import Position, codes_of
 
 EVALUATIONS: dict[str, ModuleType] = {"chabyrinthe": chabyrinthe, "labyrinth": labyrinth, "mouse-race": mouserace}

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from meowze.bots.characters import TIMES, character, skill_of
 from meowze.bots.mind import Budget, Mind, Skill
-from meowze.play.errors import Unreadable
-from meowze.play.games import game_named
+from meowze.games import game_named
+from meowze.games.errors import Unreadable
 from meowze.play.position import Position
 
 # What a bot is: the seat's own sight of the position, the seat, how long it may think, its dice; the action's text.

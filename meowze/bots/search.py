@@ -8,7 +8,7 @@ of a position an evaluation looks at, 0 for the plainest wish.
 
 from typing import Any
 
-from meowze.rules.grid import WORD, lowest
+from meowze.games.grid import WORD, lowest
 
 LEAST = -(1 << 60)
 DEEPEST = 4  # own actions of one turn that are looked at together

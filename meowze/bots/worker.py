@@ -16,11 +16,11 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
+from meowze.bots.compile_search import compiled
 from meowze.bots.hints import Reason, reasons
 from meowze.bots.mind import Budget, Mind, Skill
-from meowze.bots.warm import compiled
-from meowze.play.errors import MeowzeError, Unreadable
-from meowze.play.games import game_named
+from meowze.games import game_named
+from meowze.games.errors import MeowzeError, Unreadable
 from meowze.play.position import Position
 
 HINT_LEVEL, HINT_SECONDS = 5, 0.5
@@ -189,7 +189,9 @@ class Minds:
         while True:
             game = self._wanted.get()
             # Another process compiles into the cache: it needs memory and time that are missed here.
-            subprocess.run([sys.executable, "-m", "meowze.bots.warm", game], stdin=subprocess.DEVNULL, check=False)
+            subprocess.run(
+                [sys.executable, "-m", "meowze.bots.compile_search", game], stdin=subprocess.DEVNULL, check=False
+            )
             with contextlib.suppress(Exception):  # without a compiler plain Python goes on
                 self._ready[game] = compiled(game)
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
+from meowze.games import Game, game_named
+from meowze.games.errors import Unreadable
+from meowze.games.grid import WORD, Actions
+from meowze.games.sheet import svg
 from meowze.play.dice import Agreed, Dice, Pile
-from meowze.play.draw import svg
-from meowze.play.errors import Unreadable
-from meowze.play.games import Game, game_named
-from meowze.rules.grid import WORD, Actions
 
 
 @lru_cache(maxsize=4096)

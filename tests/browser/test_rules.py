@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import ROOT
 from tests.browser.screen import Screen, check_size
 from tests.browser.test_pages import SIZES, check_axe
+from tests.paths import ROOT
 
 PAGES: dict[str, Any] = json.loads((ROOT / "web/src/rules/pages.json").read_text(encoding="utf-8"))
 SPOKEN = sorted(path.stem for path in (ROOT / "meowze/locales").glob("*.ftl"))
