@@ -37,7 +37,7 @@ class TooLarge(MeowzeError):
 
 def sheet_of(position: Position, seen: Seen = EVERYBODY, names: Sequence[str] = ()) -> Sheet:
     """A position as a sheet; with names they stand in a band below it, with the number of the turn."""
-    drawn: Sheet = position.game.words.sheet(position.view(seen.viewer(position)))
+    drawn: Sheet = position.game.drawing.sheet(position.view(seen.viewer(position)))
     return _banded(drawn, names, position.turns) if names else drawn
 
 

@@ -89,7 +89,7 @@ def scenes(lesson: Lesson) -> Iterator[dict[str, Any]]:
         steps = list(position.steps(named))
         steps += (steps[-1].position if steps else position).steps(last, dice)
         position = steps[-1].position
-        known = [position.game.words.known(step.fact, 0) for step in steps]
+        known = [position.game.facts.known(step.fact, 0) for step in steps]
         yield {"facts": msgspec.to_builtins(known), **shown(position)}
 
 

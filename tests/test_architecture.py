@@ -1,4 +1,4 @@
-"""The plan of the house, held by reading the source: who imports whom, and what may stand where."""
+"""The map of the package, held by reading its source: who imports whom, and what may stand where."""
 
 import ast
 import json
@@ -93,9 +93,12 @@ def imports(module: Module, tree: ast.AST | None = None) -> set[str]:
     return found
 
 
-def inside(module: Module) -> set[str]:
+FUNCTION_OR_CLASS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+def inside(module: Module, tree: ast.AST | None = None) -> set[str]:
     """The modules of Meowze that this one imports; `from meowze.play import record` is meowze.play.record."""
-    ours = {name for name in imports(module) if name.split(".")[0] == "meowze"}
+    ours = {name for name in imports(module, tree) if name.split(".")[0] == "meowze"}
     return {name if name in MODULES else name.rpartition(".")[0] for name in ours}
 
 
@@ -105,25 +108,30 @@ def outside(module: Module, tree: ast.AST | None = None) -> set[str]:
 
 
 class Row(NamedTuple):
-    """A row of the table: rooms and packages that may be imported, standard modules that may not."""
+    """What a part of the package may import: other parts, packages, and no barred module of the standard library.
+
+    `never` holds for everything that an import brings along, through all modules.
+    """
 
     rooms: str
     packages: str = ""
     barred: str = ""
+    never: str = ""
 
 
 NETWORK = "asyncio ftplib http select selectors smtplib socket socketserver ssl urllib"
 DISK = "io os pathlib shutil sqlite3 tempfile"
 PROCESS = "concurrent multiprocessing signal subprocess threading time"
 CHANCE = "hashlib importlib random secrets uuid"
+HEAVY_PACKAGES = "numba llvmlite numpy sqlalchemy alembic litestar uvicorn fluent PIL resvg_py rich"
 
 TABLE = {
-    "": Row("games backends play bots envs pictures texts"),
+    "": Row("games backends play bots pictures texts"),
     "__main__": Row("cli"),
-    "rules": Row("rules", barred=" ".join(sys.stdlib_module_names - {"typing"})),
-    "games": Row("rules games", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}"),
+    "rules": Row("rules", barred=" ".join(sys.stdlib_module_names - {"typing"}), never=f"play {HEAVY_PACKAGES}"),
+    "games": Row("rules games", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=f"play {HEAVY_PACKAGES}"),
     "backends": Row("rules games backends", "numba llvmlite numpy", f"{NETWORK} random secrets"),
-    "play": Row("rules games play", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}"),
+    "play": Row("rules games play", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=HEAVY_PACKAGES),
     "bots": Row("rules games backends play bots", barred="http shutil socket sqlite3 ssl tempfile urllib"),
     "room": Row("rules games play bots texts storage room", "msgspec"),
     "storage": Row("games room storage", "sqlalchemy alembic msgspec"),
@@ -137,6 +145,7 @@ TABLE = {
 EXCEPTIONS = {
     "meowze.play.dice": {"hashlib", "random", "secrets"},  # the drivers of nature
     "meowze.games.sheet": {"importlib"},  # reads the package's own pictures
+    "meowze.games": {"importlib"},  # finds the games of other packages at first use
 }
 
 
@@ -148,7 +157,7 @@ def test_room_is_in_the_table(module: Module) -> None:
 
 @each_module
 def test_imports_rooms(module: Module) -> None:
-    """A module imports only the rooms its row names; the package's own front door counts as none of them."""
+    """A module imports only the parts its row names; the package's own front door counts as none of them."""
     rooms = {MODULES[name].room for name in inside(module) if name in MODULES}
     assert rooms - {""} <= set(TABLE[module.room].rooms.split())
     assert inside(module) <= set(MODULES), "imports what does not exist"
@@ -162,6 +171,38 @@ def test_imports_packages(module: Module) -> None:
     standard = outside(module) & sys.stdlib_module_names
     assert outside(module) - standard <= set(row.packages.split())
     assert standard & barred == set()
+
+
+def brought_along(module: Module) -> dict[str, str]:
+    """What importing a module brings along, through all modules of ours: parts and packages, with the way there."""
+    found, ways = dict[str, str](), {module.name: module.name}
+    todo = [module]
+    while todo:
+        current = todo.pop()
+        top = ast.Module([n for n in current.tree.body if not isinstance(n, FUNCTION_OR_CLASS)], [])
+        for name in outside(current, top):
+            found.setdefault(name, f"{ways[current.name]} -> {name}")
+        for name in inside(current, top) - {"meowze"}:
+            if name in MODULES and name not in ways:
+                ways[name] = f"{ways[current.name]} -> {name}"
+                found.setdefault(MODULES[name].room, ways[name])
+                todo.append(MODULES[name])
+    return found
+
+
+@each_module
+def test_never_brought_along(module: Module) -> None:
+    """What a row rules out is not imported by way of others either; imports inside functions come later and may be."""
+    found = brought_along(module)
+    assert [found[name] for name in TABLE[module.room].never.split() if name in found] == []
+
+
+def test_a_game_imports_no_other_game() -> None:
+    """What games share stands beside their folders."""
+    for folder in FOLDERS:
+        own = [module for name, module in MODULES.items() if name.startswith(f"meowze.games.{folder}")]
+        used = {name.split(".")[2] for module in own for name in inside(module) if name.startswith("meowze.games.")}
+        assert used & FOLDERS <= {folder}
 
 
 def test_no_import_knots() -> None:
@@ -204,14 +245,6 @@ def test_rules_are_plain_integer_functions(module: Module) -> None:
 
 
 @in_room("backends")
-def test_backends_know_no_game(module: Module) -> None:
-    """A backend takes any game: it names none, in an import or in a string."""
-    assert {name.rpartition(".")[2] for name in imports(module)}.isdisjoint(GAMES)
-    strings = (n for n in ast.walk(module.tree) if isinstance(n, ast.Constant) and isinstance(n.value, str))
-    assert [n.lineno for n in strings if any(game in str(n.value).lower() for game in GAMES)] == []
-
-
-@in_room("backends")
 def test_backends_import_compilers_late(module: Module) -> None:
     """The compilers are imported inside functions, so that importing the package stays quick."""
     top = [node for node in module.tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
@@ -235,13 +268,13 @@ def test_play_reads_no_clock(module: Module) -> None:
 
 
 @each_module
-def test_no_comparison_with_a_game(module: Module) -> None:
-    """What differs between games stands in the table of games, never behind `if game == ...`."""
-    if module.name == "meowze.games":
+def test_no_game_is_named_outside_its_folder(module: Module) -> None:
+    """What differs between games is asked of its row: no other code holds the name of a game or imports its modules."""
+    if module.name == "meowze.games" or (module.name.split(".")[2:3] and module.name.split(".")[2] in FOLDERS):
         return
-    tests = [n for n in ast.walk(module.tree) if isinstance(n, ast.Compare | ast.MatchValue)]
-    words = (n for test in tests for n in ast.walk(test) if isinstance(n, ast.Constant))
-    assert [n.lineno for n in words if str(n.value).lower() in GAMES] == []
+    strings = {n.value: n.lineno for n in ast.walk(module.tree) if isinstance(n, ast.Constant)}
+    assert [line for text, line in strings.items() if isinstance(text, str) and text.lower() in GAMES] == []
+    assert {name.split(".")[2] for name in inside(module) if name.count(".") > 1}.isdisjoint(FOLDERS)
 
 
 def test_pages_compare_with_no_game() -> None:

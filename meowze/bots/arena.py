@@ -182,4 +182,4 @@ def tallies(match: Match) -> list[Tally]:
 def together(match: Match) -> bool:
     """Whether all seats win or lose together, as alone or in the co-operative game."""
     position = Position.deal(match.game, len(match.bots), match.options, Seeded(match.seed))
-    return position.seats == 1 or position.game.option_words(position.state).get("mode") == "cooperative"
+    return position.together

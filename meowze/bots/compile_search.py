@@ -7,8 +7,9 @@ import sys
 import threading
 import time
 
-from meowze.bots.mind import Budget, Mind, Skill
+from meowze.bots.mind import Budget, Mind
 from meowze.games import game_named
+from meowze.games.skill import Skill
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 

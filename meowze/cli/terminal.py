@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.console import Console
 
 from meowze.bots.characters import BOTS, character
-from meowze.bots.hints import Reason
 from meowze.bots.worker import Workers
 from meowze.games import game_named
 from meowze.games.errors import MeowzeError, Misfit, Unreadable
+from meowze.games.reason import Reason
 from meowze.play.dice import Dice, Secure, Seeded
 from meowze.play.position import Position
 from meowze.play.record import write_record
@@ -217,8 +217,8 @@ class Terminal:
 
     def _lines(self, change: Change) -> list[str]:
         game, names = self.position.game, self.room.company.names
-        facts = (game.words.known(step.fact, None) for step in change.steps)
-        return [line for fact in facts for line in self.words.tell(game.name, fact, names)]
+        facts = (game.facts.known(step.fact, None) for step in change.steps)
+        return [line for fact in facts for line in self.words.tell(game, fact, names)]
 
     def _why(self, refused: Refused) -> str:
         """Why something is refused; what the rules bar is told in full where the rule book is written, in English."""

@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Callable, Sequence
-from types import ModuleType
 from typing import Any, TypeVar
 
 from meowze.games.errors import MeowzeError, Unreadable
-from meowze.games.options import Switch, fitting_options
+from meowze.games.options import O, Startable, Switch, fitting_options
 
 Value = TypeVar("Value")
 
@@ -66,11 +65,12 @@ class Fields:
         except MeowzeError as error:
             raise Unreadable(f"{name}: {error}") from error
 
-    def options(self, rules: ModuleType, switches: tuple[Switch, ...], seats: int) -> Any:
+    def options(self, rules: Startable[Any, O], switches: tuple[Switch, ...], seats: int) -> O:
         """The options in the field `with`, as the game plays them."""
         words = "" if self.values["with"] == "standard" else self.values["with"]
         asked = self.read("with", lambda _: fitting_options(rules, switches, words, seats))
-        return rules.start(asked, seats).options
+        options: O = rules.start(asked, seats).options
+        return options
 
     def seat(self) -> int:
         """The field `seat`, -1 for none."""

@@ -1,13 +1,13 @@
 """Bit tricks that the games share: sets of actions, random numbers, cards as groups of sides, lines that slide."""
 
-WORD = 62  # action codes to one int of a set
+WORD = 62  # how many action codes one int of a set holds
 HALF = 0x1555555555555555  # every second bit of a word
 PAIR = 0x3333333333333333
 NIBBLE = 0x0F0F0F0F0F0F0F0F
 ONES, TOPS, SEVEN = 0x01010101010101, 0x80808080808080, 0xFFFFFFFFFFFFFF  # of seven bytes
 WHOLE = (1 << WORD) - 1
 
-Actions = tuple[int, int, int]  # a set of action codes, 62 to an int
+Actions = tuple[int, ...]  # a set of action codes, WORD to an int: as many ints as a game's codes need
 
 
 def has(actions: Actions, code: int) -> int:
@@ -26,8 +26,10 @@ def count(word: int) -> int:
 
 def size(actions: Actions) -> int:
     """How many codes the set holds."""
-    rest = count(actions[1]) + count(actions[2]) if actions[1] | actions[2] else 0
-    return count(actions[0]) + rest
+    codes = 0
+    for word in actions:
+        codes += count(word)
+    return codes
 
 
 def nth_bit(word: int, k: int) -> int:
@@ -48,11 +50,12 @@ def nth_bit(word: int, k: int) -> int:
 
 def nth(actions: Actions, k: int) -> int:
     """The k-th code of the set (from 0)."""
-    first = count(actions[0])
-    second = first + count(actions[1])
-    word, before, code = (actions[1], first, WORD) if k < second else (actions[2], second, 2 * WORD)
-    word, before, code = (actions[0], 0, 0) if k < first else (word, before, code)
-    return code + nth_bit(word, k - before)
+    word, skipped, first, total = 0, 0, 0, 0
+    for i in range(len(actions)):
+        if total <= k:
+            word, skipped, first = actions[i], total, WORD * i
+        total += count(actions[i])
+    return first + nth_bit(word, k - skipped)
 
 
 def lowest(word: int) -> int:

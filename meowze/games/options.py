@@ -1,12 +1,31 @@
 """Options as text: `name=value` pairs, the same on the command line, in headers and on the wire."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from types import ModuleType
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from meowze.games.errors import Misfit, Unreadable
+
+S_co = TypeVar("S_co", covariant=True)
+O = TypeVar("O", bound=tuple[int, ...])  # noqa: E741
+
+
+class Startable(Protocol[S_co, O]):
+    """What options need of the rules of a game."""
+
+    @property
+    def Options(self) -> type[O]:
+        """The switches."""
+
+    def __hash__(self) -> int:
+        """Modules can be keys."""
+
+    def fits(self, options: O, seats: int, /) -> int:
+        """0, or the number of the switch that does not fit."""
+
+    def start(self, options: O, seats: int, /) -> S_co:
+        """The state before nature deals."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +87,7 @@ def pairs(text: str) -> dict[str, str]:
     return found
 
 
-def read_options(text: str, kind: Any, switches: tuple[Switch, ...]) -> Any:
+def read_options(text: str, kind: Callable[..., O], switches: tuple[Switch, ...]) -> O:
     """Options of a game from text; what is not named keeps its default."""
     known = {switch.name: switch for switch in switches}
     values: dict[str, int] = {}
@@ -79,12 +98,12 @@ def read_options(text: str, kind: Any, switches: tuple[Switch, ...]) -> Any:
     return kind(**values)
 
 
-def seats_of(rules: ModuleType) -> tuple[int, ...]:
+def seats_of(rules: Startable[Any, Any]) -> tuple[int, ...]:
     """The numbers of seats that a game takes."""
     return tuple(seats for seats in range(1, 9) if rules.fits(rules.Options(), seats) == 0)
 
 
-def fitting_options(rules: ModuleType, switches: tuple[Switch, ...], text: str, seats: int) -> Any:
+def fitting_options(rules: Startable[S_co, O], switches: tuple[Switch, ...], text: str, seats: int) -> O:
     """Options from text that go together with each other and with the number of seats."""
     options = read_options(text, rules.Options, switches)
     misfit = rules.fits(options, seats)
@@ -101,12 +120,12 @@ def fitting_options(rules: ModuleType, switches: tuple[Switch, ...], text: str, 
     return options
 
 
-def option_words(switches: tuple[Switch, ...], options: Any) -> dict[str, str]:
+def option_words(switches: tuple[Switch, ...], options: Iterable[int]) -> dict[str, str]:
     """Every option with its word."""
     return {switch.name: switch.word(value) for switch, value in zip(switches, options, strict=True)}
 
 
-def options_text(rules: ModuleType, switches: tuple[Switch, ...], s: Any) -> str:
+def options_text(rules: Startable[Any, Any], switches: tuple[Switch, ...], s: Any) -> str:
     """The options of a game that differ from the usual ones for its seats; empty when none does."""
     usual = _usual(rules, s.seats)
     if s.options == usual:
@@ -117,5 +136,5 @@ def options_text(rules: ModuleType, switches: tuple[Switch, ...], s: Any) -> str
 
 
 @cache  # asked after every act
-def _usual(rules: ModuleType, seats: int) -> Any:
+def _usual(rules: Startable[Any, Any], seats: int) -> Any:
     return rules.start(rules.Options(), seats).options

@@ -48,7 +48,7 @@ class Sheet:
     height: float
     ground: str
     stamps: tuple[Stamp | Label, ...]
-    art: str  # the package of the game, in which art.svg lies
+    art: str  # the package of the game, in which art.svg lies; empty for a picture of text
     title: str
 
 
@@ -86,8 +86,8 @@ def number(value: int, x: float, y: float, size: float, ink: str) -> tuple[Stamp
 
 
 def _definitions(sheet: Sheet, prefix: str) -> list[str]:
-    symbols = parts(sheet.art)
     used = dict.fromkeys(item.symbol for item in sheet.stamps if isinstance(item, Stamp))
+    symbols = parts(sheet.art) if used else {}
     colours = dict.fromkeys(name for symbol in used for name in _USE.findall(symbols[symbol]))
     found = "\n".join(symbols[name] for name in (*colours, *used))
     return [re.sub(r'( id="|url\(#)', rf"\g<1>{prefix}", found)] if found else []

@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from meowze.bots.hints import Reason
 from meowze.games import GAMES
+from meowze.games.reason import Reason
 
 VERSION = 3  # of this protocol; a page that knows another one must be loaded anew
 
-View: Any = reduce(or_, (game.words.View for game in GAMES.values()))
-Fact: Any = reduce(or_, (game.words.Fact for game in GAMES.values()))
-Offer: Any = reduce(or_, (game.words.Offer for game in GAMES.values()))
+View: Any = reduce(or_, (game.view.View for game in GAMES.values()))
+Fact: Any = reduce(or_, (game.view.Fact for game in GAMES.values()))
+Offer: Any = reduce(or_, (game.view.Offer for game in GAMES.values()))
 Who = Literal["here", "link", "bot"]
 Phrase = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-luck", "hurray", "purr", "hiss", "bye"]
 

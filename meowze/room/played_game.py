@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from meowze.play.dice import Pile
+from meowze.games.contract import Pile
 from meowze.play.position import Position, Step
 
 NOBODY: frozenset[int] = frozenset()
@@ -49,7 +49,7 @@ class Played(Struct, frozen=True):
     def begun(cls, n: int, position: Position) -> "Played":
         """A game just dealt."""
         began = position.mover or 0
-        last = (position.game.words.Fact("began", began),)
+        last = (position.game.view.Fact("began", began),)
         return cls(n, position.text, position, began, last, marks=((n, position),))
 
     @property
@@ -65,7 +65,7 @@ class Played(Struct, frozen=True):
         return replace(
             self,
             position=end,
-            last=tuple(end.game.words.known(step.fact, None) for step in steps),
+            last=tuple(end.game.facts.known(step.fact, None) for step in steps),
             log=f"{self.log}{n} {seat} {self.position.turns} {' '.join(actions)}\n",
             acted=self.acted if seat in self.acted else self.acted | {seat},
             marks=(*self.marks, (n + len(actions) - 1, end))[-MARKS:],
@@ -96,7 +96,7 @@ def draws(position: Position, actions: str) -> dict[Pile, int]:
     found: dict[Pile, int] = {}
     for step in position.steps(actions):
         if position.mover is None and not step.forced:
-            found[position.pile] = position.game.words.action_code(position.state, step.action)
+            found[position.pile] = position.game.notation.action_code(position.state, step.action)
         position = step.position
     return found
 

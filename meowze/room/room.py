@@ -154,7 +154,7 @@ class Room:
             raise Refusal("turn", name=self.company.names[mover])
         memory = Remembering(self.dice)
         memory.drawn = dict(self.now.played.drawn) if self.now.played else {}
-        position.game.words.action_code(position.state, act.action)  # bars two actions in one text
+        position.game.notation.action_code(position.state, act.action)  # bars two actions in one text
         return self._moved(act.id, position, list(position.steps(act.action, memory)))
 
     def paired(self, seat: int, device: str) -> Change:

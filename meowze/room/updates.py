@@ -95,8 +95,8 @@ def told(room: str, change: Change, of: Concern, eyes: Eyes = Position.view) -> 
 
 def moved(first: int, id: str, steps: Sequence[Step], table: events.Table, rights: Rights) -> events.Moved:
     """Steps as a device may know them."""
-    words = steps[-1].position.game.words if steps else None
-    facts = tuple(words.known(step.fact, rights.only) for step in steps) if words else ()
+    game = steps[-1].position.game if steps else None
+    facts = tuple(game.facts.known(step.fact, rights.only) for step in steps) if game else ()
     return events.Moved(first, id, facts, table)
 
 

@@ -106,8 +106,8 @@ class Shown:
 
     def replay(self, seat: int | None) -> Replay:
         """All but the positions, as a seat was told it or as it was."""
-        start, end, words = self.record.start, self.record.position, self.record.start.game.words
-        facts = self.facts if seat is None else [words.known(fact, self.seen(seat).seat) for fact in self.facts]
+        start, end, known = self.record.start, self.record.position, self.record.start.game.facts.known
+        facts = self.facts if seat is None else [known(fact, self.seen(seat).viewer(start)) for fact in self.facts]
         turns = (position.turns for position in self.positions[1:])
         return Replay(
             id=self.id,

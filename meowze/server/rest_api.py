@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from meowze import __version__
-from meowze.games import GAMES, Game
+from meowze.games import GAMES, AnyGame
 from meowze.games.errors import MeowzeError
 from meowze.play.record import Record, write_record
 from meowze.room import events
@@ -142,11 +142,11 @@ def tell_metrics(state: State) -> Response[str]:
     return Response(text, headers=NOT_KEPT | {"content-type": METRICS_TEXT})
 
 
-def game_card(game: Game) -> events.GameCard:
+def game_card(game: AnyGame) -> events.GameCard:
     """A game as the page that opens rooms needs it."""
-    words = game.words
-    presets = tuple(events.Preset(preset.name, preset.options, preset.seats) for preset in words.PRESETS)
-    switches = tuple(events.Switch(switch.name, tuple(switch.words), switch.allows) for switch in words.SWITCHES)
+    notation = game.notation
+    presets = tuple(events.Preset(preset.name, preset.options, preset.seats) for preset in notation.PRESETS)
+    switches = tuple(events.Switch(switch.name, tuple(switch.words), switch.allows) for switch in notation.SWITCHES)
     return events.GameCard(game.name, game.seats, presets, switches)
 
 

@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy
@@ -15,6 +14,7 @@ from meowze import backends
 from meowze.backends import cuda, kernels, rows
 from meowze.backends.batch import columns, sown
 from meowze.games import GAMES
+from meowze.games.contract import AnyRules
 from tests.backends.gpu_blocks import play_all
 from tests.games.sampling import GAME_NAMES
 
@@ -47,7 +47,7 @@ def assembled(ptx: str, folder: Path) -> str:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stderr
 
 
-def ptx_of(rules: ModuleType, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
+def ptx_of(rules: AnyRules, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A kernel of a batch as the text that a card's driver takes."""
     compiler = cuda.compiler()
     # NVRTC compiles C++: 134 MB that would only be asked which cards there are.

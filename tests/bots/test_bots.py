@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 
 from meowze.bots.arena import Match, Tally, one_game, together
-from meowze.bots.characters import BOTS, SKILLS, character, skill_of
+from meowze.bots.characters import BOTS, character, skill_of
 from meowze.bots.compile_search import compiled
-from meowze.bots.hints import Reason, reasons
-from meowze.bots.mind import Budget, Mind, Skill
+from meowze.bots.hints import reasons
+from meowze.bots.mind import Budget, Mind
 from meowze.bots.worker import Workers, explained
 from meowze.cli.main import main
 from meowze.games import GAMES, game_named
 from meowze.games.errors import Unreadable
+from meowze.games.mouse_race import rules as mouse_race
+from meowze.games.reason import Reason
+from meowze.games.skill import Skill
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 
@@ -30,8 +33,7 @@ def test_five_characters_have_names_and_are_found_by_level_or_name() -> None:
     """The same five in each game."""
     assert [bot.level for bot in BOTS] == list(LEVELS)
     assert len({bot.name for bot in BOTS}) == 5
-    assert all(len(skills) == 5 for skills in SKILLS.values())
-    assert set(SKILLS) == set(GAMES)
+    assert all(len(game.strategy.SKILLS) == len(BOTS) for game in GAMES.values())
     for bot in BOTS:
         assert character(bot.name.upper()) is bot
         assert character(str(bot.level)) is bot
@@ -87,7 +89,7 @@ def test_every_level_plays_every_mode_to_the_end(game: str, seats: int, options:
         assert position.mover is not None
         level = level % 5 + 1
         code = mind.choose(position, position.mover, skill_of(game, level), Budget(nodes=NODES // 4), dice)
-        position = position.play(position.game.words.action_text(position.state, code), luck)
+        position = position.play(position.game.notation.action_text(position.state, code), luck)
     assert position.over
 
 
@@ -112,7 +114,7 @@ def test_compiled_and_plain_searches_agree(game: str, turns: int) -> None:
             sums.append(mind.round(lines[:1], seat, Skill(2, sight=0, turns=1), Budget(PATIENT), random.Random(3)))
         assert lines[0] == lines[1]
         assert sums[0] == sums[1]
-        position = position.play(position.game.words.action_text(position.state, lines[0][0]), luck)
+        position = position.play(position.game.notation.action_text(position.state, lines[0][0]), luck)
 
 
 def test_a_planned_action_is_answered_at_once() -> None:
@@ -120,7 +122,7 @@ def test_a_planned_action_is_answered_at_once() -> None:
     mind = Mind(game_named("labyrinth"), "python")
     position = Position.deal("labyrinth", 2, "first=0", Seeded("plan"))
     push = mind.choose(position, 0, Skill(depth=2), Budget(nodes=2000), random.Random(1))
-    position = position.play(position.game.words.action_text(position.state, push))
+    position = position.play(position.game.notation.action_text(position.state, push))
     budget = Budget()
     walk = mind.choose(position, 0, Skill(depth=2), budget, random.Random(1))
     assert budget.used == 0
@@ -146,10 +148,13 @@ def test_reasons_of_mouse_race() -> None:
     """A draw is a draw, a path grows, a cat in the way blocks."""
     position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
     assert reasons(position, 0, "draw") == (Reason("draws"),)
-    rules = position.game.rules
-    straight = Position(position.game, rules.step(rules.step(position.state, rules.DRAW), rules.TILE))
+    straight = Position(
+        position.game, mouse_race.step(mouse_race.step(position.state, mouse_race.DRAW), mouse_race.TILE)
+    )
     assert reasons(straight, 0, "e") == (Reason("comes-nearer", 1),)
-    cat = Position(position.game, rules.step(rules.step(position.state, rules.DRAW), rules.TILE + 2))
+    cat = Position(
+        position.game, mouse_race.step(mouse_race.step(position.state, mouse_race.DRAW), mouse_race.TILE + 2)
+    )
     blocking = [action for action in cat.legal if any(r.kind == "blocks" for r in reasons(cat, 0, action))]
     assert not blocking  # one cat alone does not lengthen a way over an empty board
 
@@ -165,7 +170,7 @@ def test_a_win_is_a_reason() -> None:
                 break
             seat = position.mover
             code = mind.choose(position, seat, Skill(depth=2, sight=0), Budget(nodes=4000), random.Random(1))
-            action = position.game.words.action_text(position.state, code)
+            action = position.game.notation.action_text(position.state, code)
             kinds |= {reason.kind for reason in reasons(position, seat, action)}
             position = position.play(action, luck)
     assert kinds & {"finds-treasure", "opens-way"}
@@ -181,7 +186,7 @@ def test_every_hint_has_reasons(game: str) -> None:
         if position.over or position.mover is None:
             break
         code = mind.choose(position, position.mover, Skill(depth=2, sight=0), Budget(nodes=1500), random.Random(2))
-        action = position.game.words.action_text(position.state, code)
+        action = position.game.notation.action_text(position.state, code)
         assert explained(mind, position, position.mover, action)
         position = position.play(action, luck)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meowze.games import GAMES, Game
+from meowze.games import GAMES, AnyGame
 from tests.paths import ROOT
 from tests.rule_pages import FOLDER, LESSONS, written
 
@@ -33,15 +33,15 @@ def messages(text: str) -> dict[str, tuple[set[str], bool]]:
 
 
 @each_game
-def test_whatever_is_refused_has_a_paragraph(game: Game) -> None:
+def test_whatever_is_refused_has_a_paragraph(game: AnyGame) -> None:
     """Each number by which `why` can bar an action is covered, and each number by one paragraph only."""
     numbers = covered(game.name)
-    assert set(game.words.WHY) - set(numbers) == set()
+    assert set(game.notation.WHY) - set(numbers) == set()
     assert len(set(numbers)) == len(numbers)
 
 
 @each_game
-def test_numbers_and_lines_stand_in_the_rule_book(game: Game) -> None:
+def test_numbers_and_lines_stand_in_the_rule_book(game: AnyGame) -> None:
     """A page names no rule and no line of a booklet that its rule book does not know."""
     book = (BOOKS / f"{game.name}.md").read_text(encoding="utf-8")
     known = set(re.findall(r"^\*\*([A-Z]+[0-9]+)\*\*", book, re.MULTILINE))
@@ -51,7 +51,7 @@ def test_numbers_and_lines_stand_in_the_rule_book(game: Game) -> None:
 
 
 @each_game
-def test_pictures_are_fresh(game: Game) -> None:
+def test_pictures_are_fresh(game: AnyGame) -> None:
     """What the pictures show is what the rules play today; if not, `python -m tests.rule_pages`."""
     lessons = LESSONS[game.name]
     assert (FOLDER / f"{game.name}.json").read_text(encoding="utf-8") == written(lessons)
@@ -66,7 +66,7 @@ def test_language_has_every_paragraph(language: str) -> None:
 
 
 @each_game
-def test_english_tells_just_what_is_on_the_page(game: Game) -> None:
+def test_english_tells_just_what_is_on_the_page(game: AnyGame) -> None:
     """Each paragraph and each difference of editions has its text, and there is no other."""
     page = PAGES[game.name]
     wanted = {f"{game.name}-{paragraph['id']}" for paragraph in page["paragraphs"]}
@@ -76,7 +76,7 @@ def test_english_tells_just_what_is_on_the_page(game: Game) -> None:
 
 @each_language
 @each_game
-def test_page_is_short(language: str, game: Game) -> None:
+def test_page_is_short(language: str, game: AnyGame) -> None:
     """The paragraphs of a page are read in about two minutes."""
     own = (LANGUAGES / language).read_text(encoding="utf-8")
     told = re.findall(rf"^{game.name}-(?!edition-)[\w-]+ = (.+)", own, re.MULTILINE)

@@ -106,7 +106,7 @@ def test_options(name: str) -> None:
     @given(st.one_of(anything, damaged(good)))
     def read(text: str) -> None:
         try:
-            options = read_options(text, game.rules.Options, game.words.SWITCHES)
+            options = read_options(text, game.rules.Options, game.notation.SWITCHES)
         except MeowzeError as error:
             assert str(error)
         else:

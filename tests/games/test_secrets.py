@@ -44,7 +44,7 @@ def test_worlds_that_differ_in_secrets_look_the_same(name: str) -> None:
             assert shown(other, seat) == shown(position, seat)
             if position.mover is not None and code >= 0:
                 after, elsewhere = position._step(code, False), other._step(code, False)
-                known = position.game.words.known
+                known = position.game.facts.known
                 assert known(after.fact, seat) == known(elsewhere.fact, seat)
 
     check()
@@ -63,16 +63,16 @@ def test_a_view_is_what_everybody_sees_and_what_is_ones_own(name: str) -> None:
 @every_game
 def test_what_nature_shows_to_one_is_hidden_from_the_others(name: str) -> None:
     """A fact that names a secret reaches only the seat it belongs to."""
-    words = GAMES[name].words
+    facts = GAMES[name].facts
     for position, code in walk(name, 8):
         if code < 0 or position.mover is not None:
             continue
         fact = position._step(code, False).fact
-        hidden = words.known(fact, None)
+        hidden = facts.known(fact, None)
         if hidden != fact:
             assert fact.seat is not None
-            assert words.known(fact, fact.seat) == fact
-            assert all(str(fact.treasure) not in line for line in texts().tell(name, hidden, NAMES))
+            assert facts.known(fact, fact.seat) == fact
+            assert all(str(fact.treasure) not in line for line in texts().tell(GAMES[name], hidden, NAMES))
 
 
 @every_game

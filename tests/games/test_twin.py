@@ -17,7 +17,7 @@ GAMES_IN_TEST, GAMES_IN_PROOF, BATCH, FULL_GAMES_IN_PROOF = 200, 2000, 20, 50
 
 def naive(name: str) -> ModuleType:
     """The twin of a game."""
-    return importlib.import_module(f"tests.games.{GAMES[name].rules.__name__.split('.')[2]}.twin")
+    return importlib.import_module(f"tests.games.{name.replace('-', '_')}.twin")
 
 
 def compared(name: str, seed: int, cpu: Any, usual: bool = False) -> None:
@@ -41,7 +41,7 @@ def compared(name: str, seed: int, cpu: Any, usual: bool = False) -> None:
             for seat in (None, *range(position.seats)):
                 assert position.seen(seat).text == twin.seen(seat)
         if code >= 0:
-            twin.play(position.game.words.action_text(position.state, code))
+            twin.play(position.game.notation.action_text(position.state, code))
             compiled = cpu.step(compiled, code)
     assert getattr(position.view(), "verdict", 0) == twin.verdict()
 

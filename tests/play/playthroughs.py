@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from meowze.games import GAMES, Game
+from meowze.games import GAMES, AnyGame
 from meowze.games.options import Preset
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
@@ -16,17 +16,17 @@ FOLDER = DATA / "playthroughs"
 SEED, MOST_ACTIONS = 11, 80
 
 
-def cases() -> list[tuple[Game, Preset]]:
+def cases() -> list[tuple[AnyGame, Preset]]:
     """Every preset of every game."""
-    return [(game, preset) for game in GAMES.values() for preset in game.words.PRESETS]
+    return [(game, preset) for game in GAMES.values() for preset in game.notation.PRESETS]
 
 
-def path(game: Game, preset: Preset) -> Path:
+def path(game: AnyGame, preset: Preset) -> Path:
     """The file of a preset."""
     return FOLDER / f"{game.name}-{preset.name}.txt"
 
 
-def lines(game: Game, preset: Preset) -> Iterator[str]:
+def lines(game: AnyGame, preset: Preset) -> Iterator[str]:
     """The playthrough of a preset, line by line."""
     seats = preset.seats[min(1, len(preset.seats) - 1)]
     luck, dice = random.Random(SEED), Seeded(SEED)
@@ -42,7 +42,7 @@ def lines(game: Game, preset: Preset) -> Iterator[str]:
         yield f"scores {' '.join(map(str, position.scores))}"
         if position.over:
             break
-        action = game.words.action_text(position.state, winning(game, position.state, luck, position.codes))
+        action = game.notation.action_text(position.state, winning(game, position.state, luck, position.codes))
         for step in position.steps(action, dice):
             yield f"  {step.action}: {brief(step.fact)}"
             position = step.position

@@ -2,13 +2,13 @@
 
 import pytest
 
-from meowze.games import Game
+from meowze.games import AnyGame
 from meowze.games.options import Preset
 from tests.play.playthroughs import FOLDER, cases, lines, path
 
 
 @pytest.mark.parametrize(("game", "preset"), cases(), ids=lambda value: value.name)
-def test_a_playthrough_is_as_it_was(game: Game, preset: Preset) -> None:
+def test_a_playthrough_is_as_it_was(game: AnyGame, preset: Preset) -> None:
     """Positions, legal actions, facts and scores are those of the stored game; else tests.play.playthroughs."""
     stored = path(game, preset).read_text(encoding="utf-8").splitlines()
     for number, (now, before) in enumerate(zip(lines(game, preset), stored, strict=True), start=1):

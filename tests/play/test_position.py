@@ -8,7 +8,7 @@ import pytest
 from meowze import GAMES, Illegal, Misfit, Position, Seeded, Unreadable, perft
 from meowze.games import game_named
 from meowze.play.dice import Remembering, Secure
-from tests.games.sampling import GAME_NAMES, OPTIONS, walk
+from tests.games.sampling import GAME_NAMES, random_options, walk
 
 GAME = "chabyrinthe"
 
@@ -24,11 +24,11 @@ def test_texts_and_positions_are_twins(name: str, seed: int) -> None:
     """Every position of a game reads back from its text, and every action from its own."""
     for position, code in walk(name, seed):
         assert Position.read(name, position.text) == position
-        words = position.game.words
+        notation = position.game.notation
         for action, legal in zip(position.legal, position.codes, strict=True):
-            assert words.action_code(position.state, action) == legal
+            assert notation.action_code(position.state, action) == legal
         if code >= 0:
-            assert words.action_text(position.state, code) in position.legal
+            assert notation.action_text(position.state, code) in position.legal
 
 
 def test_a_position_is_a_value() -> None:
@@ -155,7 +155,7 @@ def test_options_read_back(name: str) -> None:
     import random
 
     for seed in range(100):
-        options, seats = OPTIONS[name](random.Random(seed))
+        options, seats = random_options(name, random.Random(seed))
         position = Position.deal(name, seats, options)
         assert Position.deal(name, seats, position.options) == position
 
@@ -164,7 +164,7 @@ def test_options_read_back(name: str) -> None:
 def test_presets_fit_their_seats(name: str) -> None:
     """Every preset deals a game for every number of seats it is for, and says so for others."""
     game = GAMES[name]
-    for preset in game.words.PRESETS:
+    for preset in game.notation.PRESETS:
         for seats in range(1, 5):
             if seats in preset.seats:
                 Position.deal(name, seats, game.preset(preset.name, seats), Seeded(1))
@@ -177,11 +177,11 @@ def test_presets_fit_their_seats(name: str) -> None:
 
 def test_presets_of_the_editions() -> None:
     """The editions differ in deck, number of actions and the duty to rotate, as their booklets do."""
-    options = {preset.name: preset.options for preset in GAMES[GAME].words.PRESETS}
+    options = {preset.name: preset.options for preset in GAMES[GAME].notation.PRESETS}
     assert options["french"] == options["english"] == "actions=at-most-two"
     assert options["russian-2024"] == "deck=36"
     assert options["2007"] == "must_rotate=yes"
-    assert next(preset.seats for preset in GAMES[GAME].words.PRESETS if preset.name == "2007") == (2, 3, 4)
+    assert next(preset.seats for preset in GAMES[GAME].notation.PRESETS if preset.name == "2007") == (2, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------- wrong input

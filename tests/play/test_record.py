@@ -8,17 +8,17 @@ import pytest
 from meowze import Position, Record, Seeded, Unreadable, read_record, write_record
 from meowze.games.errors import MeowzeError
 from meowze.texts import texts
-from tests.games.sampling import GAME_NAMES, OPTIONS, chosen
+from tests.games.sampling import GAME_NAMES, chosen, random_options
 
 
 def played(name: str, seed: int, most: int = 10_000) -> Record:
     """A game under random switches, until its end or so many actions."""
     luck = random.Random(seed)
-    options, seats = OPTIONS[name](luck)
+    options, seats = random_options(name, luck)
     record = Record(Position.deal(name, seats, options, Seeded(seed)), tuple("ABCD"[:seats]), "2026-01-31")
     while not record.position.over and len(record.actions) < most:
         code = chosen(record.position, luck)
-        record = record.play(record.position.game.words.action_text(record.position.state, code), Seeded(seed))
+        record = record.play(record.position.game.notation.action_text(record.position.state, code), Seeded(seed))
     return record
 
 

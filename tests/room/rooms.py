@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
-from meowze.bots.hints import Reason
+from meowze.games.reason import Reason
 from meowze.play.dice import Dice, Seeded
 from meowze.play.position import Position
 from meowze.room import events

@@ -8,8 +8,8 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from meowze.bots.hints import Reason
 from meowze.games import GAMES
+from meowze.games.reason import Reason
 from meowze.room import events
 from meowze.room.room import Refused
 from meowze.room.updates import refused, table_for
@@ -101,13 +101,13 @@ def test_outgoing_messages_survive_json(game: str) -> None:
     for message in messages:
         plain = json.loads(msgspec.json.encode(message))
         assert plain == json.loads(json.dumps(msgspec.to_builtins(message)))
-        words, table = GAMES[game].words, plain if "view" in plain else plain.get("table")
+        view, table = GAMES[game].view, plain if "view" in plain else plain.get("table")
         if table:
             sent = message if isinstance(message, events.Table) else message.table
-            assert msgspec.convert(table["view"], words.View, strict=True) == sent.view
-            assert tuple(msgspec.convert(offer, words.Offer) for offer in table["offers"]) == sent.offers
+            assert msgspec.convert(table["view"], view.View, strict=True) == sent.view
+            assert tuple(msgspec.convert(offer, view.Offer) for offer in table["offers"]) == sent.offers
         if isinstance(message, events.Moved):
-            assert tuple(msgspec.convert(fact, words.Fact) for fact in plain["facts"]) == message.facts
+            assert tuple(msgspec.convert(fact, view.Fact) for fact in plain["facts"]) == message.facts
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -152,4 +152,4 @@ def test_what_a_client_may_leave_out_is_marked() -> None:
     """Only fields with a default of messages from a client are optional."""
     assert "readonly since?: number;" in typescript.interface(events.Hello)
     assert "?" not in typescript.interface(events.Table)
-    assert "?" not in typescript.interface(GAMES["chabyrinthe"].words.Fact)
+    assert "?" not in typescript.interface(GAMES["chabyrinthe"].view.Fact)

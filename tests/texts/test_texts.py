@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentSerializer, ast
 
 from meowze.bots.characters import BOTS
-from meowze.games import GAMES, Game
+from meowze.games import GAMES, AnyGame
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from meowze.texts import spoken, texts
@@ -86,14 +86,14 @@ def test_tells_every_word_apart(language: str) -> None:
 
 @each_language
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_python_tells_a_game(game: Game, language: str) -> None:
+def test_python_tells_a_game(game: AnyGame, language: str) -> None:
     """Every fact of a game is told in every language, with nothing left to fill in."""
     position, luck, dice = Position.deal(game.name, 2, "", Seeded(1)), random.Random(1), Seeded(1)
     lines: list[str] = []
     for _ in range(40):
         for step in position.steps(luck.choice(position.legal), dice):
             position = step.position
-            lines += texts(language).tell(game.name, game.words.known(step.fact, None), ("Ann", "Ben"))
+            lines += texts(language).tell(game, game.facts.known(step.fact, None), ("Ann", "Ben"))
     assert len(set(lines)) > 20
     assert [line for line in lines if not line or "{" in line or "  " in line] == []
 
@@ -119,19 +119,19 @@ def test_python_says_each_of_its_messages() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_choices_have_names(game: Game) -> None:
+def test_choices_have_names(game: AnyGame) -> None:
     """Each preset, each switch and each word of a switch has a text, either the game's own or everybody's."""
-    name, words = game.name, game.words
-    wanted = [f"preset-{preset.name}" for preset in words.PRESETS]
-    for switch in words.SWITCHES:
+    name, notation = game.name, game.notation
+    wanted = [f"preset-{preset.name}" for preset in notation.PRESETS]
+    for switch in notation.SWITCHES:
         wanted.append(f"switch-{switch.name}")
         wanted += [f"option-{slug(word)}" for word in switch.words if not word.isdigit() or switch.name != "first"]
     assert [key for key in wanted if f"{name}-{key}" not in ENGLISH and key not in ENGLISH] == []
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_presets_say_what_they_are_about(game: Game) -> None:
+def test_presets_say_what_they_are_about(game: AnyGame) -> None:
     """A preset tells in one line what is different."""
     told = {key for key, message in ENGLISH.items() if "about" in message.attributes}
     start = f"{game.name}-preset-"
-    assert {key for key in told if key.startswith(start)} == {start + preset.name for preset in game.words.PRESETS}
+    assert {key for key in told if key.startswith(start)} == {start + preset.name for preset in game.notation.PRESETS}

@@ -1,30 +1,6 @@
-"""Chabyrinthe in words: the names that the table of games asks of every game."""
+"""Chabyrinthe: rotate and push gutter cards until the cats find homes."""
 
-from meowze.games.chabyrinthe.drawing import letters, sheet
-from meowze.games.chabyrinthe.facts import fact, known, offers, own, together, view, ways
-from meowze.games.chabyrinthe.notation import PREFIX, PRESETS, SWITCHES, WHY, action_code, action_text
-from meowze.games.chabyrinthe.text import position_text, read_position
-from meowze.games.chabyrinthe.view import Fact, Offer, View
+from meowze.games.chabyrinthe import drawing, facts, notation, rules, strategy, text, view
+from meowze.games.contract import Game
 
-__all__ = [
-    "PREFIX",
-    "PRESETS",
-    "SWITCHES",
-    "WHY",
-    "Fact",
-    "Offer",
-    "View",
-    "action_code",
-    "action_text",
-    "fact",
-    "known",
-    "letters",
-    "offers",
-    "own",
-    "position_text",
-    "read_position",
-    "sheet",
-    "together",
-    "view",
-    "ways",
-]
+GAME: Game[rules.State, rules.Options] = Game("chabyrinthe", rules, notation, text, view, facts, drawing, strategy)

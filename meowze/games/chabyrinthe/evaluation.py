@@ -31,3 +31,8 @@ def value(s: State, seat: int, sight: int) -> int:
         return lead
     ours = s.seat == seat or (s.options.mode == TEAMS and s.seat // 2 == seat // 2)
     return lead + growth(s) if ours or s.turns >= PATIENCE else lead - growth(s)
+
+
+def obvious(s: State, action: int) -> int:
+    """1 for an action that even the weakest bot notices: none is so plain here."""
+    return 0

@@ -1,6 +1,6 @@
 """Views, facts and offers of Chabyrinthe: states turned into names."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from meowze.games.chabyrinthe import rules
 from meowze.games.chabyrinthe.notation import (
@@ -15,6 +15,7 @@ from meowze.games.chabyrinthe.notation import (
 from meowze.games.chabyrinthe.rules import State
 from meowze.games.chabyrinthe.text import cat_values, under_cards
 from meowze.games.chabyrinthe.view import Card, Cat, Chair, Fact, Mode, Moved, Offer, Shape, Square, View, Way
+from meowze.games.contract import Values
 from meowze.games.grid import has
 
 SHAPES: tuple[Shape, ...] = ("elbow", "straight", "tee", "cross", "bridge", "double-elbow", "dead-end")
@@ -177,3 +178,13 @@ def together(s: State) -> bool:
 def known(step: Fact, viewer: int | None) -> Fact:
     """A fact as a seat may know it: nothing is secret here (CD26)."""
     return step
+
+
+def told(step: Fact, names: Sequence[str]) -> Iterator[tuple[str, Values]]:
+    """The messages that tell a step: one for each cat that came home, else one for the step."""
+    values: Values = {"who": names[step.seat or 0], "cell": step.cell, "door": step.door, "place": step.place}
+    values |= {"value": step.value, "quarters": step.quarters, "shape": step.card.shape if step.card else ""}
+    if step.kind != "homed":
+        yield step.kind, values
+    for way in step.ways:
+        yield "homed", values | {"value": way.value, "place": way.place, "home": way.home}

@@ -181,6 +181,11 @@ def action_code(s: State, text: str) -> int:
     return code
 
 
+def beginner_code(s: State, seat: int) -> int:
+    """The outcome of the lot by which this seat begins."""
+    return rules.SEAT + seat
+
+
 PREFIX = "C"  # of the paragraphs in the rule book
 WHY = {
     "CR1": "that is not on this board",

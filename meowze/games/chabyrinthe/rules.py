@@ -194,27 +194,27 @@ def start(options: Options, seats: int) -> State:
         first = 0
     lower_left, upper_right = 1 << (4 * last), 1 << last
     return State(
-        Options(options.deck, size, mode, *options[3:]),
-        seats,
-        lower_left,
-        lower_left,
-        upper_right,
-        upper_right,
-        0,
-        (0, 0, 0, 0),
-        0,
-        options.deck - 2,
-        spot(size, size) | spot(size, 3 * size),
-        0,
-        0,
-        0,
-        CATS,
-        (1 << (2 * size - 1)) | (1 << (4 * size - 1)),
-        0,
-        0,
-        first,
-        0,
-        DEALING,
+        options=options._replace(mode=mode),
+        seats=seats,
+        north=lower_left,
+        east=lower_left,
+        south=upper_right,
+        west=upper_right,
+        top=0,
+        under=(0, 0, 0, 0),
+        lying=0,
+        unseen=options.deck - 2,
+        homes=spot(size, size) | spot(size, 3 * size),
+        cats=0,
+        fours=0,
+        fives=0,
+        strays=CATS,
+        owed=(1 << (2 * size - 1)) | (1 << (4 * size - 1)),
+        won=0,
+        turns=0,
+        seat=first,
+        did=0,
+        phase=DEALING,
     )
 
 
@@ -314,7 +314,7 @@ def settled(s: State) -> State:
         return s
     if phase == ACTING and 0 < s.options.limit <= turns:
         phase = ENDED  # CD34
-    return State(*s[:-4], turns, seat, did, phase)
+    return s._replace(turns=turns, seat=seat, did=did, phase=phase)
 
 
 def phase_of(s: State) -> int:
@@ -340,17 +340,12 @@ def rotated(s: State, cell: int, quarters: int) -> State:
     if n >> (16 + cell):  # the gutter with the north side is the first one
         n, e = (n >> 16) | (n << 16) & at, (e >> 16) | (e << 16) & at
         so, w = (so >> 16) | (so << 16) & at, (w >> 16) | (w << 16) & at
-    did = 3 if s.did else 1
-    return State(
-        s.options,
-        s.seats,
-        (s.north & ~at) | n,
-        (s.east & ~at) | e,
-        (s.south & ~at) | so,
-        (s.west & ~at) | w,
-        *s[6:-2],
-        did,
-        s.phase,
+    return s._replace(
+        north=(s.north & ~at) | n,
+        east=(s.east & ~at) | e,
+        south=(s.south & ~at) | so,
+        west=(s.west & ~at) | w,
+        did=3 if s.did else 1,
     )
 
 
@@ -402,21 +397,16 @@ def pushed(s: State, door: int, quarters: int) -> State:
     gone = card_at(s, far)
     if s.options.inserted == 0:
         gone = base(shape_of(gone))  # CD6: in the pile a card has no orientation
-    did = 3 if s.did else 2
-    phase = DRAWING if s.unseen else RETURNING
-    return State(
-        s.options,
-        s.seats,
-        slid(s.north, moving, resting, inwards) | n,
-        slid(s.east, moving, resting, inwards) | e,
-        slid(s.south, moving, resting, inwards) | so,
-        slid(s.west, moving, resting, inwards) | w,
-        0,
-        put_under(s.under, s.lying, gone),
-        s.lying + 1,
-        *s[9:-2],
-        did,
-        phase,
+    return s._replace(
+        north=slid(s.north, moving, resting, inwards) | n,
+        east=slid(s.east, moving, resting, inwards) | e,
+        south=slid(s.south, moving, resting, inwards) | so,
+        west=slid(s.west, moving, resting, inwards) | w,
+        top=0,
+        under=put_under(s.under, s.lying, gone),
+        lying=s.lying + 1,
+        did=3 if s.did else 2,
+        phase=DRAWING if s.unseen else RETURNING,
     )
 
 
@@ -429,7 +419,7 @@ def returned(s: State) -> State:
         (c >> 8) | (d & 255) << 48,
         d >> 8,
     )
-    return State(*s[:6], a & 255, under, s.lying - 1, *s[9:])
+    return s._replace(top=a & 255, under=under, lying=s.lying - 1)
 
 
 def next_square(s: State) -> int:
@@ -443,24 +433,11 @@ def drawn(s: State, shape: int, quarters: int) -> State:
     card = turned(base(shape), quarters)
     unseen = s.unseen - (1 << (6 * shape))
     if s.phase == DRAWING:
-        return State(*s[:6], card, s.under, s.lying, unseen, *s[10:])
+        return s._replace(top=card, unseen=unseen)
     cell = next_square(s)
     n, e, so, w = openings(card, cell)
-    t = State(
-        s.options,
-        s.seats,
-        s.north | n,
-        s.east | e,
-        s.south | so,
-        s.west | w,
-        s.top,
-        s.under,
-        s.lying,
-        unseen,
-        *s[10:],
-    )
-    phase = DRAWING if next_square(t) == 16 else DEALING
-    return State(*t[:-1], phase)
+    t = s._replace(north=s.north | n, east=s.east | e, south=s.south | so, west=s.west | w, unseen=unseen)
+    return t._replace(phase=DRAWING if next_square(t) == 16 else DEALING)
 
 
 def laid(s: State, worth: int) -> State:
@@ -471,7 +448,7 @@ def laid(s: State, worth: int) -> State:
     at = spot(s.options.board, free_after(s, place, s.homes | s.cats))
     fours = s.fours | (at if worth == 1 else 0)
     fives = s.fives | (at if worth == 2 else 0)
-    return State(*s[:11], s.cats | at, fours, fives, strays, owed, *s[16:])
+    return s._replace(cats=s.cats | at, fours=fours, fives=fives, strays=strays, owed=owed)
 
 
 def moved_home(s: State, place: int, times: int, taken: int) -> int:
@@ -511,7 +488,7 @@ def homed(s: State) -> State:
         homes |= moved_home(s, other, 1, taken)
     if s.strays == 0:
         owed = 0  # CD19
-    return State(*s[:10], homes, cats, s.fours & cats, s.fives & cats, s.strays, owed, won, *s[17:])
+    return s._replace(homes=homes, cats=cats, fours=s.fours & cats, fives=s.fives & cats, owed=owed, won=won)
 
 
 def step(s: State, action: int) -> State:
@@ -521,13 +498,13 @@ def step(s: State, action: int) -> State:
     elif action < STOP:
         t = pushed(s, (action - PUSH) // 4, (action - PUSH) % 4)
     elif action == STOP:
-        t = State(*s[:-2], 3, s.phase)
+        t = s._replace(did=3)
     elif action < CAT:
         t = drawn(s, (action - CARD) // 4, (action - CARD) % 4)
     elif action < SEAT:
         t = laid(s, action - CAT)
     elif action < UNDER:
-        t = State(*s[:-3], action - SEAT, s.did, s.phase)
+        t = s._replace(seat=action - SEAT)
     elif action == UNDER:
         t = returned(s)
     else:

@@ -115,23 +115,32 @@ def read_position(text: str) -> State:
     won = field("won", lambda seats: [counts(cats, 3, 4) for cats in seats.split(",")])
     if len(top) > 1 or values["did"] not in DID:
         raise Unreadable("top must be one card or -, did must be -, r, p or 2")
+    north, east, south, west = _planes(size, fields.rows)
+    unseen = field("unseen", lambda text: counts(text, rules.SHAPES, 6))
+    homes = field("homes", lambda places: _rim(size, listed(places)))
+    cats, fours, fives = field("cats", lambda cats: _cats(size, cats))
     s = State(
-        options,
-        seats,
-        *_planes(size, fields.rows),
-        top[0] if top else 0,
-        packed,
-        len(under),
-        field("unseen", lambda text: counts(text, rules.SHAPES, 6)),
-        field("homes", lambda places: _rim(size, listed(places))),
-        *field("cats", lambda cats: _cats(size, cats)),
-        field("strays", lambda text: counts(text, 3, 4)),
-        field("owed", lambda places: sum(1 << place for place in _places(size, listed(places)))),
-        sum(cats << (12 * seat) for seat, cats in enumerate(won)),
-        field("turns", number),
-        fields.seat(),
-        DID.index(values["did"]),
-        rules.DEALING,
+        options=options,
+        seats=seats,
+        north=north,
+        east=east,
+        south=south,
+        west=west,
+        top=top[0] if top else 0,
+        under=packed,
+        lying=len(under),
+        unseen=unseen,
+        homes=homes,
+        cats=cats,
+        fours=fours,
+        fives=fives,
+        strays=field("strays", lambda text: counts(text, 3, 4)),
+        owed=field("owed", lambda places: sum(1 << place for place in _places(size, listed(places)))),
+        won=sum(cats << (12 * seat) for seat, cats in enumerate(won)),
+        turns=field("turns", number),
+        seat=fields.seat(),
+        did=DID.index(values["did"]),
+        phase=rules.DEALING,
     )
     checked(s)
-    return State(*s[:-1], rules.phase_of(s))
+    return s._replace(phase=rules.phase_of(s))

@@ -1,30 +1,8 @@
-"""Labyrinth in words: the names that the table of games asks of every game."""
+"""Labyrinth: slide the maze, walk to secret treasures, return."""
 
-from meowze.games.labyrinth.drawing import letters, sheet
-from meowze.games.labyrinth.facts import fact, known, offers, own, reach, together, view
-from meowze.games.labyrinth.notation import PREFIX, PRESETS, SWITCHES, WHY, action_code, action_text
-from meowze.games.labyrinth.text import position_text, read_position
-from meowze.games.labyrinth.view import Fact, Offer, View
+from meowze.games.contract import Game
+from meowze.games.labyrinth import drawing, facts, notation, rules, strategy, text, view
 
-__all__ = [
-    "PREFIX",
-    "PRESETS",
-    "SWITCHES",
-    "WHY",
-    "Fact",
-    "Offer",
-    "View",
-    "action_code",
-    "action_text",
-    "fact",
-    "known",
-    "letters",
-    "offers",
-    "own",
-    "position_text",
-    "reach",
-    "read_position",
-    "sheet",
-    "together",
-    "view",
-]
+GAME: Game[rules.State, rules.Options] = Game(
+    "labyrinth", rules, notation, text, view, facts, drawing, strategy, actions_a_turn=2
+)

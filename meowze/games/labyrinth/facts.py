@@ -1,11 +1,12 @@
 """Views, facts and offers of Labyrinth: states turned into names."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any, Literal
 
+from meowze.games.contract import Values
 from meowze.games.grid import Actions, has
 from meowze.games.labyrinth import rules
 from meowze.games.labyrinth.notation import ACTS, CELLS, DOORS, cell_name, cell_names, door_name, tile_name
@@ -186,3 +187,10 @@ def together(s: State) -> bool:
 def known(step: Fact, viewer: int | None) -> Fact:
     """A fact as a seat may know it: which card another one looked at stays secret (LD18)."""
     return replace(step, treasure="") if step.kind == "looked" and step.seat != viewer else step
+
+
+def told(step: Fact, names: Sequence[str]) -> Iterator[tuple[str, Values]]:
+    """The message that tells a step; a walk to where the pawn stands is told as staying."""
+    values: Values = {"who": names[step.seat or 0], "cell": step.cell, "door": step.door, "quarters": step.quarters}
+    values |= {"treasure": step.treasure, "shape": step.tile.shape if step.tile else ""}
+    yield "stayed" if step.kind == "walked" and len(step.way) == 1 else step.kind, values

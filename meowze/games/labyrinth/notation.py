@@ -150,6 +150,11 @@ def action_code(s: State, text: str) -> int:
     return code
 
 
+def beginner_code(s: State, seat: int) -> int:
+    """The outcome of the lot by which this seat begins."""
+    return rules.SEAT + seat
+
+
 PREFIX = "L"  # of the paragraphs in the rule book
 WHY = {
     "LR7": "first the maze is slid, then the pawn walks",

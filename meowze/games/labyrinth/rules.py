@@ -153,25 +153,25 @@ def start(options: Options, seats: int) -> State:
         pawns |= corner(seats, seat) << (6 * seat)
     loose = LOOSE_12 if options.tiles else LOOSE_13
     return State(
-        Options(options.tiles, secrets, *options[2:]),
-        seats,
-        loose,
-        FIXED_OPENINGS[0],
-        FIXED_OPENINGS[1],
-        FIXED_OPENINGS[2],
-        FIXED_OPENINGS[3],
-        FIXED_MARKS,
-        pawns,
-        -1,
-        (0, 0, 0, 0),
-        0,
-        (0, 0, 0, 0),
-        left,
-        EVERY_CARD,
-        0,
-        first,
-        0,
-        DEALING,
+        options=options._replace(secrets=secrets),
+        seats=seats,
+        loose=loose,
+        north=FIXED_OPENINGS[0],
+        east=FIXED_OPENINGS[1],
+        south=FIXED_OPENINGS[2],
+        west=FIXED_OPENINGS[3],
+        marks=FIXED_MARKS,
+        pawns=pawns,
+        last=-1,
+        hands=(0, 0, 0, 0),
+        held=0,
+        found=(0, 0, 0, 0),
+        left=left,
+        pool=EVERY_CARD,
+        turns=0,
+        seat=first,
+        did=0,
+        phase=DEALING,
     )
 
 
@@ -306,26 +306,22 @@ def pushed(s: State, door: int, quarters: int) -> State:
     moving, resting, cell, end, step = lane(door)
     enters, leaves = spun(in_hand(s), quarters), normal(opens_at(s, end))
     a, b, c, d, e = s.marks
-    return State(
-        s.options,
-        s.seats,
-        s.loose,
-        slid(s.north, moving, resting, step) | (enters & 1) << cell | (leaves & 1) << HAND,
-        slid(s.east, moving, resting, step) | (enters >> 1 & 1) << cell | (leaves >> 1 & 1) << HAND,
-        slid(s.south, moving, resting, step) | (enters >> 2 & 1) << cell | (leaves >> 2 & 1) << HAND,
-        slid(s.west, moving, resting, step) | (enters >> 3) << cell | (leaves >> 3) << HAND,
-        (
+    return s._replace(
+        north=slid(s.north, moving, resting, step) | (enters & 1) << cell | (leaves & 1) << HAND,
+        east=slid(s.east, moving, resting, step) | (enters >> 1 & 1) << cell | (leaves >> 1 & 1) << HAND,
+        south=slid(s.south, moving, resting, step) | (enters >> 2 & 1) << cell | (leaves >> 2 & 1) << HAND,
+        west=slid(s.west, moving, resting, step) | (enters >> 3) << cell | (leaves >> 3) << HAND,
+        marks=(
             ridden(a, moving, resting, cell, end, step),
             ridden(b, moving, resting, cell, end, step),
             ridden(c, moving, resting, cell, end, step),
             ridden(d, moving, resting, cell, end, step),
             ridden(e, moving, resting, cell, end, step),
         ),
-        carried(s, moving, cell, end, step),
-        door,
-        *s[10:-2],
-        1,
-        WALKING,
+        pawns=carried(s, moving, cell, end, step),
+        last=door,
+        did=1,
+        phase=WALKING,
     )
 
 
@@ -405,7 +401,7 @@ def settled(s: State, pawns: int, seat: int, did: int) -> State:
             seat = seat + 1 if seat + 1 < s.seats else 0
             did = 0
             phase = upcoming(s, turns, seat, did)
-    return State(*s[:8], pawns, *s[9:-4], turns, seat, did, phase)
+    return s._replace(pawns=pawns, turns=turns, seat=seat, did=did, phase=phase)
 
 
 def phase_of(s: State) -> int:
@@ -439,22 +435,19 @@ def dealt(s: State, kind: int, quarters: int) -> State:
     """A loose tile on the next square, the last one in hand (LR2, LD16)."""
     cell, opens, mark = next_square(s), spun(tile_of(kind), quarters), mark_of(kind)
     m = s.marks
-    return State(
-        s.options,
-        s.seats,
-        s.loose - (1 << (4 * kind)),
-        s.north | (opens & 1) << cell,
-        s.east | (opens >> 1 & 1) << cell,
-        s.south | (opens >> 2 & 1) << cell,
-        s.west | (opens >> 3 & 1) << cell,
-        (
+    return s._replace(
+        loose=s.loose - (1 << (4 * kind)),
+        north=s.north | (opens & 1) << cell,
+        east=s.east | (opens >> 1 & 1) << cell,
+        south=s.south | (opens >> 2 & 1) << cell,
+        west=s.west | (opens >> 3 & 1) << cell,
+        marks=(
             m[0] | (mark & 1) << cell,
             m[1] | (mark >> 1 & 1) << cell,
             m[2] | (mark >> 2 & 1) << cell,
             m[3] | (mark >> 3 & 1) << cell,
             m[4] | (mark >> 4 & 1) << cell,
         ),
-        *s[8:],
     )
 
 
@@ -463,7 +456,7 @@ def shown(s: State, card: int) -> State:
     seat = looker(s, s.seat, s.did)
     hands = put(s.hands, seat, of(s.hands, seat) | 1 << card)
     one = 1 << (5 * seat)
-    return State(*s[:10], hands, s.held + one, s.found, s.left - one, s.pool & ~(1 << card), *s[15:])
+    return s._replace(hands=hands, held=s.held + one, left=s.left - one, pool=s.pool & ~(1 << card))
 
 
 def opened(s: State) -> State:
@@ -472,7 +465,7 @@ def opened(s: State) -> State:
     card = 1 << (mark_at(s, pawn(s, seat)) - 1)
     hands = put(s.hands, seat, of(s.hands, seat) & ~card)
     found = put(s.found, seat, of(s.found, seat) | card)
-    return State(*s[:10], hands, s.held - (1 << (5 * seat)), found, *s[13:])
+    return s._replace(hands=hands, held=s.held - (1 << (5 * seat)), found=found)
 
 
 def step(s: State, action: int) -> State:
@@ -627,7 +620,7 @@ def seen(s: State, seat: int) -> State:
     own = s.hands[seat] if seat >= 0 else 0
     known = own | s.found[0] | s.found[1] | s.found[2] | s.found[3]
     hands = put((0, 0, 0, 0), seat, own)
-    return State(*s[:10], hands, *s[11:14], EVERY_CARD & ~known, *s[15:])
+    return s._replace(hands=hands, pool=EVERY_CARD & ~known)
 
 
 def guess(s: State, seat: int, roll: int) -> State:
@@ -648,4 +641,4 @@ def guess(s: State, seat: int, roll: int) -> State:
                 roll //= choices
                 pool &= ~card
                 hands = put(hands, other, hands[other] | card)
-    return State(*t[:10], hands, *t[11:14], pool, *t[15:])
+    return t._replace(hands=hands, pool=pool)

@@ -1,29 +1,6 @@
-"""Mouse race in words: the names that the table of games asks of every game."""
+"""Mouse race: lay a path to the cheese, block others with cats."""
 
-from meowze.games.mouse_race.drawing import letters, sheet
-from meowze.games.mouse_race.facts import fact, known, offers, own, together, view
-from meowze.games.mouse_race.notation import PREFIX, PRESETS, SWITCHES, WHY, action_code, action_text
-from meowze.games.mouse_race.text import position_text, read_position
-from meowze.games.mouse_race.view import Fact, Offer, View
+from meowze.games.contract import Game
+from meowze.games.mouse_race import drawing, facts, notation, rules, strategy, text, view
 
-__all__ = [
-    "PREFIX",
-    "PRESETS",
-    "SWITCHES",
-    "WHY",
-    "Fact",
-    "Offer",
-    "View",
-    "action_code",
-    "action_text",
-    "fact",
-    "known",
-    "letters",
-    "offers",
-    "own",
-    "position_text",
-    "read_position",
-    "sheet",
-    "together",
-    "view",
-]
+GAME: Game[rules.State, rules.Options] = Game("mouse-race", rules, notation, text, view, facts, drawing, strategy)

@@ -1,5 +1,8 @@
 """Views, facts and offers of Mouse race: states turned into names."""
 
+from collections.abc import Iterator, Sequence
+
+from meowze.games.contract import Values
 from meowze.games.mouse_race import rules
 from meowze.games.mouse_race.notation import DIRECTIONS, cell_name, cell_names, path_cells
 from meowze.games.mouse_race.rules import State
@@ -94,3 +97,10 @@ def together(s: State) -> bool:
 def known(step: Fact, viewer: int | None) -> Fact:
     """A fact as a seat may know it: nothing is secret here."""
     return step
+
+
+def told(step: Fact, names: Sequence[str]) -> Iterator[tuple[str, Values]]:
+    """The message that tells a step; that a tile is drawn is told when it is known which."""
+    if step.kind != "drew":
+        target = names[step.target] if step.target is not None else ""
+        yield step.kind, {"who": names[step.seat or 0], "target": target, "cell": step.cell, "shape": step.tile or ""}

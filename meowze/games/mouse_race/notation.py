@@ -122,6 +122,11 @@ def action_code(s: State, text: str) -> int:
     return code
 
 
+def beginner_code(s: State, seat: int) -> int:
+    """The outcome of the lot by which this seat begins."""
+    return rules.SEAT + seat
+
+
 PREFIX = "M"  # of the paragraphs in the rule book
 WHY = {
     "MR4": "a turn begins with drawing or missing it",

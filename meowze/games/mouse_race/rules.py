@@ -169,9 +169,23 @@ def start(options: Options, seats: int) -> State:
         ends |= corner(seats, seat) << (8 * seat)
     phase = CHOOSING if options.first else CASTING
     return State(
-        options, seats, EMPTY, EMPTY, EMPTY, EMPTY, ends, 0, 0, options.bag, (0, 0, 0, 0), NOTHING, -1, 0,
-        options.first - 1, phase,
-    )  # fmt: skip
+        options=options,
+        seats=seats,
+        paths=EMPTY,
+        in_low=EMPTY,
+        in_high=EMPTY,
+        cats=EMPTY,
+        ends=ends,
+        points=0,
+        lengths=0,
+        bag=options.bag,
+        drawn=(0, 0, 0, 0),
+        hand=NOTHING,
+        winner=-1,
+        turns=0,
+        seat=options.first - 1,
+        phase=phase,
+    )
 
 
 # ---------------------------------------------------------------------------------------------- squares and paths
@@ -186,11 +200,6 @@ def ahead(cell: int, direction: int) -> int:
     if direction == 1:
         return cell + 1 if column(cell) < SIDE - 1 else -1
     return cell - 1 if column(cell) else -1
-
-
-def is_mouse(s: State, cell: int) -> int:
-    """1 for the corner of a mouse."""
-    return at(NEVER_FREE[s.seats - 2], cell) if cell != CHEESE else 0
 
 
 def is_free(s: State, cell: int) -> int:
@@ -285,10 +294,16 @@ def laid(s: State, direction: int) -> State:
     ends = s.ends + ((cell - end(s, seat)) << (8 * seat))
     points = s.points + ((direction - point(s, seat)) << (2 * seat))
     winner = seat if won else -1
-    return State(
-        s.options, s.seats, flipped(s.paths, cell), in_low, in_high, s.cats, ends, points,
-        s.lengths + (1 << (8 * seat)), s.bag, s.drawn, NOTHING, winner, *s[13:],
-    )  # fmt: skip
+    return s._replace(
+        paths=flipped(s.paths, cell),
+        in_low=in_low,
+        in_high=in_high,
+        ends=ends,
+        points=points,
+        lengths=s.lengths + (1 << (8 * seat)),
+        hand=NOTHING,
+        winner=winner,
+    )
 
 
 def taken_own(s: State) -> State:
@@ -302,10 +317,15 @@ def taken_own(s: State) -> State:
     ends = s.ends + ((before - cell) << (8 * seat))
     came = comes if length(s, seat) > 1 else 0
     points = s.points + ((came - point(s, seat)) << (2 * seat))
-    return State(
-        s.options, s.seats, flipped(s.paths, cell), in_low, in_high, s.cats, ends, points,
-        s.lengths - (1 << (8 * seat)), s.bag + (1 << kind), *s[10:],
-    )  # fmt: skip
+    return s._replace(
+        paths=flipped(s.paths, cell),
+        in_low=in_low,
+        in_high=in_high,
+        ends=ends,
+        points=points,
+        lengths=s.lengths - (1 << (8 * seat)),
+        bag=s.bag + (1 << kind),
+    )
 
 
 # ---------------------------------------------------------------------------------------------- cats
@@ -367,10 +387,10 @@ def passed(s: State) -> State:
     """The turn is over: the next seat's begins, or the game ends (MR3, MD23)."""
     turns = s.turns + 1
     if s.winner >= 0:
-        return State(*s[:-3], turns, s.seat, ENDED)
+        return s._replace(turns=turns, phase=ENDED)
     seat = s.seat + 1 if s.seat + 1 < s.seats else 0
     phase = ENDED if turns >= s.options.limit else CHOOSING
-    return State(*s[:-3], turns, seat, phase)
+    return s._replace(turns=turns, seat=seat, phase=phase)
 
 
 def held_phase(s: State) -> int:
@@ -400,34 +420,30 @@ def held(s: State, kind: int) -> State:
         s.drawn[2] + (1 if s.seat == 2 else 0),
         s.drawn[3] + (1 if s.seat == 3 else 0),
     )
-    t = State(*s[:9], s.bag - (1 << (8 * (kind - 1))), drawn, kind, *s[12:])
-    phase = held_phase(t)
-    return State(*t[:-1], phase)
+    t = s._replace(bag=s.bag - (1 << (8 * (kind - 1))), drawn=drawn, hand=kind)
+    return t._replace(phase=held_phase(t))
 
 
 def with_cat(s: State, cell: int, bag: int) -> State:
     """A cat laid on a square, or taken from it."""
-    return State(
-        s.options, s.seats, s.paths, s.in_low, s.in_high, flipped(s.cats, cell), s.ends, s.points, s.lengths,
-        bag, s.drawn, NOTHING, *s[12:],
-    )  # fmt: skip
+    return s._replace(cats=flipped(s.cats, cell), bag=bag, hand=NOTHING)
 
 
 def step(s: State, action: int) -> State:
     """The state after a legal action; the caller has checked that it is one."""
     if action == DRAW:
-        return State(*s[:11], UNSEEN, *s[12:-1], DRAWING)
+        return s._replace(hand=UNSEEN, phase=DRAWING)
     if TILE <= action < RETURN:
         return held(s, action - TILE + 1)
     if action >= SEAT:
-        return State(*s[:-2], action - SEAT, CHOOSING)
+        return s._replace(seat=action - SEAT, phase=CHOOSING)
     t = s
     if action < DRAW:
         t = with_cat(s, action, s.bag + (1 << 16) if s.phase == CHOOSING else s.bag)
     elif action == BACK:
         t = taken_own(s)
     elif action == RETURN:
-        t = State(*s[:9], s.bag + (1 << (8 * (s.hand - 1))), s.drawn, NOTHING, *s[12:])
+        t = s._replace(bag=s.bag + (1 << (8 * (s.hand - 1))), hand=NOTHING)
     elif action != MISS:
         t = laid(s, action - LAY)
     return passed(t)

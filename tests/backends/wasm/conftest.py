@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from meowze.backends.gather import game_folder
 from meowze.games import GAMES
 from tests.paths import ROOT
 
@@ -17,7 +18,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not compiler.exists():
         pytest.skip("the TypeScript compiler is missing: make web")
     folder = tmp_path_factory.mktemp("wasm")
-    laws = [game.rules.__name__ for game in GAMES.values()]
+    laws = [f"meowze.games.{game_folder(game.rules)}.rules" for game in GAMES.values()]
     subprocess.run([sys.executable, "-m", "meowze.backends.wasm", folder, *laws], check=True, cwd=ROOT)
     options = "--strict --noUncheckedIndexedAccess --target es2022 --module es2022".split()
     subprocess.run([compiler, *options, *folder.glob("*.ts")], check=True)

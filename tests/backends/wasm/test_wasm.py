@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from meowze.backends import BackendError, objects
+from meowze.backends.gather import game_folder
 from meowze.games import GAMES
 from tests.backends.wasm.games import asked, expected
 from tests.games.sampling import GAME_NAMES
@@ -21,7 +22,7 @@ every_game = pytest.mark.parametrize("name", GAME_NAMES)
 
 def file_of(name: str) -> str:
     """The name of a game's files."""
-    return GAMES[name].rules.__name__.split(".")[-2]
+    return game_folder(GAMES[name].rules)
 
 
 def in_node(built: Path, name: str, games: list[dict[str, Any]]) -> Any:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meowze.games.chabyrinthe.facts import ways
 from meowze.games.chabyrinthe.view import Moved
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
@@ -126,7 +127,7 @@ def test_cd15_no_cat_has_a_path_while_a_player_thinks() -> None:
     """In a whole game by luck every path is used up before the next action."""
     position, actions = dealt(11, seats=3), 0
     while not position.over and actions < 150:
-        assert position.game.words.ways(position.state) == ()
+        assert ways(position.state) == ()
         best = max(position.offers, key=lambda offer: len(offer.ways), default=None)
         chosen = best.action if best else position.legal[37 * actions % 112]
         position, actions = position.play(chosen, LUCK), actions + 1

@@ -3,6 +3,7 @@
 import pytest
 
 from meowze.games.errors import Illegal
+from meowze.games.labyrinth.facts import reach
 from meowze.play.position import Position
 from tests.games.labyrinth.mazes import (
     CELLS,
@@ -58,7 +59,7 @@ def test_ld9_all_pawns_on_the_tile_that_drops_out_move_over() -> None:
     """Three on g4 come back on a4, also the mover's; the fourth rides from f4 to g4."""
     position = maze(WALLS, pawns="g4,g4,f4,g4", seat="1").play("4w0")
     assert part(position, "pawns") == "a4,a4,g4,a4"
-    assert (position.mover, position.reach(1)) == (1, ("a3", "a4"))
+    assert (position.mover, reach(position.state, 1)) == (1, ("a3", "a4"))
 
 
 def test_ld10_no_push_moves_a_pawn_on_a_fixed_tile() -> None:
@@ -185,7 +186,7 @@ def test_ld6_one_turn_finds_one_secret() -> None:
 def test_ld7_the_last_secret_and_the_way_home_take_two_turns() -> None:
     """From the last find a1 is in reach, but the turn is over; no corner has a treasure."""
     position = maze(HALL, cards="m,x").play(f"{QUIET} c4")
-    assert ("a1" in position.reach(0), position.over, position.mover) == (True, False, 1)
+    assert ("a1" in reach(position.state, 0), position.over, position.mover) == (True, False, 1)
     assert position.play(f"{QUIET} g7 {QUIET} a1").winners == (0,)
     corners = [square.tile for square in dealt(1).view().squares if square.cell in ("a1", "g1", "g7", "a7")]
     assert [corner.treasure for corner in corners] == [""] * 4

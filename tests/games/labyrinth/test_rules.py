@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from meowze.games.errors import Illegal, Unreadable
+from meowze.games.labyrinth.facts import reach
 from meowze.games.labyrinth.view import Carried
 from meowze.play.position import Position
 from tests.games.labyrinth.mazes import (
@@ -204,7 +205,7 @@ def test_lr12_the_maze_must_be_shifted_even_with_the_target_in_reach() -> None:
     """The bat at c4 can be walked to, yet only pushes are possible, also when the pawn stands on it."""
     for pawn in ("a1", "c4"):
         position = maze(HALL, cards="m,x", pawns=f"{pawn},g7")
-        assert "c4" in position.reach(0)
+        assert "c4" in reach(position.state, 0)
         assert set(position.legal) == pushes(*DOORS)
         assert "(LR7)" in position.why("c4")
 
@@ -234,8 +235,8 @@ def test_lr13_the_walk_starts_on_the_tile_that_went_in() -> None:
 def test_lr14_one_walks_as_far_as_the_passage_goes_or_not_at_all() -> None:
     """From a1 the hall leads to sixteen cells, the own one among them, and to no other."""
     position = maze(HALL).play(QUIET)
-    assert position.legal == position.reach(0) == HALL_FROM_A1
-    assert position.reach(1) == ("g6", "g7")
+    assert position.legal == reach(position.state, 0) == HALL_FROM_A1
+    assert reach(position.state, 1) == ("g6", "g7")
     assert part(position.play("c5"), "pawns") == "c5,g7"
     assert part(position.play("a1"), "pawns") == "a1,g7"
     assert "(LR14)" in position.why("f1")
@@ -259,7 +260,7 @@ def test_lr14_two_squares_are_joined_when_both_are_open_to_each_other(changes: s
     """A way needs an opening on both sides of the edge; it is the same in both directions."""
     drawing = with_tiles(all_over("╵"), changes)
     position = maze(drawing, pawns="d3,e3")
-    assert ("e3" in position.reach(0), "d3" in position.reach(1)) == (joined, joined)
+    assert ("e3" in reach(position.state, 0), "d3" in reach(position.state, 1)) == (joined, joined)
 
 
 @pytest.mark.parametrize(
@@ -270,7 +271,7 @@ def test_lr14_no_way_leads_round_the_rim(sign: str, cells: list[str]) -> None:
     position = maze(all_over(sign), pawns="d4,g7", last="fn", did="p", hand="┼")
     assert position.legal == tuple(cells)
     ends = maze(all_over("│"), pawns="a7,a1", last="fn", did="p", hand="┼")
-    assert ends.legal == ends.reach(1) == tuple(line("an"))
+    assert ends.legal == reach(ends.state, 1) == tuple(line("an"))
 
 
 def test_lr15_pawns_share_squares_and_do_not_stop_each_other() -> None:
@@ -289,7 +290,7 @@ def test_lr22_for_each_push_it_is_told_where_one_can_stand() -> None:
     assert {push for offer in near.offers if "c2" in offer.cells for push in offer.pushes} == {"bn1", "bn3"}
     assert not [offer for offer in far.offers if "c2" in offer.cells]
     offered = {push: offer.cells for offer in near.offers for push in offer.pushes}
-    assert offered == {push: near.play(push).reach(0) for push in near.legal}
+    assert offered == {push: reach(near.play(push).state, 0) for push in near.legal}
     assert len({offer.cells for offer in near.offers}) == len(near.offers)
     assert near.play("bn1").offers == ()
 

@@ -6,7 +6,8 @@ from itertools import combinations
 import pytest
 
 from meowze.games.errors import MeowzeError
-from meowze.games.labyrinth import known, rules
+from meowze.games.labyrinth import rules
+from meowze.games.labyrinth.facts import known
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from meowze.play.record import Record, read_record, write_record
