@@ -17,9 +17,10 @@ from meowze.play.position import Position
 def compiled(game: str) -> Mind:
     """The compiled search of a game, used once so that all of it is ready."""
     mind = Mind(game_named(game), "cpu")
-    position = Position.deal(game, 2, "first=0", Seeded("warm"))
-    mind.choose(position, 0, Skill(depth=2), Budget(nodes=1), random.Random(1))
-    mind.round([(position.codes[0], -1)], 0, Skill(depth=2, turns=1), Budget(), random.Random(1))
+    position = Position.deal(game, game_named(game).seats[-1], "", Seeded("warm"))
+    seat = position.mover or 0
+    mind.choose(position, seat, Skill(depth=2), Budget(nodes=1), random.Random(1))
+    mind.round([(position.codes[0], -1)], seat, Skill(depth=2, turns=1), Budget(), random.Random(1))
     mind.planned = None
     return mind
 

@@ -84,7 +84,7 @@ def written(hint: Any) -> str:
 def name_of(kind: type) -> str:
     """A class's name; a game's own classes carry the game's name in front, since every game has a View."""
     inside = kind.__module__.split(".")
-    game = inside[2].replace("_", "").capitalize() if inside[:2] == ["meowze", "games"] else ""
+    game = inside[2].replace("_", "").capitalize() if inside[:2] == ["meowze", "games"] and inside[3:] else ""
     return game + kind.__name__
 
 
