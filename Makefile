@@ -55,14 +55,14 @@ proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backend
 	done
 
 bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node too), server, pages and start are; SERVER="--tables 100"
-	@.venv/bin/python bench/steps.py $(ARGS)
-	@.venv/bin/python bench/server.py $(ARGS) $(SERVER)
-	@.venv/bin/python bench/pages.py $(ARGS)
-	@.venv/bin/python bench/start.py
+	@.venv/bin/python -m bench.steps $(ARGS)
+	@.venv/bin/python -m bench.server $(ARGS) $(SERVER)
+	@.venv/bin/python -m bench.pages $(ARGS)
+	@.venv/bin/python -m bench.start
 
 ladder: .venv/.installed ## how well the bots play (about an hour)
-	@.venv/bin/python bench/ladder.py $(ARGS)
-	@.venv/bin/python bench/alone.py
+	@.venv/bin/python -m bench.ladder $(ARGS)
+	@.venv/bin/python -m bench.alone
 
 pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/; the README's too
 	@.venv/bin/python -m tests.browser.pictures $(ARGS)
