@@ -13,7 +13,7 @@ import pytest
 from meowze import Position, Seeded
 from meowze.bots.arena import Match, one_game
 from meowze.bots.mind import Budget
-from meowze.cli.main import _parser
+from meowze.cli.arguments import parser
 from meowze.games import GAMES
 from tests.paths import ROOT
 
@@ -47,7 +47,7 @@ def commands(page: str, program: str) -> list[str]:
 def understood(words: list[str]) -> bool:
     """Whether the command line takes these words."""
     try:
-        _parser().parse_args(words)
+        parser().parse_args(words)
     except SystemExit as end:
         return end.code == 0
     return True
@@ -126,7 +126,7 @@ def test_commands_are_understood(page: str) -> None:
 def test_hosts_are_told_every_option() -> None:
     """What `meowze serve` takes stands in the table of the page for hosts."""
     serve: argparse.ArgumentParser = next(
-        action.choices["serve"] for action in _parser()._actions if isinstance(action.choices, dict)
+        action.choices["serve"] for action in parser()._actions if isinstance(action.choices, dict)
     )
     options = {word for action in serve._actions for word in action.option_strings if word.startswith("--")}
     told = set(re.findall(r"(?m)^\| `(--[a-z-]+)", text("docs/hosting.md")))
