@@ -6,7 +6,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: help play test check proof bench ladder pictures lock format web wasm wheel install clean
 
-VERSIONS := 3.11 3.12 3.13
+VERSIONS := 3.11 3.12 3.13 3.14
 INSTALL := -m pip install -qq --disable-pip-version-check
 COMPILE := env -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/null CUSTOM_COMPILE_COMMAND="make lock" \
 	.venv/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe \
@@ -111,7 +111,7 @@ endef
 
 .venv/.installed: pyproject.toml requirements-dev.lock
 	@python=$$($(call find_python,$(VERSIONS))); \
-	if [ -z "$$python" ]; then echo "Meowze needs Python 3.11, 3.12 or 3.13, and none was found." >&2; exit 1; fi; \
+	if [ -z "$$python" ]; then echo "Meowze needs one of Python $(VERSIONS), and none was found." >&2; exit 1; fi; \
 	$(call environment,.venv,"$$python")
 
 .venv-%/.installed: pyproject.toml requirements-dev.lock
