@@ -1,10 +1,11 @@
-"""The versions of Python that are promised are the same wherever they are named."""
+"""Versions, of Meowze and of Python, are the same wherever they are named."""
 
 import re
 import tomllib
 
 from packaging.specifiers import SpecifierSet
 
+from meowze import __version__
 from tests.paths import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -28,3 +29,8 @@ def test_versions_are_those_that_readers_find() -> None:
     """The pages for players and contributors name the first and the last."""
     for page in ("README.md", "CONTRIBUTING.md"):
         assert f"Python {VERSIONS[0]} to {VERSIONS[-1]}" in (ROOT / page).read_text(encoding="utf-8"), page
+
+
+def test_the_package_knows_its_version() -> None:
+    """A release is numbered in two places."""
+    assert __version__ == PROJECT["version"]
