@@ -19,6 +19,7 @@ from tests.paths import ROOT
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
 ELSEWHERE = {"sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
+GENERIC = ("gpu", "pages", "sides", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
@@ -44,6 +45,12 @@ def test_every_script_is_run_here() -> None:
     """A new script gets a test."""
     tested = {name.split("_")[1] for name in globals() if name.startswith("test_")} - {"every"}
     assert tested == SCRIPTS - ELSEWHERE
+
+
+def test_every_game_is_measured_alike() -> None:
+    """Scripts that measure any game name none; what differs stands in units.py, aims in ladder.py."""
+    sources = [(ROOT / "bench" / f"{name}.py").read_text(encoding="utf-8") for name in GENERIC]
+    assert [game for game in GAMES for source in sources if game in source] == []
 
 
 def test_alone() -> None:

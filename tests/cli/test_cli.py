@@ -14,6 +14,7 @@ from meowze.cli.main import main
 from meowze.server.run import greeting
 from meowze.server.settings import Settings
 from meowze.texts import texts
+from tests.paths import ROOT
 from tests.play.test_record import TEXT, played
 
 
@@ -223,6 +224,25 @@ def test_secrets_at_one_keyboard(capsys: pytest.CaptureFixture[str], monkeypatch
     assert f"looks at a card: {theirs}" not in out
     assert re.search(rf"seek.*{theirs}|{theirs}", between.split("Ben is next.")[1])
     assert "cards:?," in after
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Whatever can be typed works in each game of the list, beside somebody who plays at random."""
+    typed(monkeypatch, "help", "legal", "offers", "board", "look", "", "text", "undo", "quit")
+    out = run(capsys, "play", game, "--terminal", "--random", "1", "--names", "Ann", "--seed", "3")
+    position = Position.deal(game, 2, "", Seeded(3))
+    assert position.letters().splitlines()[0] in out
+    assert "Ann> " in out
+
+
+def test_the_command_line_knows_no_game() -> None:
+    """It asks the list of games, and names none."""
+    sources = [file.read_text(encoding="utf-8") for file in (ROOT / "meowze" / "cli").glob("*.py")]
+    assert len(sources) > 5
+    assert [game for game in GAMES for source in sources if game in source.lower()] == []
 
 
 def test_input_that_ends_ends_the_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ PAGES = [
     "CHANGELOG.md",
     *sorted(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")),
 ]
+MADE = {"meowze/web/"}
 every_page = pytest.mark.parametrize("page", PAGES)
 
 
@@ -139,6 +140,18 @@ def test_links_lead_somewhere(page: str) -> None:
     links = re.findall(r"\]\(([^)#]+)[^)]*\)", text(page))
     here = [link for link in links if not link.startswith(("http:", "https:"))]
     assert [link for link in here if not ((ROOT / page).parent / link).exists()] == []
+
+
+@every_page
+def test_files_that_are_named_exist(page: str) -> None:
+    """A file or folder in a sentence is where the page says; `<game>` stands for each of them, dist/ is made."""
+    if page == "CHANGELOG.md":
+        return
+    named = re.findall(r"`((?:meowze|tests|bench|docs|web|examples)/[\w./<>-]+)`", text(page))
+    games = [game.rules.__name__.split(".")[-2] for game in GAMES.values()]
+    places = {place.replace("<game>", game) for place in named for game in games if "<version>" not in place}
+    forms = {place: (place, place.replace("_", "-"), place.replace("<language>", "en")) for place in places - MADE}
+    assert [place for place, ways in forms.items() if not any((ROOT / way).exists() for way in ways)] == []
 
 
 def test_commands_are_found_at_all() -> None:
