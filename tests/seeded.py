@@ -16,7 +16,7 @@ def settle() -> None:
     from meowze.room import names, room
 
     vars(room)["Secure"] = lambda: Seeded(SEED)
-    vars(names)["_luck"] = random.Random(SEED)
+    vars(names)["_random"] = random.Random(SEED)
 
 
 def at(table: Any) -> random.Random:

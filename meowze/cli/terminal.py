@@ -16,9 +16,9 @@ from meowze.games.errors import MeowzeError, Misfit, Unreadable
 from meowze.play.dice import Dice, Secure, Seeded
 from meowze.play.position import Position
 from meowze.play.record import write_record
-from meowze.room import events
 from meowze.room.company import device_of
 from meowze.room.journal import Header
+from meowze.room.messages import incoming
 from meowze.room.room import Change, Refused, Room
 from meowze.texts import Texts, spoken, texts
 
@@ -70,10 +70,10 @@ def _opened(chosen: argparse.Namespace, words: Texts) -> tuple[Room, Mapping[int
     preset = game.preset(chosen.preset, seats) if chosen.preset else ""
     options = ",".join(part for part in (preset, chosen.options) if part)
     dice: Dice = Secure() if chosen.seed is None else Seeded(chosen.seed)
-    plans = tuple(events.SeatPlan("here", name) for name in _names(chosen, seats, bots, words))
-    asked = events.NewRoom(game.name, plans, TOKEN, options=options)
-    room, opening = Room.opened(Header(ROOM, game.name, date.today().isoformat()), asked, dice)
-    room.keep(opening)
+    plans = tuple(incoming.SeatPlan("here", name) for name in _names(chosen, seats, bots, words))
+    asked = incoming.NewRoom(game.name, plans, TOKEN, options=options)
+    room, opening = Room.open(Header(ROOM, game.name, date.today().isoformat()), asked, dice)
+    room.commit(opening)
     return room, bots, random.Random(chosen.seed)
 
 
@@ -193,23 +193,23 @@ class Terminal:
     def act(self, action: str) -> bool:
         """Play an action, or say why it cannot be."""
         seat = self.position.mover
-        done = self.tell(events.Act(seat or 0, self.room.now.at, self._id(), action))
+        done = self.tell(incoming.Act(seat or 0, self.room.state.at, self._id(), action))
         if seat in self.bots and self.position.mover not in self.bots:
             self.board()
         return done
 
     def undo(self) -> None:
         """Take back the last action of a person, and those of bots after it."""
-        while self.tell(events.Undo(self.room.now.at, self._id())):
+        while self.tell(incoming.Undo(self.room.state.at, self._id())):
             if self.position.mover not in self.bots:
                 break
         self.board()
 
-    def tell(self, message: events.Act | events.Undo) -> bool:
+    def tell(self, message: incoming.Act | incoming.Undo) -> bool:
         """Do what was typed and say what happened; a refusal says why."""
-        outcome = self.room.asked(message, self.device)
+        outcome = self.room.decide(message, self.device)
         if isinstance(outcome, Change):
-            self.room.keep(outcome)
+            self.room.commit(outcome)
             self.say("\n".join(self._lines(outcome)) or self.words.say("terminal-back"))
         elif isinstance(outcome, Refused):
             self.say(self._why(outcome))

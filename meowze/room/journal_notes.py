@@ -1,12 +1,12 @@
-"""What a row of the journal says that is neither an act, a move of nature nor an undo; each as JSON under its kind."""
+"""The JSON texts of journal rows: everything but acts, moves of nature and undos."""
 
 from typing import Any
 
 import msgspec
 
 from meowze.room.company import Seat
-from meowze.room.events import Phrase
-from meowze.room.journal import Damaged, Row
+from meowze.room.journal import DamagedJournal, Row
+from meowze.room.messages.incoming import Phrase
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -138,8 +138,8 @@ def write_note(note: Note) -> tuple[str, str]:
 def read_note(row: Row) -> Any:
     """The note of a row."""
     if row.kind not in KINDS:
-        raise Damaged(f"the journal of this game has {row.kind!r} at number {row.n}, which is unknown here")
+        raise DamagedJournal(f"the journal of this game has {row.kind!r} at number {row.n}, which is unknown here")
     try:
         return msgspec.json.decode(row.text, type=KINDS[row.kind])
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Damaged(f"the journal of this game cannot be read at number {row.n}: {error}") from error
+        raise DamagedJournal(f"the journal of this game cannot be read at number {row.n}: {error}") from error

@@ -1,4 +1,4 @@
-"""What a host decides: where to listen, what to believe, how long to keep, how much to allow."""
+"""What the host of a server decides: where it listens, whom it trusts, what it keeps, how much it allows."""
 
 import re
 from dataclasses import dataclass
@@ -10,10 +10,12 @@ from meowze.games.errors import MeowzeError
 
 LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8440
 PAGES = Path(__file__).parents[1] / "web"
-OWN = frozenset("api assets licenses metrics pair replay room rules".split())  # first words of this server's paths
+OWN_PATHS = frozenset(
+    "api assets licenses metrics pair replay room rules".split()
+)  # of this server: first words of them
 
 
-class Unsuitable(MeowzeError):
+class BadSetting(MeowzeError):
     """A setting that cannot be used."""
 
 
@@ -34,22 +36,23 @@ class Settings:
     rooms_per_device: int = 50
     messages: int = 100  # from one socket within twenty seconds
     pictures: int = 60  # pictures and records asked for from one address within half a minute
+    extra_games: tuple[str, ...] = ()  # games of others, by name, that are offered besides the built-in ones
     handshakes: int = 600  # sockets opened from one address within half a minute: a school sits behind one
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
         if not is_address(self.host):
-            raise Unsuitable(f"{self.host!r} must be an address like 127.0.0.1, or 0.0.0.0 for all of this computer")
+            raise BadSetting(f"{self.host!r} must be an address like 127.0.0.1, or 0.0.0.0 for all of this computer")
         url = urlsplit(self.public_url)
         if self.public_url and (url.scheme not in ("http", "https") or not url.hostname or url.query or url.fragment):
-            raise Unsuitable(f"{self.public_url!r} must be an address like https://games.example.org")
-        if not OWN.isdisjoint(self.public_path.split("/")[1:2]):
-            raise Unsuitable(f"{self.public_url!r} must not begin its path with a word of this server's own paths")
+            raise BadSetting(f"{self.public_url!r} must be an address like https://games.example.org")
+        if not OWN_PATHS.isdisjoint(self.public_path.split("/")[1:2]):
+            raise BadSetting(f"{self.public_url!r} must not begin its path with a word of this server's own paths")
         for proxy in self.trusted_proxies:
             try:
                 ip_network(proxy)
             except ValueError:
-                raise Unsuitable(f"{proxy!r} must be an address like 10.0.0.2 or a network like 10.0.0.0/8") from None
+                raise BadSetting(f"{proxy!r} must be an address like 10.0.0.2 or a network like 10.0.0.0/8") from None
 
     @property
     def public_origin(self) -> str:

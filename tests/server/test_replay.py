@@ -13,7 +13,7 @@ from PIL import Image
 from meowze.play.dice import Seeded
 from meowze.play.position import EVERYBODY, Position
 from meowze.play.record import Record, read_record, write_record
-from meowze.server.picture_worker import MOST_WAITING, Crowded, Gallery, Order
+from meowze.server.picture_worker import MAX_WAITING, NoPicture, PictureMaker, PictureRequest
 from tests.server.serving import TWO_HERE, Answer, Client, choice, new_token, opened, running, seated
 
 ALONE = [{"who": "here", "name": "Ada"}]
@@ -208,28 +208,26 @@ def test_best_results(tmp_path: Path) -> None:
             assert Answer(address, "GET", f"/api/replays/{wild}").status == 404
 
 
-def test_gallery_forgets_and_recovers() -> None:
-    """Pictures beyond its room are forgotten; after its worker died another one makes the next picture."""
+def test_pictures_are_forgotten_and_workers_replaced() -> None:
+    """Pictures beyond its cache are forgotten; after its worker died another one makes the next picture."""
 
     async def test() -> None:
-        gallery = Gallery(room=1)
-        order, asked = Order(some_text("chabyrinthe", 1), "svg", 0, EVERYBODY), list[asyncio.Task[bytes]]()
+        maker = PictureMaker(cache_bytes=1)
+        order, asked = PictureRequest(some_text("chabyrinthe", 1), "svg", 0, EVERYBODY), list[asyncio.Task[bytes]]()
         try:
-            one, same = await asyncio.gather(gallery.picture(order), gallery.picture(order))
+            one, same = await asyncio.gather(maker.picture(order), maker.picture(order))
             assert one is same
-            assert not gallery._made
-            assert gallery._worker
-            gallery._worker.kill()
-            gallery._worker.join()
-            with pytest.raises(Crowded):
-                await gallery.picture(order)
-            assert await gallery.picture(order) == one
-            orders = [order._replace(step=k) for k in range(MOST_WAITING + 1)]
-            asked = [asyncio.create_task(gallery.picture(some)) for some in orders]
-            with pytest.raises(Crowded, match="Many pictures"):
+            assert not len(maker._cache)
+            assert maker._worker.process
+            maker._worker.process.kill()
+            maker._worker.process.wait()
+            assert await maker.picture(order) == one
+            orders = [order._replace(step=k) for k in range(MAX_WAITING + 1)]
+            asked = [asyncio.create_task(maker.picture(some)) for some in orders]
+            with pytest.raises(NoPicture, match="Many pictures"):
                 await asked[-1]
         finally:
-            gallery.close()
+            maker.close()
             await asyncio.gather(*asked, return_exceptions=True)
 
     asyncio.run(test())

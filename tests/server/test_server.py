@@ -10,7 +10,7 @@ import pytest
 
 from meowze.games import GAMES
 from meowze.play.record import read_record
-from meowze.room import events
+from meowze.room.messages import incoming
 from meowze.room.pairing import ALPHABET
 from tests.server.serving import TWO_HERE, Answer, choice, new_room, new_token, opened, process, running, seated
 
@@ -88,7 +88,7 @@ def test_preset_and_options_go_together(address: str) -> None:
         (b"[]", "could not be read"),
         ({}, "game"),
         ({"seats": 2}, "seats"),
-        ({"game": "chess"}, "no game 'chess'"),
+        ({"game": "chess"}, "does not offer the game chess"),
         ({"seats": here(*"abcdefghi"), "preset": ""}, "1 to 8 seats"),
         ({"seats": here(*"abcde"), "preset": ""}, "1 to 4 seats"),
         ({"seats": []}, "seats"),
@@ -214,7 +214,7 @@ def test_whole_game_over_the_socket(address: str, seats: int) -> None:
             assert (record.position.over, list(record.position.scores)) == (True, scores)
             records = Answer(address, "GET", f"/api/rooms/{room}/records").json
             assert (len(records), records[-1]["scores"]) == (game + 1, scores)
-            client.ask(events.Rematch(f"again{game}"))
+            client.ask(incoming.Rematch(f"again{game}"))
         assert len(Answer(address, "GET", f"/api/rooms/{room}/records").json) == 2
 
 
@@ -229,12 +229,12 @@ def test_new_server_on_the_same_file_loses_nothing(tmp_path: Path) -> None:
         with seated(first, room, token) as client:
             for _ in range(8):
                 client.act(choice(client.table, luck))
-            act = events.Act(client.table["mover"], client.table["at"], "last", choice(client.table, luck))
+            act = incoming.Act(client.table["mover"], client.table["at"], "last", choice(client.table, luck))
             before = client.ask(act)["table"]
     with running(database) as second, seated(second, room, token) as client:
         assert client.table == before
         assert client.ask(act) == {"type": "done", "id": "last"}
-        assert client.ask(events.Undo(before["at"], "back"))["type"] == "undone"
+        assert client.ask(incoming.Undo(before["at"], "back"))["type"] == "undone"
 
 
 def test_killed_server_loses_nothing(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-// Made from meowze/room/events.py by `python -m meowze.server.typescript`; never edited.
+// Made from meowze/room/messages by `python -m meowze.server.typescript`; never edited.
 
 export type View = ChabyrintheView | LabyrinthView | MouseraceView;
 export type Fact = ChabyrintheFact | LabyrinthFact | MouseraceFact;
@@ -367,13 +367,11 @@ export interface Company {
   readonly stopped: string;
 }
 
-/** A seat as everybody sees it; colour and shape belong to the seat, name and animal to who sits there. */
+/** A seat as everybody sees it. */
 export interface SeatCard {
   readonly who: "here" | "link" | "bot";
   readonly name: string;
   readonly animal: string;
-  readonly colour: string;
-  readonly shape: string;
   readonly level: number;
   readonly taken: boolean;
   readonly paired: boolean;
@@ -569,7 +567,7 @@ export interface Problem {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A game to be seen again; its positions are asked for some at a time, 0 being the deal, k the one after step k. */
+/** A game to watch again; its positions are asked for some at a time, 0 being the deal, k the one after step k. */
 export interface Replay {
   readonly id: string;
   readonly game: string;
@@ -603,7 +601,7 @@ export interface Best {
   readonly date: string;
 }
 
-/** The text of a record, to be seen here. */
+/** The text of a record, to be watched here. */
 export interface NewRecord {
   readonly text: string;
 }
