@@ -127,7 +127,7 @@ TABLE = {
     "bots": Row(
         "rules games backends play bots worker_process", barred="http shutil socket sqlite3 ssl tempfile urllib"
     ),
-    "room": Row("rules games play bots room", "msgspec", f"{NETWORK} {DISK} {PROCESS}"),
+    "room": Row("rules games play bots room", "msgspec", f"{NETWORK} {DISK} {PROCESS} datetime"),
     "worker_process": Row(""),
     "storage": Row("games room storage worker_process", "sqlalchemy alembic msgspec"),
     "pictures": Row("games play pictures", "resvg_py PIL"),

@@ -1,7 +1,5 @@
 """The JSON texts of journal rows: everything but acts, moves of nature and undos."""
 
-from typing import Any
-
 import msgspec
 
 from meowze.room.company import Seat
@@ -135,7 +133,7 @@ def write_note(note: Note) -> tuple[str, str]:
     return type(note).__name__.lower(), msgspec.json.encode(note).decode()
 
 
-def read_note(row: Row) -> Any:
+def read_note(row: Row) -> Note:
     """The note of a row."""
     if row.kind not in KINDS:
         raise DamagedJournal(f"the journal of this game has {row.kind!r} at number {row.n}, which is unknown here")

@@ -1,8 +1,5 @@
 """What a device may ask of a room besides acts: each request becomes journal entries, or is refused."""
 
-from collections.abc import Callable
-from typing import Any
-
 from meowze.games.errors import Misfit
 from meowze.play.position import Position
 from meowze.room import journal_notes
@@ -34,7 +31,7 @@ class RequestHandler:
         self.state, self.device, self.bots = state, device, bots
         self.company, self.rights = state.company, state.company.rights(device)
 
-    def entries(self, message: incoming.RoomRequest) -> list[Entry]:
+    def entries(self, message: incoming.PlayerRequest | incoming.HostRequest) -> list[Entry]:
         """What this request writes into the journal."""
         if isinstance(message, incoming.HostRequest):
             require(self.rights.host, "host-only")
@@ -43,7 +40,33 @@ class RequestHandler:
             require(0 <= seat < len(self.company.seats), "no-seat")
         if isinstance(message, incoming.Leave | incoming.Unpair | incoming.Emote):
             require(seat in self.rights.acts, "not-yours")
-        return _HANDLERS[type(message)](self, message)
+        return self._host_entries(message) if isinstance(message, incoming.HostRequest) else self._own_entries(message)
+
+    def _host_entries(self, message: incoming.HostRequest) -> list[Entry]:
+        match message:
+            case incoming.Kick():
+                return self.kick(message)
+            case incoming.Place():
+                return self.place(message)
+            case incoming.Settle():
+                return self.settle(message)
+            case incoming.Rematch():
+                return self.rematch(message)
+
+    def _own_entries(self, message: incoming.PlayerRequest) -> list[Entry]:
+        match message:
+            case incoming.Sit():
+                return self.sit(message)
+            case incoming.Leave():
+                return self.leave(message)
+            case incoming.Unpair():
+                return self.unpair(message)
+            case incoming.Emote():
+                return self.emote(message)
+            case incoming.Undo():
+                return self.undo(message)
+            case incoming.Reply():
+                return self.reply(message)
 
     # ------------------------------------------------------------------------------------ seats
 
@@ -126,20 +149,6 @@ class RequestHandler:
             return [(own[0], journal_notes.Decline())]
         agreed: list[Entry] = [(own[0], journal_notes.Agree(own))]
         return agreed if set(request.asked) - set(own) else [*agreed, (request.seat, str(request.to))]
-
-
-_HANDLERS: dict[type, Callable[[RequestHandler, Any], list[Entry]]] = {  # each takes the message of its own type
-    incoming.Sit: RequestHandler.sit,
-    incoming.Leave: RequestHandler.leave,
-    incoming.Unpair: RequestHandler.unpair,
-    incoming.Emote: RequestHandler.emote,
-    incoming.Kick: RequestHandler.kick,
-    incoming.Place: RequestHandler.place,
-    incoming.Settle: RequestHandler.settle,
-    incoming.Rematch: RequestHandler.rematch,
-    incoming.Undo: RequestHandler.undo,
-    incoming.Reply: RequestHandler.reply,
-}
 
 
 def undo_target(state: RoomState, rights: Rights) -> tuple[int, tuple[int, ...]]:

@@ -1,7 +1,6 @@
 """Everything about a room that changes, as one value, and how the rows of the journal lead from one to the next."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -116,7 +115,46 @@ def _after_row(state: RoomState, row: Row) -> RoomState:
     if row.kind == "undo":
         return _after_undo(state, row)
     note = journal_notes.read_note(row)
-    return _AFTER[row.kind](state, row, note)
+    match note:
+        case journal_notes.Open():
+            return _after_open(state, row, note)
+        case journal_notes.Plan():
+            return _after_plan(state, row, note)
+        case journal_notes.Deal():
+            return _after_deal(state, row, note)
+        case journal_notes.Ask():
+            return replace(state, undo_request=UndoRequest(row.n, _seat(state, row), note.to, note.asked))
+        case journal_notes.Agree():
+            return _after_agree(state, row, note)
+        case journal_notes.Decline():
+            return replace(state, undo_request=None)
+        case journal_notes.Emote():
+            return replace(state, said=(*state.said, Word(row.n, _seat(state, row), note.phrase))[-MAX_WORDS:])
+    return replace(state, company=_company_after(state, row, note))
+
+
+def _company_after(state: RoomState, row: Row, note: journal_notes.Note) -> Company:
+    company = state.company
+    match note:
+        case journal_notes.Place():
+            return company.reseated(note.seats)
+        case journal_notes.Host():
+            return company.hosted(note.device)
+        case journal_notes.Settle():
+            return company.settled(note.closed, note.undo, note.absent)
+    seat = _seat(state, row)
+    match note:
+        case journal_notes.Sit():
+            return company.sat(note.device, seat, note.name, note.animal)
+        case journal_notes.Leave():
+            return company.freed(seat)
+        case journal_notes.Kick():
+            return company.kicked(seat)
+        case journal_notes.Pair():
+            return company.paired(seat, note.device)
+        case journal_notes.Unpair():
+            return company.unpaired(seat)
+    raise TypeError(f"nothing is done about {type(note).__name__}")
 
 
 def _after_open(state: RoomState, row: Row, note: journal_notes.Open) -> RoomState:
@@ -146,10 +184,6 @@ def _after_deal(state: RoomState, row: Row, note: journal_notes.Deal) -> RoomSta
     return replace(state, at=row.n, stopped=stopped, played=PlayedGame.begin(row.n, position))
 
 
-def _after_ask(state: RoomState, row: Row, note: journal_notes.Ask) -> RoomState:
-    return replace(state, undo_request=UndoRequest(row.n, _seat(state, row), note.to, note.asked))
-
-
 def _after_agree(state: RoomState, row: Row, note: journal_notes.Agree) -> RoomState:
     if state.undo_request is None:
         raise DamagedJournal(f"the journal of this game agrees to nothing at number {row.n}")
@@ -157,34 +191,7 @@ def _after_agree(state: RoomState, row: Row, note: journal_notes.Agree) -> RoomS
     return replace(state, undo_request=replace(state.undo_request, asked=left))
 
 
-def _after_emote(state: RoomState, row: Row, note: journal_notes.Emote) -> RoomState:
-    return replace(state, said=(*state.said, Word(row.n, _seat(state, row), note.phrase))[-MAX_WORDS:])
-
-
 def _seat(state: RoomState, row: Row) -> int:
     if row.seat is None or not 0 <= row.seat < len(state.company.seats):
         raise DamagedJournal(f"the journal of this game names no seat at number {row.n}")
     return row.seat
-
-
-def _with(state: RoomState, company: Company) -> RoomState:
-    return replace(state, company=company)
-
-
-_AFTER: dict[str, Callable[[RoomState, Row, Any], RoomState]] = {  # each takes the note of its own kind
-    "open": _after_open,
-    "plan": _after_plan,
-    "deal": _after_deal,
-    "sit": lambda s, row, note: _with(s, s.company.sat(note.device, _seat(s, row), note.name, note.animal)),
-    "leave": lambda s, row, note: _with(s, s.company.freed(_seat(s, row))),
-    "kick": lambda s, row, note: _with(s, s.company.kicked(_seat(s, row))),
-    "place": lambda s, row, note: _with(s, s.company.reseated(note.seats)),
-    "pair": lambda s, row, note: _with(s, s.company.paired(_seat(s, row), note.device)),
-    "unpair": lambda s, row, note: _with(s, s.company.unpaired(_seat(s, row))),
-    "host": lambda s, row, note: _with(s, s.company.hosted(note.device)),
-    "settle": lambda s, row, note: _with(s, s.company.settled(note.closed, note.undo, note.absent)),
-    "emote": _after_emote,
-    "ask": _after_ask,
-    "agree": _after_agree,
-    "decline": lambda s, row, note: replace(s, undo_request=None),
-}

@@ -5,7 +5,7 @@ import logging
 import re
 from collections import deque
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from litestar import Litestar
@@ -80,7 +80,8 @@ class ClientConnection:
         self.unsent: deque[str] = deque()
         self.loop = asyncio.get_running_loop()
         self.wakeup: asyncio.Future[None] = self.loop.create_future()
-        self.closing: asyncio.Future[tuple[int, str]] = self.loop.create_future()
+        self.closing: asyncio.Future[None] = self.loop.create_future()
+        self.close_reason = (0, "")
         self.bucket = TokenBucket(messages, MESSAGE_SECONDS)
         self.heard = self.loop.time()
 
@@ -95,12 +96,13 @@ class ClientConnection:
 
     def _close(self, code: int, why: str) -> None:
         if not self.closing.done():
-            self.closing.set_result((code, why))
+            self.close_reason = (code, why)
+            self.closing.set_result(None)
 
     async def serve(self) -> None:
         """Read and write until the client goes or is disconnected."""
         self.timer = self.loop.call_later(SILENCE_SECONDS, self._check_silence)
-        tasks: list[asyncio.Future[Any]] = [asyncio.create_task(work) for work in (self._read(), self._write())]
+        tasks: list[asyncio.Future[None]] = [asyncio.create_task(work) for work in (self._read(), self._write())]
         try:
             await asyncio.wait([*tasks, self.closing], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -112,7 +114,7 @@ class ClientConnection:
         if self.closing.done():
             with suppress(Exception):  # it may not even read why
                 async with asyncio.timeout(CLOSING_SECONDS):
-                    await self.socket.close(*self.closing.result())
+                    await self.socket.close(*self.close_reason)
 
     def _check_silence(self) -> None:
         """Disconnect a client that has been silent for too long; otherwise check again when it could be."""

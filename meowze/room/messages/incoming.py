@@ -156,6 +156,7 @@ class NewRoom(msgspec.Struct, frozen=True):
 
 
 HostRequest = Kick | Place | Settle | Rematch
-RoomRequest = Act | Undo | Reply | Sit | Leave | Unpair | Emote | HostRequest  # what a room decides about
+PlayerRequest = Undo | Reply | Sit | Leave | Unpair | Emote
+RoomRequest = Act | PlayerRequest | HostRequest  # what a room decides about
 TableRequest = RoomRequest | Pair | Hint  # what has an id and gets an answer
 Incoming = Hello | TableRequest | AskNames | Ping
