@@ -54,7 +54,8 @@ class WorkerProcess:
     def __init__(self, target: str) -> None:
         self.target = target
         self.process: subprocess.Popen[bytes] | None = None
-        self._writing = threading.Lock()
+        self._closed = False
+        self._starting, self._writing = threading.Lock(), threading.Lock()
 
     @property
     def is_running(self) -> bool:
@@ -70,11 +71,12 @@ class WorkerProcess:
         return self._receive()
 
     async def ask_in_loop(self, what: Any) -> Any:
-        """The same in an event loop, without a thread: one that wakes up for each answer would hold up the loop."""
+        """The same of a running process in an event loop: no thread wakes up for the answer and holds up the loop."""
         data = pickle.dumps(Request(0, what))
-        if not self.is_running or len(data) > PIPE_BYTES:
-            return await asyncio.to_thread(self.ask, what)
-        self._send(data)
+        if len(data) > PIPE_BYTES:
+            await asyncio.to_thread(self._send, data)
+        else:
+            self._send(data)
         if sys.platform == "win32":  # its loops cannot wait for a pipe
             return await asyncio.to_thread(self._receive)
         await self._readable()
@@ -86,17 +88,25 @@ class WorkerProcess:
             self._send(pickle.dumps(Cancel(number)))
 
     def close(self) -> None:
-        """Let the process finish what it does, and wait for its end."""
-        self._end(kill=False)
+        """Let the process finish what it does, wait for its end, and start no other one."""
+        self._close(kill=False)
 
     def kill(self) -> None:
-        """End the process at once."""
-        self._end(kill=True)
+        """End the process at once, and start no other one."""
+        self._close(kill=True)
 
     def _start(self) -> None:
-        self.kill()
+        self._end(kill=True)
         line = [sys.executable, "-c", COMMAND, self.target]
-        self.process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        with self._starting:
+            if self._closed:
+                raise WorkerLost(self.target)
+            self.process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def _close(self, kill: bool) -> None:
+        with self._starting:
+            self._closed = True
+        self._end(kill)
 
     def _send(self, data: bytes) -> None:
         process = self.process
@@ -116,7 +126,7 @@ class WorkerProcess:
         try:
             return pickle.load(process.stdout)
         except Exception as error:  # half a pickle can fail in many ways
-            self.kill()
+            self._end(kill=True)
             raise WorkerLost(self.target) from error
 
     async def _readable(self) -> None:
@@ -127,11 +137,10 @@ class WorkerProcess:
         loop.add_reader(pipe, lambda: None if readable.done() else readable.set_result(None))
         try:
             await readable
-        except asyncio.CancelledError:
-            self.kill()  # its answer would be taken for that to the next request
-            raise
         finally:
             loop.remove_reader(pipe)
+            if not readable.done() or readable.cancelled():
+                self._end(kill=True)  # its answer would be taken for that to the next request
 
     def _end(self, kill: bool) -> None:
         process, self.process = self.process, None

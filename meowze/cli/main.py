@@ -84,9 +84,15 @@ def _add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game there")
     play.add_argument("--port", type=_whole(0, 65535), default=DEFAULT_PORT, metavar="N", help="0: any free one")
     play.add_argument("--database", metavar="FILE", help="where games are kept")
+    _add_extra_games(play)
     play.add_argument("--only-here", action="store_true", help="no other device in the home network may join")
     play.add_argument("--no-browser", action="store_true", help="do not open a browser")
     play.set_defaults(run=_play)
+
+
+def _add_extra_games(command: argparse.ArgumentParser) -> None:
+    says = "offer a game of others that is installed here; may be said more than once"
+    command.add_argument("--game", action="append", default=[], dest="extra_games", metavar="NAME", help=says)
 
 
 def _add_replay(replay: argparse.ArgumentParser) -> None:
@@ -132,6 +138,7 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument(
         "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="believe its X-Forwarded-For"
     )
+    _add_extra_games(serve)
     serve.add_argument("--metrics-open", action="store_true", help="show /metrics to others than this computer")
     days, most = _whole(0, 36500), _whole(1, 1_000_000)
     for name, kind, default, says in (
@@ -163,6 +170,7 @@ def _serve(chosen: argparse.Namespace) -> None:
         keep_days=chosen.keep_days,
         keep_unfinished_days=chosen.keep_unfinished_days,
         rooms_per_address=chosen.rooms_per_address,
+        extra_games=tuple(chosen.extra_games),
     )
     serve(settings)
 
@@ -178,7 +186,8 @@ def _play(chosen: argparse.Namespace) -> None:
 
     game_named(chosen.game)
     host = LOOPBACK if chosen.only_here else EVERYWHERE
-    settings = Settings(_database(chosen), host=host, port=chosen.port, home_only=True)
+    extra = tuple(chosen.extra_games)
+    settings = Settings(_database(chosen), host=host, port=chosen.port, home_only=True, extra_games=extra)
     serve(settings, open_browser=not chosen.no_browser, show_qr=True)
 
 

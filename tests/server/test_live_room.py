@@ -13,7 +13,7 @@ from meowze.games.errors import MeowzeError
 from meowze.play.dice import Seeded
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import device_of
-from meowze.room.journal import Header
+from meowze.room.journal import Header, Row
 from meowze.room.messages import incoming
 from meowze.room.names import random_names
 from meowze.room.room import Room
@@ -517,6 +517,61 @@ def test_lobby_opens_finds_and_lets_go(tmp_path: Path) -> None:
         for wrong in ("", "bcdfgh", "' OR 1", "x" * 99):
             with pytest.raises(NoRoom):
                 await lobby.find(wrong)
+        await lobby.close()
+
+    run(test())
+
+
+def test_a_room_just_opened_is_not_read_back(tmp_path: Path) -> None:
+    """What was opened is used as it is; only after it was dropped its journal is read."""
+
+    async def test() -> None:
+        storage = JournalStore(tmp_path / "games.sqlite")
+        await storage.start()
+        lobby = Lobby(storage, keep_seconds=0.05)
+        read, reads = storage.rows, list[str]()
+
+        async def rows(room: str) -> list[Row]:
+            reads.append(room)
+            return await read(room)
+
+        storage.rows = rows  # type: ignore[method-assign]
+        room = await lobby.open(incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a")))
+        state = (await lobby.find(room)).room.state
+        assert reads == []
+        await until(lambda: not lobby.rooms)
+        assert (await lobby.find(room)).room.state == state
+        assert reads == [room]
+        await lobby.close()
+
+    run(test())
+
+
+def test_reading_one_room_holds_up_no_other(tmp_path: Path) -> None:
+    """While one room is loaded, once for all who wait for it, another one can be visited."""
+
+    async def test() -> None:
+        storage = JournalStore(tmp_path / "games.sqlite")
+        await storage.start()
+        lobby = Lobby(storage)
+        slow, quick = [await lobby.open(incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a"))) for _ in "12"]
+        lobby.rooms.clear()
+        read, go_on, reads = storage.rows, asyncio.Event(), list[str]()
+
+        async def rows(room: str) -> list[Row]:
+            reads.append(room)
+            if room == slow:
+                await go_on.wait()
+            return await read(room)
+
+        storage.rows = rows  # type: ignore[method-assign]
+        waiting = [asyncio.create_task(lobby.find(slow)) for _ in range(3)]
+        assert (await lobby.find(quick)).id == quick
+        waiting.pop().cancel()
+        go_on.set()
+        one, other = await asyncio.gather(*waiting)
+        assert one is other
+        assert reads.count(slow) == 1
         await lobby.close()
 
     run(test())

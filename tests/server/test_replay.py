@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import shutil
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -13,7 +14,12 @@ from PIL import Image
 from meowze.play.dice import Seeded
 from meowze.play.position import EVERYBODY, Position
 from meowze.play.record import Record, read_record, write_record
+from meowze.room.journal import Row
+from meowze.room.room import finished_games
 from meowze.server.picture_worker import MAX_WAITING, NoPicture, PictureMaker, PictureRequest
+from meowze.server.replay import ReplayLibrary
+from meowze.storage.journal_store import JournalStore
+from tests.paths import DATA
 from tests.server.serving import TWO_HERE, Answer, Client, choice, new_token, opened, running, seated
 
 ALONE = [{"who": "here", "name": "Ada"}]
@@ -206,6 +212,31 @@ def test_best_results(tmp_path: Path) -> None:
         assert len(got(address, "/api/best?game=chabyrinthe&seats=1&options=board%3D3x3")) == 1
         for wild in ("best-none", f"best-{2**70}", f"{room}-{2**70}"):
             assert Answer(address, "GET", f"/api/replays/{wild}").status == 404
+
+
+def test_a_replay_is_made_once(tmp_path: Path) -> None:
+    """Rows are read and replayed for the first question; later ones only ask for the last number."""
+
+    async def test() -> None:
+        store = JournalStore(shutil.copy(DATA / "v0.1.0" / "games.sqlite", tmp_path))
+        await store.start()
+        played = [header for header in await store.headers() if finished_games(header, await store.rows(header.room))]
+        header = played[0]
+        library, read, reads = ReplayLibrary(store), store.rows, list[str]()
+
+        async def rows(room: str) -> list[Row]:
+            reads.append(room)
+            return await read(room)
+
+        store.rows = rows  # type: ignore[method-assign]
+        game = await library.find(header.room)
+        assert await library.find(header.room.upper()) is game
+        assert await library.find(game.id) is game
+        assert reads == [header.room]
+        assert game.steps is game.steps
+        await store.close()
+
+    asyncio.run(test())
 
 
 def test_pictures_are_forgotten_and_workers_replaced() -> None:

@@ -216,6 +216,20 @@ def test_a_thread_writes_until_the_process_has_started(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_large_batch_fills_the_pipe(tmp_path: Path) -> None:
+    """Changes that are larger than what a pipe holds reach the process all the same."""
+
+    async def work() -> None:
+        storage = await started(tmp_path / "games.sqlite", Waiting)
+        await storage.open(HEADER, [OPEN])
+        rows = [Row(n, 0, f"id{n}", "act", "x" * 5000) for n in range(1, 200)]
+        await storage.append(HEADER.room, rows)
+        assert await storage.rows(HEADER.room) == [OPEN, *rows]
+        await storage.close()
+
+    run(work())
+
+
 @each_writer
 def test_closing_writes_what_has_queued(target: Target, writer: WriterFactory) -> None:
     """Nothing that was asked for before the end is lost; what comes after it is refused."""
