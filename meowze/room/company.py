@@ -29,7 +29,7 @@ class Grant(NamedTuple):
     seat: int
     sees: bool = True
     acts: bool = True
-    paired: bool = False  # lent by another device
+    paired: bool = False  # got by a pairing code
 
 
 class Rights(NamedTuple):
@@ -60,7 +60,7 @@ def device_of(room: str, token: str) -> str:
 
 
 def journal_id(device: str, id: str) -> str:
-    """The id of a message as the journal keeps it: two devices may both count from 1."""
+    """The id of a message as the journal stores it: with its device, since two devices may both count from 1."""
     return f"{device[:8]}/{id}"
 
 

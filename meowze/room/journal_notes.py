@@ -8,7 +8,7 @@ from meowze.room.messages.incoming import Phrase
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Anything below."""
+    """Any of the notes below."""
 
 
 class Open(Note, frozen=True):
@@ -18,11 +18,11 @@ class Open(Note, frozen=True):
     options: str  # as they were asked for
     seats: tuple[Seat, ...]
     device: str
-    position: str = ""  # the first game goes on from here, if that is given
+    position: str = ""  # where the first game goes on from, if that was given
 
 
 class Plan(Note, frozen=True):
-    """Another game shall begin when all seats are taken."""
+    """Another game is planned; it begins when all seats are taken."""
 
     game: str
     options: str
@@ -54,19 +54,19 @@ class Kick(Note, frozen=True):
 
 
 class Place(Note, frozen=True):
-    """The host changes whom a seat is for."""
+    """The host changes who a seat is for."""
 
     seats: tuple[Seat, ...]
 
 
 class Pair(Note, frozen=True):
-    """A device takes over a seat that another lends it."""
+    """A device is paired with a seat."""
 
     device: str
 
 
 class Unpair(Note, frozen=True):
-    """A lent seat is given back."""
+    """The seat goes back to its own devices."""
 
 
 class Host(Note, frozen=True):
@@ -76,7 +76,7 @@ class Host(Note, frozen=True):
 
 
 class Settle(Note, frozen=True):
-    """What the host has settled."""
+    """The settings of the host."""
 
     closed: bool
     undo: bool

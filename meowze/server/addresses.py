@@ -18,7 +18,7 @@ def home_addresses() -> list[str]:
 
 
 def is_home(address: str) -> bool:
-    """Whether an address belongs to a network at home or in a school: not to the world, not to one computer alone."""
+    """Whether an address belongs to a private network, such as one at home or in a school."""
     known = ip_address(address)
     return known.is_private and not known.is_loopback and not known.is_unspecified and not known.is_link_local
 

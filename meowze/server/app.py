@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from meowze import __version__
 from meowze.room.bots import NO_BOTS, Bots
-from meowze.server.api import about, programs, replays, rooms
+from meowze.server.api import info_routes, program_routes, replay_routes, room_routes
 from meowze.server.api.problems import AnyRequest, answer_problem
 from meowze.server.bot_turns import BotWorkers
 from meowze.server.cleanup import clean_up_hourly
@@ -30,26 +30,26 @@ from meowze.storage.journal_writer import ThreadWriter, WriterFactory
 
 MAX_BODY = 16384
 ROUTES = [
-    about.list_games,
-    about.list_bots,
-    about.tell_here,
-    about.tell_health,
-    about.draw_qr,
-    about.tell_metrics,
-    rooms.open_room,
-    rooms.show_room,
-    rooms.read_record,
-    rooms.read_record_sheet,
-    rooms.list_records,
-    replays.show_replay,
-    replays.show_looks,
-    replays.show_record,
-    replays.show_picture,
-    replays.upload_record,
-    replays.list_best,
-    programs.stream_events,
-    programs.sit_down,
-    programs.post_act,
+    info_routes.list_games,
+    info_routes.list_bots,
+    info_routes.tell_here,
+    info_routes.tell_health,
+    info_routes.draw_qr,
+    info_routes.tell_metrics,
+    room_routes.open_room,
+    room_routes.show_room,
+    room_routes.read_record,
+    room_routes.read_record_sheet,
+    room_routes.list_records,
+    replay_routes.show_replay,
+    replay_routes.show_looks,
+    replay_routes.show_record,
+    replay_routes.show_picture,
+    replay_routes.upload_record,
+    replay_routes.list_best,
+    program_routes.stream_events,
+    program_routes.sit_down,
+    program_routes.post_act,
 ]
 
 

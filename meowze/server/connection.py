@@ -38,12 +38,12 @@ class WebSocket(NamedTuple):
     send: Send
 
     async def accept(self) -> None:
-        """Let the client in."""
+        """Accept the connection."""
         await self.receive()
         await self.send({"type": "websocket.accept"})
 
     async def close(self, code: int, reason: str) -> None:
-        """Let the client go and say why."""
+        """Close the connection and say why."""
         await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
 

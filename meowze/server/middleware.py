@@ -102,7 +102,7 @@ class RequestGuard:
         return is_address(peer) and ip_address(peer).is_loopback and named and not passed_on
 
     def _client(self, scope: Message, headers: dict[bytes, str]) -> tuple[str, int] | None:
-        """Who asks: the peer, or whom a trusted proxy names; of several the last that is no trusted proxy."""
+        """Who asks: the peer, or the client that a trusted proxy names; of a chain the last one that is not trusted."""
         client: tuple[str, int] | None = scope.get("client")
         if client is None or not self.settings.trusts(client[0]):
             return client

@@ -64,7 +64,7 @@ def uvicorn_config(app: RequestGuard) -> uvicorn.Config:
         lifespan="on",
         log_level="warning",
         server_header=False,
-        proxy_headers=False,  # the guard decides whom to believe
+        proxy_headers=False,  # the guard decides which proxies to trust
         timeout_graceful_shutdown=3,
         timeout_keep_alive=75,  # a browser whose request meets a closing connection may not try again
         ws="websockets-sansio",

@@ -10,9 +10,7 @@ from meowze.games.errors import MeowzeError
 
 LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8440
 PAGES = Path(__file__).parents[1] / "web"
-OWN_PATHS = frozenset(
-    "api assets licenses metrics pair replay room rules".split()
-)  # of this server: first words of them
+OWN_PATHS = frozenset("api assets licenses metrics pair replay room rules".split())  # how our own paths begin
 
 
 class BadSetting(MeowzeError):
@@ -27,17 +25,17 @@ class Settings:
     host: str = LOOPBACK
     port: int = PORT
     home_only: bool = False  # answers on this computer's private addresses only, whatever it listens on
-    public_url: str = ""  # as people type it, when a proxy or a name stands before this server
-    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
+    public_url: str = ""  # the address that people type, if there is a proxy before this server
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
     metrics_open: bool = False
-    keep_days: int = 0  # finished games, 0 for ever
+    keep_days: int = 0  # of finished games; 0: for ever
     keep_unfinished_days: int = 30
     rooms_per_address: int = 100
     rooms_per_device: int = 50
     messages: int = 100  # from one socket within twenty seconds
     pictures: int = 60  # pictures and records asked for from one address within half a minute
     extra_games: tuple[str, ...] = ()  # games of others, by name, that are offered besides the built-in ones
-    handshakes: int = 600  # sockets opened from one address within half a minute: a school sits behind one
+    handshakes: int = 600  # sockets opened from one address within half a minute; a whole school may have one address
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
@@ -65,7 +63,7 @@ class Settings:
         return unquote(urlsplit(self.public_url).path.rstrip("/"))
 
     def trusts(self, address: str) -> bool:
-        """Whether this address is a proxy whose word is taken."""
+        """Whether this address is a trusted proxy."""
         return is_address(address) and any(ip_address(address) in ip_network(proxy) for proxy in self.trusted_proxies)
 
 

@@ -1,4 +1,4 @@
-"""`python -m meowze.server.typescript` writes web/src/protocol.ts: every message as TypeScript, by its hints.
+"""`python -m meowze.server.typescript` writes web/src/protocol.ts: every message as TypeScript, made from type hints.
 
 Not by way of JSON schema: msgspec makes none for a union of dataclasses, which the views of two games are.
 """
@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from meowze.room.messages import incoming, outgoing
-from meowze.server.api.types import Answers
+from meowze.server.api.answer_types import Answers
 from meowze.server.replay import Best, Look, NewRecord, Replay
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
@@ -37,7 +37,7 @@ def protocol() -> str:
 
 
 def classes(hints: tuple[Any, ...]) -> list[type]:
-    """Every class these hints speak of, and those its fields speak of, each once."""
+    """Every class in these hints and in the fields of those classes, each once."""
     found: dict[type, None] = {}
     for hint in hints:
         for kind in _named(hint):

@@ -11,7 +11,7 @@ from meowze.storage.migrations import HEAD
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-SINGLE_STATEMENT = "single_statement"  # set on a connection whose next transaction is one statement: no BEGIN needed
+SINGLE_STATEMENT = "single_statement"  # an option of a connection: no BEGIN is needed
 UPGRADE_LOCK = 8440  # two servers that start at once upgrade one database one after the other
 
 

@@ -32,8 +32,8 @@ from meowze.storage.database import UnusableDatabase, engine_for, message_of, up
 from meowze.storage.journal_writer import JournalWriter, ThreadWriter, WriterFactory
 from meowze.storage.schema import JOURNAL, RESULTS, ROOMS
 
-BATCH_SECONDS = 0.002  # between two commits, since one commit of many changes costs no more than of a single one;
-BATCH_SIZE = 4  # but so many changes do not wait
+BATCH_SECONDS = 0.002  # between two commits: many changes in one commit cost no more than a single change
+BATCH_SIZE = 4  # so many changes do not wait
 SELECT_HEADERS = sql.select(ROOMS.c.room, ROOMS.c.game, ROOMS.c.created)
 SELECT_RESULTS = sql.select(*(RESULTS.c[name] for name in BestResult._fields))
 SELECT_ROWS = sql.select(*(JOURNAL.c[name] for name in Row._fields))

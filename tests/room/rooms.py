@@ -132,7 +132,7 @@ class PlayedRoom:
         assert isinstance(table, outgoing.Table)
         return table
 
-    def told(self, change: Change, device: str = "a", encoder: Encoder = Position.view) -> Any:
+    def update(self, change: Change, device: str = "a", encoder: Encoder = Position.view) -> Any:
         """A change as a device hears of it."""
         audience = audience_of(change, device_of("room", token(device)) if device else "")
         return update_for("room", change, audience, encoder)

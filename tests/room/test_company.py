@@ -61,7 +61,7 @@ def test_room_waits_until_all_seats_are_taken() -> None:
     assert [row.kind for row in change(played.sit(2, "b")).rows] == ["sit"]
     done = change(played.sit(1, "c"))
     assert [row.kind for row in done.rows] == ["sit", "deal"]
-    message = played.told(done, "b")
+    message = played.update(done, "b")
     assert (message.what, message.first, message.table.n) == ("deal", 2, 3)
     assert played.table("b").company.you == outgoing.You((2,), (2,), False)
 
@@ -166,8 +166,8 @@ def test_pairing_lends_the_eyes() -> None:
     assert played.rights("p") == Rights((1,), (1,), False)
     assert played.table("p").view == played.position.view(1)
     assert played.table("a").view == played.position.view(0)
-    assert isinstance(played.told(done, "z"), outgoing.Passed)
-    assert played.told(done, "a").what == "pair"
+    assert isinstance(played.update(done, "z"), outgoing.Passed)
+    assert played.update(done, "a").what == "pair"
     assert played.table("z").company.seats[1].paired
     assert played.mover == 1
     assert played.table("a").legal == played.table("p").legal != ()
@@ -268,7 +268,7 @@ def test_the_host_passes_on() -> None:
     played = by_link()
     done = played.keep(played.room.make_host(device_of("room", token("b"))))
     assert (played.rights("a").host, played.rights("b").host) == (False, True)
-    assert played.told(done, "a").what == "host"
+    assert played.update(done, "a").what == "host"
     with pytest.raises(MeowzeError, match="refused-already-host"):
         played.room.make_host(device_of("room", token("b")))
 
@@ -306,7 +306,7 @@ def test_after_a_draw_the_others_are_asked() -> None:
     assert "not asked" in refusal(played.ask(incoming.Reply(request.n, True, "me"), who)).why
     agreed = change(played.ask(incoming.Reply(request.n, True, "yes"), other))
     assert [row.kind for row in agreed.rows] == ["agree", "undo"]
-    message = played.told(agreed, who)
+    message = played.update(agreed, who)
     assert (message.first, message.table.n) == (agreed.rows[0].n, agreed.rows[1].n)
     assert played.position == before
     again = change(played.act("bn1", who))
@@ -411,7 +411,7 @@ def test_rematch_may_change_everything() -> None:
     played = by_link(2, bots=BOTS)
     again = incoming.Rematch("r", "labyrinth", "standard", None, (HERE, LINK, BOT, LINK))
     done = change(played.ask(again))
-    assert isinstance(played.told(done, "b").table, outgoing.Waiting)
+    assert isinstance(played.update(done, "b").table, outgoing.Waiting)
     assert played.rights("b").acts == (1,)
     assert played.rights("c") == Rights()
     change(played.sit(3, "c"))
@@ -464,8 +464,8 @@ def test_emotes_are_numbered_and_remembered() -> None:
     for number in range(6):
         done = change(played.ask(incoming.Emote(0, "purr", f"e{number}")))
     word = outgoing.Word(played.room.state.n, 0, "purr")
-    assert played.told(done, "z") == outgoing.Said("", word)
-    assert played.told(done, "a") == outgoing.Said("e5", word)
+    assert played.update(done, "z") == outgoing.Said("", word)
+    assert played.update(done, "a") == outgoing.Said("e5", word)
     assert played.room.state.at == at
     assert played.table("z").company.said[-1] == word
     assert len(played.table("z").company.said) == 4
@@ -476,9 +476,9 @@ def test_two_devices_may_use_the_same_id() -> None:
     """Ids belong to a device: neither is taken for the other's, and each hears of its own only."""
     played = by_link(options="first=0")
     done = change(played.act("b2+", "a", id="1"))
-    assert (played.told(done, "a").id, played.told(done, "b").id, played.told(done, "").id) == ("1", "", "")
+    assert (played.update(done, "a").id, played.update(done, "b").id, played.update(done, "").id) == ("1", "", "")
     emote = change(played.ask(incoming.Emote(1, "purr", "1"), "b"))
-    assert played.told(emote, "b").id == "1"
+    assert played.update(emote, "b").id == "1"
     assert played.act("b2+", "a", id="1") == outgoing.Done("1")
 
 
@@ -487,7 +487,7 @@ def test_changes_are_told_in_unbroken_numbers() -> None:
     played = by_link(2, bots=BOTS)
     heard = dict.fromkeys("abcz", played.room.state.n)
     who = device(played)
-    wishes: list[Callable[[], Any]] = [
+    requests: list[Callable[[], Any]] = [
         lambda: played.act("bn1", who),
         lambda: played.ask(incoming.Emote(0, "hello", "e")),
         lambda: played.keep(played.room.pair(1, device_of("room", token("p")))),
@@ -498,10 +498,10 @@ def test_changes_are_told_in_unbroken_numbers() -> None:
         lambda: played.ask(incoming.Place(2, "bot", "pl")),
         lambda: played.ask(incoming.Rematch("r")),
     ]
-    for wish in wishes:
-        done = change(wish())
+    for request in requests:
+        done = change(request())
         for hearer, known in heard.items():
-            first, heard[hearer] = numbers(played.told(done, hearer))
+            first, heard[hearer] = numbers(played.update(done, hearer))
             assert first == known + 1
     assert set(heard.values()) == {played.room.state.n}
 

@@ -36,7 +36,7 @@ def test_act_is_one_change() -> None:
     """An act and nature's moves after it are rows with numbers in a row, a fact for each step."""
     played = PlayedRoom()
     done = change(played.act("bn1"))
-    message = played.told(done)
+    message = played.update(done)
     assert isinstance(message, outgoing.Moved)
     assert [row.kind for row in done.rows][:2] == ["act", "nature"]
     assert [row.n for row in done.rows] == list(range(2, len(done.rows) + 2))
@@ -169,7 +169,7 @@ def test_undo_down_to_the_deal() -> None:
     for _ in played.any_actions(9, random.Random(3)):
         tables.append(played.table())
     for table in [*reversed(tables[:-1]), start]:
-        message = played.told(change(played.undo()))
+        message = played.update(change(played.undo()))
         assert isinstance(message, outgoing.Undone)
         now = played.table()
         assert message.table == now

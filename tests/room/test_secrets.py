@@ -67,11 +67,11 @@ def chosen(position: Position, luck: random.Random) -> str:
 
 def check_all(played: PlayedRoom, done: Change, before: int, luck: random.Random) -> None:
     """One change as each device hears of it, at once or after it was away."""
-    alike = ViewEncoder()
+    encoder = ViewEncoder()
     for device in DEVICES:
-        rights, message = played.rights(device), played.told(done, device)
+        rights, message = played.rights(device), played.update(done, device)
         check_message(played, message, rights)
-        assert json.loads(encode(played.told(done, device, alike))) == json.loads(encode(message))
+        assert json.loads(encode(played.update(done, device, encoder))) == json.loads(encode(message))
         check_message(played, catch_up("room", played.room.state, before, rights), rights)
         check_table(played, rights, luck)
 

@@ -49,7 +49,7 @@ class RoomMachine(RuleBasedStateMachine):
         """Each device hears of a change under the numbers that follow."""
         self.acts += change.rows[0].kind == "act"
         for device, known in self.heard.items():
-            message = self.played.told(change, device)
+            message = self.played.update(change, device)
             n = message.word.n if isinstance(message, outgoing.Said) else None
             first = n if n is not None else message.first
             last = n if n is not None else message.n if isinstance(message, outgoing.Passed) else message.table.n

@@ -56,7 +56,7 @@ class Host:
             self.kills += 1
 
     async def die_often(self, luck: random.Random, link: "Link", until: asyncio.Event, lives: tuple[int, ...]) -> None:
-        """Kill and start again until the games are over; a life is so many messages, on every machine alike."""
+        """Kill and start again until the games are over; a life is so many messages, on every machine encoder."""
         while not until.is_set():
             enough = link.carried + luck.randrange(30, 90) * luck.choice(lives)
             while not until.is_set() and link.carried < enough:

@@ -26,7 +26,7 @@ Test = Callable[[Path], Awaitable[None]]
 
 
 class Device:
-    """An ear that keeps what it hears."""
+    """A connection that keeps what it is sent."""
 
     def __init__(self, table: LiveRoom, letter: str) -> None:
         self.table, self.letter = table, letter
@@ -109,7 +109,7 @@ async def until(holds: Callable[[], Any]) -> None:
 
 
 def test_saved_then_told(tmp_path: Path) -> None:
-    """An act is in the journal when the first ear hears of it, and a write that fails is told to nobody else."""
+    """An act is in the journal when the first device hears of it, and a write that fails is told to nobody else."""
 
     async def test() -> None:
         async with laid(tmp_path, HERE, LINK) as table:

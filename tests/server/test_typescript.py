@@ -57,17 +57,17 @@ def one_of_each(game: str) -> list[Any]:
     """One message of each kind from a table of this game."""
     played = PlayedRoom(plans=[HERE, LINK], game=game)
     waiting = snapshot_for("room", played.room.state, played.rights("a"))
-    sat = played.told(change(played.sit(1, "b")))
+    sat = played.update(change(played.sit(1, "b")))
     table = played.table("a" if played.mover == 0 else "b")
     assert table.legal
-    moved = played.told(change(played.act(table.legal[-1], "a" if played.mover == 0 else "b")))
+    moved = played.update(change(played.act(table.legal[-1], "a" if played.mover == 0 else "b")))
     return [
         waiting,
         sat,
         table,
         moved,
         outgoing.Undone(4, "u", table),
-        played.told(change(played.ask(incoming.Emote(0, "purr", "e")))),
+        played.update(change(played.ask(incoming.Emote(0, "purr", "e")))),
         outgoing.Passed(4, 5),
         outgoing.Done("d"),
         refused_with_table("room", played.room.state, Refused("r", "why", "CR1"), played.rights("a")),

@@ -11,7 +11,7 @@ Phrase = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-luc
 class Hello(msgspec.Struct, tag="hello", frozen=True):
     """The first message: the last number this client has seen (-1 for none), and the token of its device.
 
-    `code` is a pairing code: with it the device takes over what another one lends it.
+    With `code`, a pairing code that another device has asked for, this device gets the seat of that code.
     """
 
     since: int = -1
@@ -36,7 +36,7 @@ class Undo(msgspec.Struct, tag="undo", frozen=True):
 
 
 class Reply(msgspec.Struct, tag="reply", frozen=True):
-    """What the people on this device say to the request with this number."""
+    """Yes or no to the undo request with this number, from the people on this device."""
 
     n: int
     yes: bool
@@ -44,7 +44,7 @@ class Reply(msgspec.Struct, tag="reply", frozen=True):
 
 
 class Sit(msgspec.Struct, tag="sit", frozen=True):
-    """Sit down on a free seat, with one of the names that `names` gave and an animal."""
+    """Sit down on a free seat, with an animal and one of the names that were offered."""
 
     seat: int
     name: str
@@ -53,35 +53,35 @@ class Sit(msgspec.Struct, tag="sit", frozen=True):
 
 
 class Leave(msgspec.Struct, tag="leave", frozen=True):
-    """Give a seat up for good; just going away keeps it."""
+    """Give up a seat for good; whoever just goes away keeps it."""
 
     seat: int
     id: str
 
 
 class Pair(msgspec.Struct, tag="pair", frozen=True):
-    """Ask for a code with which another device sees and plays this seat; this one then plays it unseen."""
+    """Ask for a code with which another device sees and plays this seat; this one can then play it without seeing."""
 
     seat: int
     id: str
 
 
 class Unpair(msgspec.Struct, tag="unpair", frozen=True):
-    """Give the seat back to the device that lent it."""
+    """Take the seat back from the paired device."""
 
     seat: int
     id: str
 
 
 class Kick(msgspec.Struct, tag="kick", frozen=True):
-    """From the host: free a seat; its devices do not sit down here again."""
+    """From the host: free a seat; its devices cannot sit down here again."""
 
     seat: int
     id: str
 
 
 class Place(msgspec.Struct, tag="place", frozen=True):
-    """From the host: a bot on a seat, or the seat for somebody by link, or for somebody at the host's device."""
+    """From the host: who a seat is for: a bot, somebody by link, or somebody at the host's device."""
 
     seat: int
     who: Who
@@ -99,7 +99,7 @@ class Settle(msgspec.Struct, tag="settle", frozen=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who shall sit on a seat; a name may be typed only where all play at one device or are bots."""
+    """Who a seat is for; a name can be typed only where all people play at one device."""
 
     who: Who
     name: str = ""
@@ -132,7 +132,7 @@ class Hint(msgspec.Struct, tag="hint", frozen=True):
 
 
 class AskNames(msgspec.Struct, tag="names", frozen=True):
-    """Five names to choose one from, please."""
+    """Ask for five names to choose from."""
 
 
 class Ping(msgspec.Struct, tag="ping", frozen=True):

@@ -27,7 +27,7 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """What this device may: see for these seats, act for these, and be the host."""
+    """What this device may do: see for these seats, act for these, and whether it is the host."""
 
     sees: tuple[int, ...]
     acts: tuple[int, ...]
@@ -51,7 +51,7 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Who sits around the table, what the host has settled, and what stands between them."""
+    """Who sits around the table, the host's settings, an undo request, and what was said."""
 
     seats: tuple[SeatCard, ...]
     you: You
@@ -75,7 +75,7 @@ class Waiting(msgspec.Struct, tag="waiting", frozen=True):
 
 
 class Table(msgspec.Struct, tag="table", frozen=True):
-    """Everything a client needs to draw and to go on from."""
+    """Everything a client needs to draw the table and to play on."""
 
     room: str
     game: str
@@ -86,7 +86,7 @@ class Table(msgspec.Struct, tag="table", frozen=True):
     view: View  # as a seat of this device may see it, or as everybody may
     mover: int | None
     legal: tuple[str, ...]  # only for a device that may act now
-    offers: tuple[Offer, ...]  # what those actions would do that are worth a preview
+    offers: tuple[Offer, ...]  # previews of those actions that have one
     undo: bool  # whether there is something to take back
     last: tuple[Fact, ...]  # what happened last, as everybody may know it
     company: Company
@@ -110,7 +110,7 @@ class Undone(msgspec.Struct, tag="undone", frozen=True):
 
 
 class Changed(msgspec.Struct, tag="changed", frozen=True):
-    """Events first … table.n changed who sits here, what is settled, or which game is played."""
+    """Events first … table.n changed who sits here, the host's settings, or which game is played."""
 
     first: int
     id: str
@@ -127,14 +127,14 @@ class Said(msgspec.Struct, tag="said", frozen=True):
 
 
 class Passed(msgspec.Struct, tag="passed", frozen=True):
-    """Events first … n are none of this client's business."""
+    """Events first … n do not concern this client."""
 
     first: int
     n: int
 
 
 class Done(msgspec.Struct, tag="done", frozen=True):
-    """This message was done before."""
+    """This message was already done."""
 
     id: str
 
@@ -146,12 +146,12 @@ class Refused(msgspec.Struct, tag="refused", frozen=True):
     why: str
     rule: str  # the paragraph of the rule book, or empty
     table: Table | Waiting | None
-    key: str = ""  # of the message refused-<key> that pages say instead; empty for what only a program can get wrong
-    values: dict[str, str | int] = {}  # what fills it
+    key: str = ""  # pages say the text refused-<key> instead of `why`; empty for mistakes that only a program makes
+    values: dict[str, str | int] = {}  # what fills that text
 
 
 class Code(msgspec.Struct, tag="code", frozen=True):
-    """The pairing code that was asked for, good once and for so many seconds."""
+    """The pairing code that was asked for; it works once, within so many seconds."""
 
     id: str
     seat: int
@@ -175,7 +175,7 @@ class Names(msgspec.Struct, tag="names", frozen=True):
 
 
 class Presence(msgspec.Struct, tag="presence", frozen=True):
-    """Seats with somebody there now, and how many watch; not numbered."""
+    """The seats of those who are here now, and how many others watch; not numbered."""
 
     seats: tuple[int, ...]
     watching: int

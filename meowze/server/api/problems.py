@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from meowze.games.errors import MeowzeError
 from meowze.room.journal import DamagedJournal
 from meowze.room.refusal import Refusal
-from meowze.server.api.types import Problem
+from meowze.server.api.answer_types import Problem
 from meowze.server.lobby import NoRoom
 from meowze.server.picture_worker import NoPicture
 from meowze.server.refusal_text import explain, reason

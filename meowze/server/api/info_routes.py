@@ -7,8 +7,8 @@ from litestar.params import FromQuery
 from meowze import __version__
 from meowze.games import Game
 from meowze.server.addresses import reachable_urls
+from meowze.server.api.answer_types import BotCard, GameCard, Health, Here, Preset, Switch
 from meowze.server.api.problems import NO_STORE, NotYet
-from meowze.server.api.types import BotCard, GameCard, Health, Here, Preset, Switch
 from meowze.server.metrics import Metric, memory_bytes, write_metrics
 from meowze.server.qr import qr_svg
 

@@ -12,8 +12,8 @@ from meowze.play.record import Record, write_record
 from meowze.room.messages.incoming import NewRoom
 from meowze.room.refusal import Refusal
 from meowze.room.room import finished_games
+from meowze.server.api.answer_types import Opened, RecordSheet, Summary, record_sheet, summary
 from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany
-from meowze.server.api.types import Opened, RecordSheet, Summary, record_sheet, summary
 from meowze.server.lobby import Lobby
 from meowze.server.rate_limit import OpenedRooms
 
