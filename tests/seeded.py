@@ -1,6 +1,6 @@
 """Settled luck: what the servers of tests deal and draw is the same in every run. `LUCK=7 make test` for other games.
 
-`python -m tests.seeded` is the command line with such luck. Nothing is imported at the top: bots' processes load it.
+`python -m tests.seeded` is the command line with such luck.
 """
 
 import os
@@ -16,7 +16,7 @@ def settle() -> None:
     from meowze.room import names, room
 
     vars(room)["Secure"] = lambda: Seeded(SEED)
-    vars(names)["_luck"] = random.Random(SEED)
+    vars(names)["_random"] = random.Random(SEED)
 
 
 def at(table: Any) -> random.Random:

@@ -3,7 +3,6 @@ compiled, by the same search in plain Python.
 """
 
 import contextlib
-import multiprocessing
 import queue
 import random
 import subprocess
@@ -12,7 +11,6 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from typing import Any
 
 from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
@@ -24,9 +22,9 @@ from meowze.games.errors import MeowzeError, Unreadable
 from meowze.games.reason import Reason
 from meowze.games.skill import Skill
 from meowze.play.position import Position
+from meowze.worker_process import WorkerLost, WorkerProcess
 
 HINT_LEVEL, HINT_SECONDS = 5, 0.5
-CONTEXT = multiprocessing.get_context("spawn")
 
 
 class NoAnswer(MeowzeError):
@@ -37,7 +35,6 @@ class NoAnswer(MeowzeError):
 class Task:
     """What a worker is asked: only what the seat may know goes there."""
 
-    number: int
     game: str
     state: Any
     seat: int
@@ -51,13 +48,15 @@ class Thought:
     """A question under way; `answer` holds the action's text, for a hint a pair of it and the reasons."""
 
     task: Task
+    number: int
     answer: "Future[Any]" = field(default_factory=Future)
-    stop: Callable[[], None] = lambda: None
+    worker: WorkerProcess | None = None  # the process that thinks about it
 
     def cancel(self) -> None:
         """Nobody wants the answer any more."""
         self.answer.cancel()
-        self.stop()
+        if self.worker:
+            self.worker.cancel(self.number)
 
 
 class Workers:
@@ -76,11 +75,11 @@ class Workers:
         if known is None:
             raise Unreadable(f"there is no bot {bot!r}; there are levels 1 to {len(TIMES)}")
         usual = TIMES[known.level - 1]
-        return self._begun(position, seat, known.level, (usual if seconds is None else seconds) / SEARCHES, False)
+        return self._begin(position, seat, known.level, (usual if seconds is None else seconds) / SEARCHES, False)
 
     def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought:
         """A good move for this seat, and why: (action's text, reasons)."""
-        return self._begun(position, seat, HINT_LEVEL, HINT_SECONDS if seconds is None else seconds, True)
+        return self._begin(position, seat, HINT_LEVEL, HINT_SECONDS if seconds is None else seconds, True)
 
     def close(self) -> None:
         """Let the processes end."""
@@ -89,73 +88,35 @@ class Workers:
         for thread in self._threads:
             thread.join(timeout=3)
 
-    def _begun(self, position: Position, seat: int, level: int, seconds: float, hint: bool) -> Thought:
+    def _begin(self, position: Position, seat: int, level: int, seconds: float, hint: bool) -> Thought:
+        skill = skill_of(position.game.name, level)
+        task = Task(position.game.name, position.seen(seat).state, seat, skill, seconds, hint)
         with self._lock:
             self._number += 1
-            skill = skill_of(position.game.name, level)
-            state = position.seen(seat).state
-            task = Task(self._number, position.game.name, state, seat, skill, seconds, hint)
+            thought = Thought(task, self._number)
             if not self._threads:
-                self._threads = [threading.Thread(target=self._carry, daemon=True) for _ in range(self._count)]
+                self._threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
                 for thread in self._threads:
                     thread.start()
-        thought = Thought(task)
         self._asked.put(thought)
         return thought
 
-    def _carry(self) -> None:
-        """Carry questions to one process and answers back; a process that died is started anew."""
-        process = Process()
+    def _serve(self) -> None:
+        """Carry questions to one process and answers back."""
+        worker = WorkerProcess("meowze.bots.worker:Minds")
         while (thought := self._asked.get()) is not None:
             if thought.answer.set_running_or_notify_cancel():
+                thought.worker = worker
                 try:
-                    thought.stop = lambda number=thought.task.number, at=process: at.stop(number)  # type: ignore[misc]
-                    answer = process.asked(thought.task)
-                except (EOFError, OSError):
-                    process.end()
-                    process = Process()
+                    answer = worker.ask(thought.task, thought.number)
+                except WorkerLost:
                     thought.answer.set_exception(NoAnswer("the bot's process ended; please try again"))
-                    continue
-                thought.answer.set_result(answer)
-        process.end()
-
-
-class Process:
-    """One process that thinks."""
-
-    def __init__(self) -> None:
-        self._stopped = CONTEXT.RawValue("q", 0)
-        self._here, there = CONTEXT.Pipe()
-        self._process = CONTEXT.Process(target=think, args=(there, self._stopped), daemon=True)
-        self._process.start()
-        there.close()
-
-    def asked(self, task: Task) -> Any:
-        """The answer to a task; waits for it."""
-        self._here.send(task)
-        return self._here.recv()
-
-    def stop(self, number: int) -> None:
-        """Make it answer this task at once."""
-        self._stopped.value = number
-
-    def end(self) -> None:
-        """Away with it."""
-        with contextlib.suppress(OSError):
-            self._here.close()
-        self._process.terminate()
+                else:
+                    thought.answer.set_result(answer)
+        worker.kill()
 
 
 # ------------------------------------------------------------------------------------ in the process
-
-
-def think(connection: "Connection[Any, Any]", stopped: Any) -> None:
-    """Answer tasks until the other side goes."""
-    minds = Minds()
-    with contextlib.suppress(EOFError, KeyboardInterrupt):
-        while True:
-            task: Task = connection.recv()
-            connection.send(minds.answer(task, lambda number=task.number: stopped.value == number))  # type: ignore[misc]
 
 
 class Minds:
@@ -177,6 +138,9 @@ class Minds:
         code = mind.choose(position, task.seat, task.skill, budget, random.Random(repr((task.state, task.skill))))
         action = position.game.notation.action_text(task.state, code)
         return (action, explained(mind, position, task.seat, action)) if task.hint else action
+
+    def close(self) -> None:
+        """Nothing more will be asked."""
 
     def mind(self, game: str) -> Mind:
         """The best search that is ready for a game."""

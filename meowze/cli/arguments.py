@@ -59,6 +59,11 @@ def _add_port(command: argparse._ActionsContainer) -> None:
     )
 
 
+def _add_extra_games(command: argparse._ActionsContainer) -> None:
+    says = "offer this game of another package; may be given more than once"
+    command.add_argument("--game", action="append", default=[], dest="extra_games", metavar="NAME", help=says)
+
+
 def _add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", metavar="GAME", help=GAME_NAMES)
     play.add_argument("--seats", type=whole(SEATS[0], SEATS[-1]), metavar="N", help="how many play, bots included")
@@ -71,6 +76,7 @@ def _add_play(play: argparse.ArgumentParser) -> None:
     browser = play.add_argument_group("in the browser")
     _add_port(browser)
     browser.add_argument("--database", metavar="FILE", help="where games are kept")
+    _add_extra_games(browser)
     browser.add_argument("--only-here", action="store_true", help="no other device in the home network may join")
     browser.add_argument("--no-browser", action="store_true", help="print the address, but open no browser")
     terminal = play.add_argument_group("in the terminal")
@@ -91,6 +97,7 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument(
         "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="believe its X-Forwarded-For"
     )
+    _add_extra_games(serve)
     serve.add_argument("--metrics-open", action="store_true", help="show /metrics to others than this computer")
     days, most = whole(0, 36500), whole(1, 1_000_000)
     for name, kind, default, says in (

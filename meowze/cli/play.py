@@ -4,7 +4,7 @@ import argparse
 
 from meowze.cli.serve import database
 from meowze.cli.table import planned_table
-from meowze.games import all_games, game_named
+from meowze.games import GAMES, all_games, game_named
 from meowze.games.errors import Misfit
 from meowze.server import run as server
 from meowze.server.settings import EVERYWHERE, LOOPBACK, Settings
@@ -22,7 +22,8 @@ def run(chosen: argparse.Namespace) -> None:
     else:
         page = start_page(chosen)
         host = LOOPBACK if chosen.only_here else EVERYWHERE
-        settings = Settings(database(chosen), host=host, port=chosen.port, home_only=True)
+        extra = (*chosen.extra_games, *([chosen.game] if chosen.game not in (None, *GAMES) else ()))
+        settings = Settings(database(chosen), host=host, port=chosen.port, home_only=True, extra_games=extra)
         server.serve(settings, open_browser=not chosen.no_browser, show_qr=True, page=page)
 
 

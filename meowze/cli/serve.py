@@ -27,5 +27,6 @@ def run(chosen: argparse.Namespace) -> None:
             keep_days=chosen.keep_days,
             keep_unfinished_days=chosen.keep_unfinished_days,
             rooms_per_address=chosen.rooms_per_address,
+            extra_games=tuple(chosen.extra_games),
         )
     )

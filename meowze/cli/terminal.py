@@ -15,9 +15,9 @@ from meowze.games.reason import Reason
 from meowze.play.dice import Dice, Secure, Seeded
 from meowze.play.position import Position
 from meowze.play.record import write_record
-from meowze.room import events
 from meowze.room.company import device_of
 from meowze.room.journal import Header
+from meowze.room.messages import incoming
 from meowze.room.room import Change, Refused, Room
 from meowze.texts import Texts, spoken, texts
 
@@ -45,11 +45,11 @@ def _opened(chosen: argparse.Namespace, words: Texts) -> tuple[Room, Mapping[int
     bots = dict(enumerate([bot.name for bot in table.bots] + [RANDOM] * table.random, start=table.people))
     people = table.names or tuple(words.say("player-is", number=seat) for seat in range(table.people))
     names = (*people, *(f"{name} {seat}" for seat, name in bots.items()))
-    plans = tuple(events.SeatPlan("here", name) for name in names)
-    asked = events.NewRoom(table.game.name, plans, TOKEN, options=table.all_options)
+    plans = tuple(incoming.SeatPlan("here", name) for name in names)
+    asked = incoming.NewRoom(table.game.name, plans, TOKEN, options=table.all_options)
     dice: Dice = Secure() if chosen.seed is None else Seeded(chosen.seed)
-    room, opening = Room.opened(Header(ROOM, table.game.name, date.today().isoformat()), asked, dice)
-    room.keep(opening)
+    room, opening = Room.open(Header(ROOM, table.game.name, date.today().isoformat()), asked, dice)
+    room.commit(opening)
     return room, bots, random.Random(chosen.seed)
 
 
@@ -169,23 +169,23 @@ class Terminal:
     def act(self, action: str) -> bool:
         """Play an action, or say why it cannot be."""
         seat = self.position.mover
-        done = self.tell(events.Act(seat or 0, self.room.now.at, self._id(), action))
+        done = self.tell(incoming.Act(seat or 0, self.room.state.at, self._id(), action))
         if seat in self.bots and self.position.mover not in self.bots:
             self.board()
         return done
 
     def undo(self) -> None:
         """Take back the last action of a person, and those of bots after it."""
-        while self.tell(events.Undo(self.room.now.at, self._id())):
+        while self.tell(incoming.Undo(self.room.state.at, self._id())):
             if self.position.mover not in self.bots:
                 break
         self.board()
 
-    def tell(self, message: events.Act | events.Undo) -> bool:
+    def tell(self, message: incoming.Act | incoming.Undo) -> bool:
         """Do what was typed and say what happened; a refusal says why."""
-        outcome = self.room.asked(message, self.device)
+        outcome = self.room.decide(message, self.device)
         if isinstance(outcome, Change):
-            self.room.keep(outcome)
+            self.room.commit(outcome)
             self.say("\n".join(self._lines(outcome)) or self.words.say("terminal-back"))
         elif isinstance(outcome, Refused):
             self.say(self._why(outcome))

@@ -200,6 +200,7 @@ refused-bot-silent = Ingen bot vidste noget at sige.
 refused-breath = Vent lidt, før du siger mere.
 refused-closed = Værten lukker ikke flere ind ved dette bord.
 refused-failed = Noget gik galt her.
+refused-game-not-offered = Denne server tilbyder ikke spillet { $game }.
 refused-hello-first = Den første besked skal være hello.
 refused-host-only = Det kan kun værten.
 refused-name-offered = Tag et af de navne, der tilbydes.

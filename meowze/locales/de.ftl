@@ -200,6 +200,7 @@ refused-bot-silent = Kein Bot wusste etwas zu sagen.
 refused-breath = Bitte warte ein wenig, bevor du mehr sagst.
 refused-closed = Der Gastgeber lässt niemanden mehr an diesen Tisch.
 refused-failed = Hier ist etwas schiefgegangen.
+refused-game-not-offered = Dieser Server bietet das Spiel { $game } nicht an.
 refused-hello-first = Die erste Nachricht muss hello sein.
 refused-host-only = Das kann nur der Gastgeber.
 refused-name-offered = Bitte nimm einen der angebotenen Namen.

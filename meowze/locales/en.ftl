@@ -201,6 +201,7 @@ refused-bot-silent = No bot could say anything.
 refused-breath = Please wait a little before you say more.
 refused-closed = The host has closed this room to newcomers.
 refused-failed = Something went wrong here.
+refused-game-not-offered = This server does not offer the game { $game }.
 refused-hello-first = The first message must be hello.
 refused-host-only = Only the host can do that.
 refused-name-offered = Please take one of the names that are offered.

@@ -200,6 +200,7 @@ refused-bot-silent = Ningún bot supo qué decir.
 refused-breath = Espera un poco antes de decir más.
 refused-closed = El anfitrión ya no deja entrar a nadie en esta mesa.
 refused-failed = Algo ha salido mal aquí.
+refused-game-not-offered = Este servidor no ofrece el juego { $game }.
 refused-hello-first = El primer mensaje tiene que ser hello.
 refused-host-only = Eso solo puede hacerlo el anfitrión.
 refused-name-offered = Elige uno de los nombres que se ofrecen.

@@ -200,6 +200,7 @@ refused-bot-silent = Aucun robot n’a su quoi dire.
 refused-breath = Attends un peu avant d’en dire plus.
 refused-closed = L’hôte ne laisse plus entrer personne à cette table.
 refused-failed = Quelque chose s’est mal passé ici.
+refused-game-not-offered = Ce serveur ne propose pas le jeu { $game }.
 refused-hello-first = Le premier message doit être hello.
 refused-host-only = Seul l’hôte peut faire cela.
 refused-name-offered = Prends l’un des noms proposés.

@@ -200,6 +200,7 @@ refused-bot-silent = Nessun bot ha saputo cosa dire.
 refused-breath = Aspetta un po’ prima di dire altro.
 refused-closed = Chi ospita non fa entrare più nessuno a questo tavolo.
 refused-failed = Qui qualcosa è andato storto.
+refused-game-not-offered = Questo server non offre il gioco { $game }.
 refused-hello-first = Il primo messaggio deve essere hello.
 refused-host-only = Può farlo solo chi ospita.
 refused-name-offered = Prendi uno dei nomi proposti.

@@ -200,6 +200,7 @@ refused-bot-silent = Geen bot wist iets te zeggen.
 refused-breath = Wacht even voor je meer zegt.
 refused-closed = De gastheer laat niemand meer aan deze tafel.
 refused-failed = Hier ging iets mis.
+refused-game-not-offered = Deze server biedt het spel { $game } niet aan.
 refused-hello-first = Het eerste bericht moet hello zijn.
 refused-host-only = Dat kan alleen de gastheer.
 refused-name-offered = Kies een van de aangeboden namen.

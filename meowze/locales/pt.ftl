@@ -203,6 +203,7 @@ refused-bot-silent = Nenhum robô soube o que dizer.
 refused-breath = Espera um pouco antes de dizer mais.
 refused-closed = O anfitrião já não deixa entrar ninguém nesta mesa.
 refused-failed = Alguma coisa correu mal aqui.
+refused-game-not-offered = Este servidor não oferece o jogo { $game }.
 refused-hello-first = A primeira mensagem tem de ser hello.
 refused-host-only = Só o anfitrião pode fazer isso.
 refused-name-offered = Escolhe um dos nomes oferecidos.

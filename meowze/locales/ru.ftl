@@ -209,6 +209,7 @@ refused-bot-silent = Ни один бот не нашёл, что сказать
 refused-breath = Подожди немного, прежде чем говорить ещё.
 refused-closed = Хозяин больше никого не пускает за этот стол.
 refused-failed = Здесь что-то пошло не так.
+refused-game-not-offered = Этот сервер не предлагает игру { $game }.
 refused-hello-first = Первым сообщением должно быть hello.
 refused-host-only = Это может только хозяин стола.
 refused-name-offered = Выбери одно из предложенных имён.

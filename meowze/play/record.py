@@ -29,7 +29,7 @@ class Record:
 
     def __post_init__(self) -> None:
         seats = self.start.seats
-        if len(self.names) != seats or not all(map(_is_name, self.names)):
+        if len(self.names) != seats or not all(map(is_name, self.names)):
             raise Unreadable(
                 f"expected {seats} names, each of 1 to {LONGEST_NAME} characters on one line and without commas"
             )
@@ -53,9 +53,10 @@ class Record:
         return self.start.steps(" ".join(self.actions))
 
 
-def _is_name(text: str) -> bool:
+def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
+    """Whether this can be the name of a player: one line, no commas, no spaces around it."""
     readable = all(sign.isprintable() or sign == "\u200d" for sign in text)  # that one joins emoji
-    return 0 < len(text) <= LONGEST_NAME and readable and "," not in text and text == text.strip()
+    return 0 < len(text) <= longest and readable and "," not in text and text == text.strip()
 
 
 def write_record(record: Record) -> str:

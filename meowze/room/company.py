@@ -1,4 +1,4 @@
-"""Who sits around a table, and which device may see and act for whom. Values: each change gives a new one."""
+"""Who sits around a table, and which device may see and act for which seat. Each change makes a new value."""
 
 import re
 from dataclasses import dataclass, replace
@@ -7,14 +7,14 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from meowze.games.errors import Misfit
-from meowze.room.events import SeatCard, Who
-from meowze.room.names import COLOURS, SHAPES
+from meowze.room.messages.incoming import Who
+from meowze.room.messages.outgoing import SeatCard
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,64}")
 
 
 class Seat(NamedTuple):
-    """A chair: for whom it is, and who sits there as others see them."""
+    """A seat: who it is for, and who sits there as others see them."""
 
     who: Who
     name: str = ""
@@ -29,11 +29,11 @@ class Grant(NamedTuple):
     seat: int
     sees: bool = True
     acts: bool = True
-    paired: bool = False  # lent by another device
+    paired: bool = False  # got by a pairing code
 
 
 class Rights(NamedTuple):
-    """All that one device may do; two devices with the same rights are told the same."""
+    """All that one device may do; two devices with the same rights are sent the same."""
 
     sees: tuple[int, ...] = ()
     acts: tuple[int, ...] = ()
@@ -41,7 +41,7 @@ class Rights(NamedTuple):
 
     @property
     def only(self) -> int | None:
-        """The one seat this device sees; none for a device that is handed on or only watches."""
+        """The one seat this device sees for; none if it is passed around a table or only watches."""
         return self.sees[0] if len(self.sees) == 1 else None
 
     def viewpoint(self, mover: int | None) -> int | None:
@@ -49,24 +49,24 @@ class Rights(NamedTuple):
         return mover if mover in self.sees else self.only
 
 
-STRANGER = Rights()
+NO_RIGHTS = Rights()
 
 
 def device_of(room: str, token: str) -> str:
-    """A device as a room knows it: a hash that gives neither the token away nor the same device elsewhere."""
+    """A device as this room knows it: a hash that reveals neither its token nor what it is called in other rooms."""
     if not TOKEN.fullmatch(token):
         raise Misfit("token", "a token has 32 to 64 letters, digits, - or _")
     return blake2b(token.encode(), key=room.encode(), digest_size=16).hexdigest()
 
 
-def signed(device: str, id: str) -> str:
-    """The id of a message as the journal keeps it: two devices may both count from 1."""
+def journal_id(device: str, id: str) -> str:
+    """The id of a message as the journal stores it: with its device, since two devices may both count from 1."""
     return f"{device[:8]}/{id}"
 
 
 @dataclass(frozen=True)
 class Company:
-    """Seats, grants, and what the host has settled; it changes seldom, so what follows from it is found once."""
+    """Seats, grants and the host's settings; they seldom change, so what follows from them is computed once."""
 
     seats: tuple[Seat, ...] = ()
     grants: tuple[Grant, ...] = ()
@@ -76,7 +76,7 @@ class Company:
     absent: int = 0
     barred: tuple[str, ...] = ()  # devices that were sent away
 
-    # ------------------------------------------------------------------------------------ asking
+    # ------------------------------------------------------------------------------------ questions
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -99,7 +99,7 @@ class Company:
 
     def rights(self, device: str) -> Rights:
         """What a device may do."""
-        return self._rights.get(device, STRANGER)
+        return self._rights.get(device, NO_RIGHTS)
 
     @cached_property
     def _rights(self) -> dict[str, Rights]:
@@ -120,13 +120,12 @@ class Company:
     def _card(self, seat: int) -> SeatCard:
         chair = self.seats[seat]
         lent = any(grant.paired and grant.seat == seat for grant in self.grants)
-        look = COLOURS[seat % len(COLOURS)], SHAPES[seat % len(SHAPES)]
-        return SeatCard(chair.who, chair.name, chair.animal, *look, chair.level, self.taken(seat), lent)
+        return SeatCard(chair.who, chair.name, chair.animal, chair.level, self.taken(seat), lent)
 
-    # ------------------------------------------------------------------------------------ changing
+    # ------------------------------------------------------------------------------------ changes
 
     def reseated(self, seats: tuple[Seat, ...]) -> "Company":
-        """Other seats: people stay where theirs is for the same kind of person; seats for here are the host's."""
+        """With these seats: people stay on seats of the same kind, and seats for `here` belong to the host's device."""
         grants = [grant for grant in self.grants if self._stays(grant.seat, seats)]
         held = {grant.seat for grant in grants}
         fresh = [Grant(self.host, k) for k, seat in enumerate(seats) if seat.who == "here" and k not in held]
@@ -141,24 +140,24 @@ class Company:
         return replace(self._with_chair(seat, chair), grants=_ordered([*self.grants, Grant(device, seat)]))
 
     def freed(self, seat: int) -> "Company":
-        """With nobody on a seat, which is then for somebody by link; its name stays in the record."""
+        """With nobody on a seat, which is then for somebody by link; the name stays for the record."""
         chair = self.seats[seat]._replace(who="link")
         grants = tuple(grant for grant in self.grants if grant.seat != seat)
         return replace(self._with_chair(seat, chair), grants=grants)
 
     def kicked(self, seat: int) -> "Company":
-        """With a seat freed whose devices do not come back."""
+        """With a seat freed, and its devices barred from sitting down again."""
         devices = {grant.device for grant in self.grants if grant.seat == seat} - {self.host}
         return replace(self.freed(seat), barred=tuple(sorted({*self.barred, *devices})))
 
     def paired(self, seat: int, device: str) -> "Company":
-        """With another device seeing and acting for a seat; those that had it act without seeing."""
+        """With one more device for a seat: it sees and acts, the seat's own devices only act."""
         others = [g for g in self.grants if g.seat != seat]
         own = [g._replace(sees=False) for g in self.grants if g.seat == seat and not g.paired]
         return replace(self, grants=_ordered([*others, *own, Grant(device, seat, paired=True)]))
 
     def unpaired(self, seat: int) -> "Company":
-        """With a seat given back by the device that had it lent."""
+        """With a seat back at its own devices."""
         kept = [g for g in self.grants if g.seat != seat or not g.paired]
         return replace(self, grants=_ordered([g._replace(sees=True) if g.seat == seat else g for g in kept]))
 
@@ -167,7 +166,7 @@ class Company:
         return replace(self, host=device)
 
     def settled(self, closed: bool, undo: bool, absent: int) -> "Company":
-        """With what the host has settled."""
+        """With other settings of the host."""
         return replace(self, closed=closed, undo=undo, absent=absent)
 
     def _with_chair(self, seat: int, chair: Seat) -> "Company":

@@ -1,4 +1,4 @@
-"""What the journal keeps of a room: its header, and one row an event. Nothing derived."""
+"""What the journal stores of a room: a header, and one row for each event. Nothing that follows from them."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -6,12 +6,12 @@ from typing import NamedTuple
 from meowze.games.errors import MeowzeError
 
 
-class Damaged(MeowzeError):
-    """A stored game that this program cannot play again."""
+class DamagedJournal(MeowzeError):
+    """A stored game that this program cannot replay."""
 
 
 class Header(NamedTuple):
-    """What is fixed when a room is opened; all else stands in its rows."""
+    """What never changes about a room; everything else is in its rows."""
 
     room: str
     game: str
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game alone or together ended; derived, so that the best ones are found without replaying every game."""
+    """How a game that was played alone or together ended: it makes the best ones easy to find, without replaying."""
 
     dealt: int
     id: str
@@ -40,8 +40,8 @@ class Result(NamedTuple):
     turns: int
 
 
-class Placed(NamedTuple):
-    """One of the best results, and where its game is."""
+class BestResult(NamedTuple):
+    """One of the best results, and the room and deal of its game."""
 
     id: str
     room: str
@@ -51,9 +51,9 @@ class Placed(NamedTuple):
 
 
 def changes(rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
-    """The rows as they were stored together: what was asked for, and what it set off."""
+    """The rows of each change: the one that was asked for, and those that followed from it."""
     if not rows or rows[0].kind != "open":
-        raise Damaged("the journal of this game does not begin with its opening")
+        raise DamagedJournal("the journal of this game does not begin with its opening")
     group: list[Row] = []
     for row in rows:
         if group and row.id:

@@ -1,16 +1,14 @@
-"""What a row of the journal says that is neither an act, a move of nature nor an undo; each as JSON under its kind."""
-
-from typing import Any
+"""The JSON texts of journal rows: everything but acts, moves of nature and undos."""
 
 import msgspec
 
 from meowze.room.company import Seat
-from meowze.room.events import Phrase
-from meowze.room.journal import Damaged, Row
+from meowze.room.journal import DamagedJournal, Row
+from meowze.room.messages.incoming import Phrase
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Anything below."""
+    """Any of the notes below."""
 
 
 class Open(Note, frozen=True):
@@ -20,11 +18,11 @@ class Open(Note, frozen=True):
     options: str  # as they were asked for
     seats: tuple[Seat, ...]
     device: str
-    position: str = ""  # the first game goes on from here, if that is given
+    position: str = ""  # where the first game goes on from, if that was given
 
 
 class Plan(Note, frozen=True):
-    """Another game shall begin when all seats are taken."""
+    """Another game is planned; it begins when all seats are taken."""
 
     game: str
     options: str
@@ -56,19 +54,19 @@ class Kick(Note, frozen=True):
 
 
 class Place(Note, frozen=True):
-    """The host changes whom a seat is for."""
+    """The host changes who a seat is for."""
 
     seats: tuple[Seat, ...]
 
 
 class Pair(Note, frozen=True):
-    """A device takes over a seat that another lends it."""
+    """A device is paired with a seat."""
 
     device: str
 
 
 class Unpair(Note, frozen=True):
-    """A lent seat is given back."""
+    """The seat goes back to its own devices."""
 
 
 class Host(Note, frozen=True):
@@ -78,7 +76,7 @@ class Host(Note, frozen=True):
 
 
 class Settle(Note, frozen=True):
-    """What the host has settled."""
+    """The settings of the host."""
 
     closed: bool
     undo: bool
@@ -135,11 +133,11 @@ def write_note(note: Note) -> tuple[str, str]:
     return type(note).__name__.lower(), msgspec.json.encode(note).decode()
 
 
-def read_note(row: Row) -> Any:
+def read_note(row: Row) -> Note:
     """The note of a row."""
     if row.kind not in KINDS:
-        raise Damaged(f"the journal of this game has {row.kind!r} at number {row.n}, which is unknown here")
+        raise DamagedJournal(f"the journal of this game has {row.kind!r} at number {row.n}, which is unknown here")
     try:
         return msgspec.json.decode(row.text, type=KINDS[row.kind])
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Damaged(f"the journal of this game cannot be read at number {row.n}: {error}") from error
+        raise DamagedJournal(f"the journal of this game cannot be read at number {row.n}: {error}") from error

@@ -1,8 +1,9 @@
-"""Names for people who meet by link: two friendly words, nothing typed; and the looks of seats."""
+"""Names of people: two friendly words for those who meet by link, or what is typed at one device; and their animals."""
 
 import random
 
 from meowze.games.errors import Misfit
+from meowze.play.record import is_name
 
 FIRST = (
     "Brave Bright Busy Calm Clever Cosy Curious Dancing Eager Fluffy Gentle Happy Humming Jolly Kind Lively Lucky "
@@ -15,32 +16,29 @@ SECOND = (
     "Swan Tiger Toad Turtle Walrus Whale Wombat Zebra"
 ).split()
 ANIMALS = ("cat", "mouse", "fox", "owl", "hare", "bear", "frog", "hedgehog", "duck", "otter", "bee", "turtle")
-COLOURS = ("red", "blue", "green", "yellow")
-SHAPES = ("circle", "square", "triangle", "diamond")
-LONGEST = 16
-_luck = random.SystemRandom()
+MAX_LENGTH = 16
+_random = random.SystemRandom()
 
 
-def some_names(number: int = 5, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Different names that nobody here has."""
+def random_names(number: int = 5, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Different names, none of them taken."""
     found: dict[str, None] = {}
     while len(found) < number:
-        name = f"{_luck.choice(FIRST)} {_luck.choice(SECOND)}"
+        name = f"{_random.choice(FIRST)} {_random.choice(SECOND)}"
         if name not in taken:
             found[name] = None
     return tuple(found)
 
 
 def is_generated(name: str) -> bool:
-    """Whether this name could come from here."""
+    """Whether `random_names` could have made this name."""
     first, _, second = name.partition(" ")
     return first in FIRST and second in SECOND
 
 
-def typed(name: str) -> str:
-    """A name that somebody typed, in order; or an error that says what a name may be."""
+def checked_name(name: str) -> str:
+    """A typed name without spaces around it, or an error that says what a name may be."""
     name = name.strip()
-    readable = all(sign.isprintable() or sign == "\u200d" for sign in name)  # that one joins emoji
-    if not 0 < len(name) <= LONGEST or "," in name or not readable:
-        raise Misfit("names", f"a name has 1 to {LONGEST} characters, without commas or line breaks")
+    if not is_name(name, MAX_LENGTH):
+        raise Misfit("names", f"a name has 1 to {MAX_LENGTH} characters, without commas or line breaks")
     return name

@@ -1,22 +1,23 @@
-"""A game in a room as a small value: where it began, what was done, where it stands; and how it goes back."""
+"""A game in a room as a small value: where it began, what was played, where it stands; and how it is taken back."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from meowze.games.contract import Pile
 from meowze.play.position import Position, Step
+from meowze.room.messages.outgoing import Fact
 
 NOBODY: frozenset[int] = frozenset()
-MARKS = 4  # how many positions are kept for clients that missed something
+MAX_RECENT = 4  # how many positions are kept for clients that missed something
 
 
-class Moment(NamedTuple):
-    """An act and what it set off: a place where an undo can go back to."""
+class PlayedAct(NamedTuple):
+    """An act and the moves of nature after it; an undo goes back to the end of one of these."""
 
-    first: int  # its number
+    first: int  # the number of the act
     seat: int
     turn: int
     actions: tuple[str, ...]  # the act and nature's moves
@@ -27,38 +28,38 @@ class Moment(NamedTuple):
         return self.first + len(self.actions) - 1
 
     @property
-    def free(self) -> bool:
-        """Whether nature drew nothing in it."""
+    def drew_nothing(self) -> bool:
+        """Whether nature made no move after it."""
         return len(self.actions) == 1
 
 
-class Played(Struct, frozen=True):
-    """One game of a room. The log is a text of moments, since a thousand of these lie in memory."""
+class PlayedGame(Struct, frozen=True):
+    """One game of a room. What was played is one text, which is small: thousands of these lie in memory."""
 
     dealt: int  # the number of the deal
     start: str
     position: Position
     began: int
-    last: tuple[Any, ...]  # the facts of the last act, as everybody may know them
-    log: str = ""
-    acted: frozenset[int] = NOBODY  # the seats that have
-    drawn: Mapping[Pile, int] = field(default_factory=dict)  # what nature gave before an undo, it gives again
-    marks: tuple[tuple[int, Position], ...] = ()  # the last positions by number, the present one last
+    last: tuple[Fact, ...]  # the facts of the last act, as everybody may know them
+    log: str = ""  # a line for each act
+    acted: frozenset[int] = NOBODY  # the seats that have acted
+    drawn: Mapping[Pile, int] = field(default_factory=dict)  # what nature drew before an undo, it draws again
+    recent: tuple[tuple[int, Position], ...] = ()  # the last positions by number, the present one last
 
     @classmethod
-    def begun(cls, n: int, position: Position) -> "Played":
-        """A game just dealt."""
+    def begin(cls, n: int, position: Position) -> "PlayedGame":
+        """A game that was just dealt."""
         began = position.mover or 0
         last = (position.game.view.Fact("began", began),)
-        return cls(n, position.text, position, began, last, marks=((n, position),))
+        return cls(n, position.text, position, began, last, recent=((n, position),))
 
     @property
-    def moments(self) -> list[Moment]:
-        """All that was done and not taken back."""
-        return [_read(line) for line in self.log.splitlines()]
+    def acts(self) -> list[PlayedAct]:
+        """All acts that were not taken back."""
+        return [_read_act(line) for line in self.log.splitlines()]
 
-    def moved(self, n: int, steps: Sequence[Step]) -> "Played":
-        """After these steps of the mover and of nature; `n` is the number of the act."""
+    def after(self, n: int, steps: Sequence[Step]) -> "PlayedGame":
+        """The game after these steps of the mover and of nature; `n` is the number of the act."""
         seat = self.position.mover or 0
         actions = [step.action for step in steps if not step.forced]
         end = steps[-1].position
@@ -68,26 +69,27 @@ class Played(Struct, frozen=True):
             last=tuple(end.game.facts.known(step.fact, None) for step in steps),
             log=f"{self.log}{n} {seat} {self.position.turns} {' '.join(actions)}\n",
             acted=self.acted if seat in self.acted else self.acted | {seat},
-            marks=(*self.marks, (n + len(actions) - 1, end))[-MARKS:],
+            recent=(*self.recent, (n + len(actions) - 1, end))[-MAX_RECENT:],
         )
 
-    def back(self, n: int, to: int) -> "Played":
-        """As it was at number `to`; what nature drew since is remembered. `n` is the number of the undo."""
-        kept = [moment for moment in self.moments if moment.last <= to]
-        game = Played.begun(self.dealt, Position.read(self.position.game.name, self.start))
-        for moment in kept:
-            game = game.moved(moment.first, list(game.position.steps(" ".join(moment.actions))))
-        taken = [action for moment in self.moments[len(kept) :] for action in moment.actions]
-        drawn = {**self.drawn, **draws(game.position, " ".join(taken))}
-        return replace(game, drawn=drawn, marks=((n, game.position),))
+    def back(self, n: int, to: int) -> "PlayedGame":
+        """The game as it was at number `to`, remembering what nature drew since; `n` is the number of the undo."""
+        acts = self.acts
+        kept = [act for act in acts if act.last <= to]
+        game = PlayedGame.begin(self.dealt, Position.read(self.position.game.name, self.start))
+        for act in kept:
+            game = game.after(act.first, list(game.position.steps(" ".join(act.actions))))
+        undone = [action for act in acts[len(kept) :] for action in act.actions]
+        drawn = {**self.drawn, **draws(game.position, " ".join(undone))}
+        return replace(game, drawn=drawn, recent=((n, game.position),))
 
     def since(self, n: int) -> list[Step] | None:
-        """The steps after number n, or none if that is too long ago to tell."""
-        known = [mark for mark in self.marks if mark[0] <= n]
+        """The steps after number n, or none if that was too long ago."""
+        known = [mark for mark in self.recent if mark[0] <= n]
         if not known:
             return None
         number, position = known[-1]
-        later = (action for moment in self.moments if moment.first > number for action in moment.actions)
+        later = (action for act in self.acts if act.first > number for action in act.actions)
         return list(position.steps(" ".join(later)))
 
 
@@ -101,6 +103,6 @@ def draws(position: Position, actions: str) -> dict[Pile, int]:
     return found
 
 
-def _read(line: str) -> Moment:
+def _read_act(line: str) -> PlayedAct:
     first, seat, turn, *actions = line.split()
-    return Moment(int(first), int(seat), int(turn), tuple(actions))
+    return PlayedAct(int(first), int(seat), int(turn), tuple(actions))

@@ -1,4 +1,4 @@
-"""One table: who may do what, what an act does, what an undo takes back. No socket, no clock, no disk."""
+"""One table: who may do what, what an act does, what an undo takes back."""
 
 from collections.abc import Sequence
 from secrets import token_hex
@@ -6,29 +6,29 @@ from secrets import token_hex
 from msgspec import Struct, structs
 
 from meowze.games import game_named
-from meowze.games.errors import Illegal, MeowzeError, Misfit
+from meowze.games.errors import Illegal, MeowzeError, Misfit, Unreadable
 from meowze.play.dice import Dice, Remembering, Secure
 from meowze.play.position import Position, Step
 from meowze.play.record import Record
-from meowze.room import events, journal_notes
-from meowze.room.bots import Bots
-from meowze.room.company import Company, device_of, signed
+from meowze.room import journal_notes
+from meowze.room.bots import NO_BOTS, Bots
+from meowze.room.company import Company, device_of, journal_id
 from meowze.room.journal import Header, Result, Row, changes
-from meowze.room.refusals import Refusal, Values, demand, reason
-from meowze.room.requests import Entry, Wisher, current
-from meowze.room.room_state import Standing, applied
-from meowze.room.seating import asked_options, planned_seats
+from meowze.room.messages import incoming, outgoing
+from meowze.room.refusal import Refusal, Values, key_and_values, require
+from meowze.room.request_handler import Entry, RequestHandler, current_position
+from meowze.room.room_setup import checked_options, planned_seats
+from meowze.room.room_state import RoomState, apply_rows
 
-LONGEST_ID = 64
-NO_BOTS = Bots()
+MAX_ID = 64
 
 
 class Change(Struct, frozen=True):
-    """What a message would do, held aside: store the rows, then `keep` it, then tell it."""
+    """What a message would do: store the rows, then `commit` it, then send the updates."""
 
     rows: tuple[Row, ...]
-    before: Standing
-    after: Standing
+    before: RoomState
+    after: RoomState
     steps: Sequence[Step] = ()
 
     @property
@@ -38,14 +38,14 @@ class Change(Struct, frozen=True):
 
     @property
     def reopened(self) -> int | None:
-        """The number of the deal of a game that was over and goes on."""
+        """The number of the deal of a game that was over and goes on after an undo."""
         before, after = self.before.played, self.after.played
         back = before and after and before.dealt == after.dealt and before.position.over and not after.position.over
         return after.dealt if after and back else None
 
     @property
     def result(self) -> Result | None:
-        """How a game ended in which all played for the same and reached it; one that went on from elsewhere is none."""
+        """How a game ended that was solved alone or together; none if it went on from a given position."""
         played = self.after.played
         if not self.over or played is None or self.after.given:
             return None
@@ -56,180 +56,182 @@ class Change(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """What is not done, why, and the paragraph of the rule book that bars it, if one does."""
+    """A message that is not done, and why: as the key of a text, in English words, or both."""
 
     id: str
-    why: str
-    rule: str = ""
-    key: str = ""  # of the message that says why
+    why: str = ""  # empty where the key says it all: the words are made outside
+    rule: str = ""  # the paragraph of the rule book that forbids it, if one does
+    key: str = ""
     values: Values = {}
 
     @classmethod
     def by(cls, id: str, error: MeowzeError) -> "Refused":
-        """The message with this id is refused by an error."""
-        return cls(id, str(error), error.rule if isinstance(error, Illegal) else "", *reason(error))
+        """The message with this id is refused because of an error."""
+        why = "" if isinstance(error, Refusal) else str(error)
+        return cls(id, why, error.rule if isinstance(error, Illegal) else "", *key_and_values(error))
 
 
 class Room:
-    """One table; `asked` and its like only say what would happen, `keep` makes it so."""
+    """One table; `decide` and its like only say what would change, `commit` makes the change."""
 
     def __init__(self, header: Header, dice: Dice | None = None, bots: Bots = NO_BOTS) -> None:
         self.header = header
         self.dice = dice or Secure()
         self.bots = bots
-        self.now = Standing()
+        self.state = RoomState()
 
     @classmethod
-    def opened(
+    def open(
         cls,
         header: Header,
-        asked: events.NewRoom,
+        asked: incoming.NewRoom,
         dice: Dice | None = None,
         bots: Bots = NO_BOTS,
         start: Position | None = None,
     ) -> tuple["Room", Change]:
-        """A new room, and the change that opens it: store that and keep it. Its first game may go on from `start`."""
+        """A new room, and the change that opens it, to be stored and committed; a game may go on from `start`."""
         room, device = cls(header, dice, bots), device_of(header.room, asked.token)
         seats = planned_seats(asked.seats, (), bots)
-        options = start.options if start else asked_options(asked.game, asked.preset, asked.options, len(seats))
+        options = start.options if start else checked_options(asked.game, asked.preset, asked.options, len(seats))
         note = journal_notes.Open(
             asked.game, options, seats, device, _resumed(start, asked.game, len(seats), room.dice)
         )
         return room, room._change("", [(None, note)])
 
     @classmethod
-    def replayed(cls, header: Header, rows: Sequence[Row], dice: Dice | None = None, bots: Bots = NO_BOTS) -> "Room":
-        """A room from the journal, equal to the one that wrote it."""
+    def replay(cls, header: Header, rows: Sequence[Row], dice: Dice | None = None, bots: Bots = NO_BOTS) -> "Room":
+        """The room that wrote these rows."""
         room = cls(header, dice, bots)
         for group in changes(rows):
-            room.now = applied(room.now, group)
+            room.state = apply_rows(room.state, group)
         return room
 
-    # ------------------------------------------------------------------------------------ asking
+    # ------------------------------------------------------------------------------------ questions
 
     @property
     def position(self) -> Position | None:
-        """The game as it stands; none while the room waits for players."""
-        return self.now.position
+        """The present position; none while the room waits for players."""
+        return self.state.position
 
     @property
     def company(self) -> Company:
         """Who sits here."""
-        return self.now.company
+        return self.state.company
 
     @property
     def record(self) -> Record:
         """The game so far, without what was taken back."""
-        played = self.now.played
-        demand(not self.now.stopped, "stopped")
+        played = self.state.played
+        require(not self.state.stopped, "stopped")
         if played is None:
             raise Refusal("not-begun")
-        start = Position.read(self.now.game, played.start)
-        actions = tuple(action for moment in played.moments for action in moment.actions)
+        start = Position.read(self.state.game, played.start)
+        actions = tuple(action for act in played.acts for action in act.actions)
         return Record(start, self.company.names, self.header.created[:10], actions, played.position)
 
-    # ------------------------------------------------------------------------------------ changing
+    # ------------------------------------------------------------------------------------ changes
 
-    def asked(self, message: events.Wish, device: str) -> Change | Refused | events.Done:
-        """What a message of a device would change, or why it is refused; a known id is not done again."""
+    def decide(self, message: incoming.RoomRequest, device: str) -> Change | Refused | outgoing.Done:
+        """What a message of a device would change, or why it is refused; an id that was done is not done again."""
         id = message.id
-        if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
-            return Refused.by(id[:LONGEST_ID], Misfit("id", f"a message needs an id of 1 to {LONGEST_ID} characters"))
-        own = signed(device, id)
-        if own in self.now.done:
-            return events.Done(id)
+        if not 0 < len(id) <= MAX_ID or not id.isprintable():
+            return Refused.by(id[:MAX_ID], Misfit("id", f"a message needs an id of 1 to {MAX_ID} characters"))
+        own = journal_id(device, id)
+        if own in self.state.done:
+            return outgoing.Done(id)
         try:
-            if isinstance(message, events.Act):
-                demand(message.seat in self.company.rights(device).acts, "not-yours")
+            if isinstance(message, incoming.Act):
+                require(message.seat in self.company.rights(device).acts, "not-yours")
                 return self.act(structs.replace(message, id=own))
-            return self._change(own, Wisher(self.now, device, self.bots).entries(message))
+            return self._change(own, RequestHandler(self.state, device, self.bots).entries(message))
         except MeowzeError as error:
             return Refused.by(id, error)
 
-    def act(self, act: events.Act) -> Change:
+    def act(self, act: incoming.Act) -> Change:
         """What a seat's action would change, whoever chose it."""
-        position = current(self.now, act.at)
+        position = current_position(self.state, act.at)
         mover = position.mover
         if mover is not None and act.seat != mover:
             raise Refusal("turn", name=self.company.names[mover])
         memory = Remembering(self.dice)
-        memory.drawn = dict(self.now.played.drawn) if self.now.played else {}
-        position.game.notation.action_code(position.state, act.action)  # bars two actions in one text
-        return self._moved(act.id, position, list(position.steps(act.action, memory)))
+        memory.drawn = dict(self.state.played.drawn) if self.state.played else {}
+        if act.action.split() != [act.action]:
+            raise Unreadable(f"{act.action!r} is not one action")
+        return self._act_change(act.id, position, list(position.steps(act.action, memory)))
 
-    def paired(self, seat: int, device: str) -> Change:
-        """What a device changes that was lent a seat."""
-        demand(self.company.taken(seat) and self.company.seats[seat].who != "bot", "nobody")
-        demand(not self._own(seat, device), "already")
-        return self._change(f"pair-{self.now.n + 1}", [(seat, journal_notes.Pair(device))])
+    def pair(self, seat: int, device: str) -> Change:
+        """What changes when a device is paired with a seat."""
+        require(self.company.taken(seat) and self.company.seats[seat].who != "bot", "nobody")
+        require(not self._own(seat, device), "already")
+        return self._change(f"pair-{self.state.n + 1}", [(seat, journal_notes.Pair(device))])
 
-    def hosted(self, device: str) -> Change:
+    def make_host(self, device: str) -> Change:
         """What changes when this device becomes the host."""
-        demand(device != self.company.host, "already-host")
-        return self._change(f"host-{self.now.n + 1}", [(None, journal_notes.Host(device))])
+        require(device != self.company.host, "already-host")
+        return self._change(f"host-{self.state.n + 1}", [(None, journal_notes.Host(device))])
 
-    def keep(self, change: Change) -> None:
-        """Make a change that was stored."""
-        if change.before is not self.now:
-            raise ValueError("this change belongs to another moment of the room")
-        self.now = change.after
+    def commit(self, change: Change) -> None:
+        """Make a change, once it is stored."""
+        if change.before is not self.state:
+            raise ValueError("this change belongs to another state of the room")
+        self.state = change.after
 
     # ------------------------------------------------------------------------------------ rows
 
     def _own(self, seat: int, device: str) -> bool:
         return any(grant.seat == seat and grant.device == device for grant in self.company.grants)
 
-    def _moved(self, id: str, position: Position, steps: list[Step]) -> Change:
+    def _act_change(self, id: str, position: Position, steps: list[Step]) -> Change:
         rows: list[Row] = []
         for step in steps:
             if not step.forced:
                 mover = position.mover
                 kind = "nature" if mover is None else "act"
-                rows.append(Row(self.now.n + 1 + len(rows), mover, "" if rows else id, kind, step.action))
+                rows.append(Row(self.state.n + 1 + len(rows), mover, "" if rows else id, kind, step.action))
             position = step.position
-        return Change(tuple(rows), self.now, applied(self.now, rows, steps), steps)
+        return Change(tuple(rows), self.state, apply_rows(self.state, rows, steps), steps)
 
     def _change(self, id: str, entries: list[Entry]) -> Change:
         rows = [self._row(k, "" if k else id, *entry) for k, entry in enumerate(entries)]
-        after = applied(self.now, rows)
+        after = apply_rows(self.state, rows)
         for follow in (self._renaming, self._deal):
             note = follow(after)
             if note:
                 rows.append(self._row(len(rows), "", None, note))
-                after = applied(self.now, rows)
-        return Change(tuple(rows), self.now, after)
+                after = apply_rows(self.state, rows)
+        return Change(tuple(rows), self.state, after)
 
     def _row(self, k: int, id: str, seat: int | None, what: journal_notes.Note | str) -> Row:
         kind, text = ("undo", what) if isinstance(what, str) else journal_notes.write_note(what)
-        return Row(self.now.n + 1 + k, seat, id, kind, text)
+        return Row(self.state.n + 1 + k, seat, id, kind, text)
 
-    def _renaming(self, now: Standing) -> journal_notes.Place | None:
-        """Typed names go when a seat becomes free for somebody by link."""
-        seats = now.company.seats
+    def _renaming(self, state: RoomState) -> journal_notes.Place | None:
+        """Typed names give way to generated ones when a seat becomes free for somebody by link."""
+        seats = state.company.seats
         named = planned_seats([None] * len(seats), seats, self.bots)
         return journal_notes.Place(named) if named != seats else None
 
-    def _deal(self, now: Standing) -> journal_notes.Deal | None:
+    def _deal(self, state: RoomState) -> journal_notes.Deal | None:
         """The game begins when all seats are taken."""
-        seats = len(now.company.seats)
-        if now.played or now.stopped or not now.company.full:
+        seats = len(state.company.seats)
+        if state.played or state.stopped or not state.company.full:
             return None
-        if now.given:
-            start = Position.read(now.game, now.given)
-        elif now.began is None:
-            start = Position.deal(now.game, seats, now.options, self.dice)
+        if state.given:
+            start = Position.read(state.game, state.given)
+        elif state.began is None:
+            start = Position.deal(state.game, seats, state.options, self.dice)
         else:
-            start = Position.deal_again(now.game, seats, now.options, self.dice, now.began)
-        return journal_notes.Deal(now.game, game_named(now.game).version, start.text)
+            start = Position.deal_again(state.game, seats, state.options, self.dice, state.began)
+        return journal_notes.Deal(state.game, game_named(state.game).version, start.text)
 
 
 def _resumed(start: Position | None, game: str, seats: int, dice: Dice) -> str:
-    """A position to go on from, when nature has made the moves that it owes there."""
+    """The text of a position to go on from, after the moves that nature has to make there."""
     if start is None:
         return ""
     if start.game.name != game or start.seats != seats:
         raise Misfit("seats", f"This game is {start.game.name} for {start.seats}.")
-    demand(not start.over, "over-here")
+    require(not start.over, "over-here")
     return start.rolled(dice).text
 
 
@@ -239,10 +241,10 @@ def finished_games(header: Header, rows: Sequence[Row]) -> dict[int, Record]:
     for group in changes(rows):
         if group[0].kind == "plan":
             found |= _ended(room)
-        room.now = applied(room.now, group)
+        room.state = apply_rows(room.state, group)
     return found | _ended(room)
 
 
 def _ended(room: Room) -> dict[int, Record]:
-    played = room.now.played
-    return {played.dealt: room.record} if played and played.position.over and not room.now.stopped else {}
+    played = room.state.played
+    return {played.dealt: room.record} if played and played.position.over and not room.state.stopped else {}

@@ -1,1 +1,4 @@
-"""The table on the server: rooms, the journal, and the sockets that save, then tell."""
+"""Rooms on a server: sockets, an HTTP interface, pages and bots around the journal.
+
+A message passes `connection`, `live_room`, the room itself, `meowze.storage` and `broadcast`, in this order.
+"""

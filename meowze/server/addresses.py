@@ -1,4 +1,4 @@
-"""Where others reach this computer: its own addresses in the home network, the likeliest first."""
+"""Where other devices reach this computer: its addresses in the home network, the likeliest first."""
 
 import socket
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from ipaddress import IPv4Address, ip_address
 from meowze.server.settings import Settings
 
 LOOPBACK = {4: "127.0.0.1", 6: "::1"}
-SOMEWHERE = ("192.0.2.1", 9)  # an address for examples: no packet is sent, only the way there is asked for
+EXAMPLE_ADDRESS = ("192.0.2.1", 9)  # nothing is sent there; the system only says from which address it would be
 
 
 def home_addresses() -> list[str]:
@@ -18,7 +18,7 @@ def home_addresses() -> list[str]:
 
 
 def is_home(address: str) -> bool:
-    """Whether an address belongs to a network at home or in a school: not to the world, not to one computer alone."""
+    """Whether an address belongs to a private network, such as one at home or in a school."""
     known = ip_address(address)
     return known.is_private and not known.is_loopback and not known.is_unspecified and not known.is_link_local
 
@@ -50,14 +50,14 @@ def _addresses() -> Iterator[str]:
 
     for adapter in ifaddr.get_adapters():
         for found in adapter.ips:
-            if isinstance(found.ip, str):  # the others are of the sixth version
+            if isinstance(found.ip, str):  # IPv6 addresses are tuples
                 yield str(IPv4Address(found.ip))
 
 
 def _outward() -> str:
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            way.connect(SOMEWHERE)
+            probe.connect(EXAMPLE_ADDRESS)
         except OSError:
             return ""
-        return str(way.getsockname()[0])
+        return str(probe.getsockname()[0])

@@ -1,4 +1,4 @@
-"""The server put together: pages, questions, sockets, streams, around one lobby."""
+"""The server put together: pages, the HTTP interface, sockets and streams around one lobby."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,85 +11,92 @@ from litestar.openapi.spec import Server
 from litestar.params import FromPath
 
 from meowze import __version__
-from meowze.room.bots import Bots
-from meowze.room.room import NO_BOTS
-from meowze.server import bot_api, replay_api, rest_api
-from meowze.server.cleanup import sweep_on
-from meowze.server.connection import Sockets
+from meowze.room.bots import NO_BOTS, Bots
+from meowze.server.api import info_routes, program_routes, replay_routes, room_routes
+from meowze.server.api.problems import AnyRequest, answer_problem
+from meowze.server.bot_turns import BotWorkers
+from meowze.server.cleanup import clean_up_hourly
+from meowze.server.connection import SocketRouter
 from meowze.server.lobby import Lobby
-from meowze.server.middleware import HALF_A_MINUTE, Guard
-from meowze.server.picture_worker import Gallery
-from meowze.server.rate_limit import Openings, Purses
-from meowze.server.replay import Replays
+from meowze.server.middleware import LIMIT_SECONDS, RequestGuard
+from meowze.server.offered_games import offered
+from meowze.server.picture_worker import PictureMaker
+from meowze.server.rate_limit import OpenedRooms, RateLimiter
+from meowze.server.replay import ReplayLibrary
 from meowze.server.settings import Settings
 from meowze.server.static_files import find_page
-from meowze.storage.journal_store import Storage
-from meowze.storage.writer_process import Aside, Hired
+from meowze.storage.journal_store import JournalStore
+from meowze.storage.journal_writer import ThreadWriter, WriterFactory
 
-LARGEST_BODY = 16384
+MAX_BODY = 16384
 ROUTES = [
-    rest_api.list_games,
-    rest_api.list_bots,
-    rest_api.tell_here,
-    rest_api.tell_health,
-    rest_api.draw_qr,
-    rest_api.open_room,
-    rest_api.show_room,
-    rest_api.read_record,
-    rest_api.read_record_sheet,
-    rest_api.list_records,
-    rest_api.tell_metrics,
-    replay_api.show_replay,
-    replay_api.show_looks,
-    replay_api.show_record,
-    replay_api.show_picture,
-    replay_api.bring_record,
-    replay_api.list_best,
-    bot_api.stream_events,
-    bot_api.sit_down,
-    bot_api.post_act,
+    info_routes.list_games,
+    info_routes.list_bots,
+    info_routes.tell_here,
+    info_routes.tell_health,
+    info_routes.draw_qr,
+    info_routes.tell_metrics,
+    room_routes.open_room,
+    room_routes.show_room,
+    room_routes.read_record,
+    room_routes.read_record_sheet,
+    room_routes.list_records,
+    replay_routes.show_replay,
+    replay_routes.show_looks,
+    replay_routes.show_record,
+    replay_routes.show_picture,
+    replay_routes.upload_record,
+    replay_routes.list_best,
+    program_routes.stream_events,
+    program_routes.sit_down,
+    program_routes.post_act,
 ]
 
 
-def application(settings: Settings, bots: Bots = NO_BOTS, scribe: Hired = Aside) -> Guard:
-    """The server as an ASGI application; `bots` sit at its tables, a `scribe` writes its journal."""
+def application(
+    settings: Settings,
+    bots: Bots = NO_BOTS,
+    workers: BotWorkers | None = None,
+    journal_writer: WriterFactory = ThreadWriter,
+) -> RequestGuard:
+    """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them."""
+    games = offered(settings)
 
     @asynccontextmanager
-    async def lobby(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(settings.database, scribe)
-        await storage.start()
-        lobby = app.state.lobby = Lobby(storage, bots)
-        app.state.replays, app.state.gallery = Replays(storage), Gallery()
-        sweeping = asyncio.create_task(sweep_on(storage, settings, lambda: lobby.tables))
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = JournalStore(settings.database, journal_writer)
+        await store.start()
+        lobby = app.state.lobby = Lobby(store, bots, workers, games)
+        app.state.replays, app.state.pictures = ReplayLibrary(store), PictureMaker()
+        cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms))
         try:
             yield
         finally:
-            sweeping.cancel()
-            app.state.gallery.close()
+            cleaning.cancel()
+            app.state.pictures.close()
             await lobby.close()
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-    def show_page(request: rest_api.AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    def show_page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
         page = find_page(path, settings.pages, request.scope["raw_path"].count(b"/") - 1)
-        return Response(
-            page.body, status_code=page.status, media_type=page.media, headers={"cache-control": page.cache}
-        )
+        headers = {"cache-control": page.cache}
+        return Response(page.body, status_code=page.status, media_type=page.media, headers=headers)
 
     app = Litestar(
         [*ROUTES, show_page],
-        lifespan=[lobby],
-        exception_handlers={Exception: rest_api.answer_problem},
-        request_max_body_size=LARGEST_BODY,
-        openapi_config=_described(settings),
+        lifespan=[lifespan],
+        exception_handlers={Exception: answer_problem},
+        request_max_body_size=MAX_BODY,
+        openapi_config=_openapi(settings),
         logging_config=None,
     )
-    app.state.settings, app.state.openings = settings, Openings()
-    app.state.pictures = Purses(settings.pictures, HALF_A_MINUTE)
-    return Guard(Sockets(app), settings)
+    app.state.settings, app.state.games, app.state.opened_rooms = settings, games, OpenedRooms()
+    app.state.picture_limit = RateLimiter(settings.pictures, LIMIT_SECONDS)
+    return RequestGuard(SocketRouter(app), settings)
 
 
-def _described(settings: Settings) -> OpenAPIConfig:
-    """What programs read about this server; a path of the public address comes before all others."""
+def _openapi(settings: Settings) -> OpenAPIConfig:
+    """The description of the interface for programs; its paths come after the public path."""
     servers = [Server(settings.public_path or "/")]
     return OpenAPIConfig(
         "Meowze", __version__, servers=servers, path="/api/schema", render_plugins=[JsonRenderPlugin()]

@@ -1,4 +1,4 @@
-"""The sweeper: rooms that nobody visits any more are deleted, once an hour, by what the host has settled."""
+"""Deletes rooms that nobody visits any more, once an hour; the settings say after how many days."""
 
 import asyncio
 import gc
@@ -7,27 +7,27 @@ from collections.abc import Callable, Collection
 from datetime import UTC, datetime, timedelta
 
 from meowze.server.settings import Settings
-from meowze.storage.journal_store import Storage, Unstored
+from meowze.storage.journal_store import JournalStore, StorageError
 
 HOUR = 3600
 
 
-async def sweep_on(storage: Storage, settings: Settings, used: Callable[[], Collection[str]]) -> None:
-    """Sweep again and again; `used` tells the rooms that are in memory."""
+async def clean_up_hourly(store: JournalStore, settings: Settings, in_use: Callable[[], Collection[str]]) -> None:
+    """Clean up again and again; `in_use` tells which rooms are in memory."""
     while True:
         try:
-            await sweep(storage, settings, datetime.now(UTC), used())
-        except Unstored as error:
-            logging.getLogger("meowze").error("rooms could not be swept: %s", error)
-        gc.collect()  # of all generations, which the server does not do while people play
+            await clean_up(store, settings, datetime.now(UTC), in_use())
+        except StorageError as error:
+            logging.getLogger("meowze").error("old rooms could not be deleted: %s", error)
+        gc.collect()  # of everything, which takes too long while an act waits
         await asyncio.sleep(HOUR)
 
 
-async def sweep(storage: Storage, settings: Settings, now: datetime, used: Collection[str] = ()) -> int:
-    """Delete what is old enough and not in use; how many rooms that were."""
-    swept = 0
+async def clean_up(store: JournalStore, settings: Settings, now: datetime, in_use: Collection[str] = ()) -> int:
+    """Delete rooms that are old enough and not in use; how many there were."""
+    deleted = 0
     for over, days in ((False, settings.keep_unfinished_days), (True, settings.keep_days)):
         if days:
             before = (now - timedelta(days=days)).isoformat(timespec="milliseconds")
-            swept += await storage.sweep(before, over, tuple(used))
-    return swept
+            deleted += await store.delete_unvisited(before, over, tuple(in_use))
+    return deleted

@@ -1,52 +1,54 @@
-"""The socket of a room: hello, then wishes in, and every event of the table out."""
+"""The WebSocket of one client: it says hello, its requests go to the room, and the room's messages come back."""
 
 import asyncio
 import logging
 import re
 from collections import deque
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from litestar import Litestar
 
 from meowze.games.errors import MeowzeError
-from meowze.room import events
 from meowze.room.encoding import encode
-from meowze.room.refusals import Refusal
-from meowze.room.updates import barred
-from meowze.server.live_table import OpenTable
+from meowze.room.messages import incoming, outgoing
+from meowze.room.refusal import Refusal
+from meowze.room.room import Refused
+from meowze.room.updates import refused_message
+from meowze.server.live_room import LiveRoom
 from meowze.server.middleware import Message, Receive, Send
-from meowze.server.rate_limit import Credits
+from meowze.server.rate_limit import TokenBucket
+from meowze.server.refusal_text import explain, refused_by
 
-LARGEST_MESSAGE = 4096
-LONGEST_QUEUE = 64
-MESSAGE_SECONDS = 20.0  # the time for which a client has so many messages as the settings say
-SILENCE_SECONDS = 30.0  # a client that says nothing for so long is gone: it pings when it has nothing to say
+MAX_MESSAGE = 4096
+MAX_QUEUE = 64
+MESSAGE_SECONDS = 20.0  # in which a client may send as many messages as the settings say
+SILENCE_SECONDS = 30.0  # a client that sends nothing for so long is gone: it would ping
 CLOSING_SECONDS = 2
 CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
 PATH = re.compile("/api/rooms/([^/]+)/socket")
-decode = msgspec.json.Decoder(events.Incoming).decode
+decode = msgspec.json.Decoder(incoming.Incoming).decode
 
 
-class Wire(NamedTuple):
+class WebSocket(NamedTuple):
     """A socket by the ASGI convention."""
 
     receive: Receive
     send: Send
 
     async def accept(self) -> None:
-        """Let the client in."""
+        """Accept the connection."""
         await self.receive()
         await self.send({"type": "websocket.accept"})
 
     async def close(self, code: int, reason: str) -> None:
-        """Let the client go and say why."""
+        """Close the connection and say why."""
         await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-class Sockets:
-    """Meets those who come to a table before the web framework does, whose layers cost time for each message."""
+class SocketRouter:
+    """Takes the sockets of rooms past the web framework, whose layers would cost time for each message."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
@@ -55,136 +57,138 @@ class Sockets:
         """One request or socket, by the ASGI convention."""
         room = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if room:
-            await self._serve(Wire(receive, send), room[1])
+            await self._serve(WebSocket(receive, send), room[1])
         else:
             await self.app(scope, receive, send)  # type: ignore[arg-type]
 
-    async def _serve(self, socket: Wire, room: str) -> None:
-        """A client at a table, until it goes."""
+    async def _serve(self, socket: WebSocket, room: str) -> None:
+        """Serve a client until it goes."""
         await socket.accept()
         try:
-            async with self.app.state.lobby.visit(room) as table:
-                await Client(socket, table, self.app.state.settings.messages).stay()
+            async with self.app.state.lobby.visit(room) as live:
+                await ClientConnection(socket, live, self.app.state.settings.messages).serve()
         except MeowzeError as error:
-            await socket.close(NO_ROOM, str(error)[:100])
+            await socket.close(NO_ROOM, explain(error)[:100])
 
 
-class Client:
-    """One socket at one table; the table calls it with each message, which it must not wait for."""
+class ClientConnection:
+    """One socket to one room; the room calls it with each message, and does not wait until it is sent."""
 
-    def __init__(self, socket: Wire, table: OpenTable, messages: int) -> None:
+    def __init__(self, socket: WebSocket, live: LiveRoom, messages: int) -> None:
         self.socket = socket
-        self.table = table
+        self.live = live
         self.unsent: deque[str] = deque()
         self.loop = asyncio.get_running_loop()
-        self.news: asyncio.Future[None] = self.loop.create_future()
-        self.farewell: asyncio.Future[tuple[int, str]] = self.loop.create_future()
-        self.credits = Credits(messages, MESSAGE_SECONDS)
+        self.wakeup: asyncio.Future[None] = self.loop.create_future()
+        self.closing: asyncio.Future[None] = self.loop.create_future()
+        self.close_reason = (0, "")
+        self.bucket = TokenBucket(messages, MESSAGE_SECONDS)
         self.heard = self.loop.time()
 
     def __call__(self, text: str) -> None:
-        """Take a message to send; a client that does not read them is let go and may come back."""
-        if len(self.unsent) < LONGEST_QUEUE:
+        """Queue a message; a client that does not read is disconnected and may come back."""
+        if len(self.unsent) < MAX_QUEUE:
             self.unsent.append(text)
-            if not self.news.done():
-                self.news.set_result(None)
+            if not self.wakeup.done():
+                self.wakeup.set_result(None)
         else:
-            self._part(TOO_SLOW, "too slow: come back")
+            self._close(TOO_SLOW, "too slow: come back")
 
-    def _part(self, code: int, why: str) -> None:
-        if not self.farewell.done():
-            self.farewell.set_result((code, why))
+    def _close(self, code: int, why: str) -> None:
+        if not self.closing.done():
+            self.close_reason = (code, why)
+            self.closing.set_result(None)
 
-    async def stay(self) -> None:
-        """Read and write until the client goes or is let go."""
-        self.alarm = self.loop.call_later(SILENCE_SECONDS, self._watch)
-        tasks: list[asyncio.Future[Any]] = [asyncio.create_task(work) for work in (self._read(), self._write())]
+    async def serve(self) -> None:
+        """Read and write until the client goes or is disconnected."""
+        self.timer = self.loop.call_later(SILENCE_SECONDS, self._check_silence)
+        tasks: list[asyncio.Future[None]] = [asyncio.create_task(work) for work in (self._read(), self._write())]
         try:
-            await asyncio.wait([*tasks, self.farewell], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([*tasks, self.closing], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.table.deafen(self)
-            self.alarm.cancel()
+            self.live.disconnect(self)
+            self.timer.cancel()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if self.farewell.done():
-            with suppress(Exception):  # it may not even read that it is let go
+        if self.closing.done():
+            with suppress(Exception):  # it may not even read why
                 async with asyncio.timeout(CLOSING_SECONDS):
-                    await self.socket.close(*self.farewell.result())
+                    await self.socket.close(*self.close_reason)
 
-    def _watch(self) -> None:
-        """Let the client go if nothing was heard of it for long; else look again when that could be so."""
+    def _check_silence(self) -> None:
+        """Disconnect a client that has been silent for too long; otherwise check again when it could be."""
         quiet = self.loop.time() - self.heard
         if quiet < SILENCE_SECONDS:
-            self.alarm = self.loop.call_later(SILENCE_SECONDS - quiet, self._watch)
+            self.timer = self.loop.call_later(SILENCE_SECONDS - quiet, self._check_silence)
         else:
-            self._part(TOO_SLOW, "nothing heard for long: come back")
+            self._close(TOO_SLOW, "nothing heard for long: come back")
 
     async def _write(self) -> None:
         while True:
-            await self.news
+            await self.wakeup
             while self.unsent:
                 await self.socket.send({"type": "websocket.send", "text": self.unsent.popleft()})
-            self.news = self.loop.create_future()
+            self.wakeup = self.loop.create_future()
 
     async def _read(self) -> None:
-        while not self.farewell.done():
+        while not self.closing.done():
             received = await self.socket.receive()
             if received["type"] != "websocket.receive":
                 return
             self.heard = self.loop.time()
             message = self._message(received.get("text") or received.get("bytes") or "")
-            if isinstance(message, events.Hello):
+            if isinstance(message, incoming.Hello):
                 await self._greet(message)
             elif message:
-                self._do(message)
+                self._handle(message)
 
-    def _message(self, data: str | bytes) -> events.Incoming | None:
-        """A message, if it is one and may be said."""
-        if not self.credits.spend(self.heard):
-            self._part(TOO_MANY, "too many messages: come back later")
-        elif len(data) > LARGEST_MESSAGE:
-            self._refuse("", f"A message has at most {LARGEST_MESSAGE} characters.")
+    def _message(self, data: str | bytes) -> incoming.Incoming | None:
+        """The message in a frame; none if it cannot be read or there were too many."""
+        if not self.bucket.take(self.heard):
+            self._close(TOO_MANY, "too many messages: come back later")
+        elif len(data) > MAX_MESSAGE:
+            self._refuse("", f"A message has at most {MAX_MESSAGE} characters.")
         else:
             try:
-                message: events.Incoming = decode(data)
+                message: incoming.Incoming = decode(data)
                 return message
             except (msgspec.MsgspecError, UnicodeError) as error:
                 self._refuse(_id(data), f"This message could not be read: {error}")
         return None
 
-    def _do(self, message: events.Ping | events.Asking | events.AskNames) -> None:
+    def _handle(self, message: incoming.Ping | incoming.TableRequest | incoming.AskNames) -> None:
         try:
-            if isinstance(message, events.Ping):
-                self(encode(events.Pong()))
+            if isinstance(message, incoming.Ping):
+                self(encode(outgoing.Pong()))
             else:
-                self.table.take(message, self)
+                self.live.receive(message, self)
         except Exception:
             self._fail(getattr(message, "id", ""))
 
     def _fail(self, id: str) -> None:
         logging.getLogger("meowze").exception("a message failed")
-        self(encode(barred(id, Refusal("failed"))))
+        self(encode(refused_message(refused_by(id, Refusal("failed")))))
 
-    async def _greet(self, hello: events.Hello) -> None:
+    async def _greet(self, hello: incoming.Hello) -> None:
         try:
-            await self.table.listen(self, hello)
+            await self.live.connect(self, hello)
         except MeowzeError as error:
-            self._part(CLOSED, str(error)[:100])
+            self._close(CLOSED, explain(error)[:100])
         except Exception:
             self._fail("")
 
     def _refuse(self, id: str, why: str) -> None:
-        self(encode(events.Refused(id, why, "", None)))
+        self(encode(refused_message(Refused(id, why))))
 
 
-class _Identified(msgspec.Struct):
+class _WithId(msgspec.Struct):
     id: str = ""
 
 
 def _id(data: str | bytes) -> str:
-    """The id of a message that is wrong otherwise."""
+    """The id of a message that cannot be read otherwise."""
     try:
-        return msgspec.json.decode(data, type=_Identified).id
+        return msgspec.json.decode(data, type=_WithId).id
     except (msgspec.MsgspecError, UnicodeError):
         return ""

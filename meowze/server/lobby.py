@@ -1,116 +1,142 @@
-"""All tables: open, find, visit; one is read from the journal when somebody comes, and let go when nobody is there."""
+"""All rooms of the server: opened, found, visited; loaded when somebody comes and dropped when nobody is left."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 from meowze.games import game_named
 from meowze.play.position import Position
-from meowze.room import events
-from meowze.room.bots import Bots
+from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.journal import Header
-from meowze.room.pairing import ALPHABET, some_code
-from meowze.room.refusals import Refusal
-from meowze.room.room import NO_BOTS, Room
-from meowze.server.live_table import OpenTable
-from meowze.storage.journal_store import Storage, Taken
+from meowze.room.messages import incoming
+from meowze.room.pairing import ALPHABET, random_code
+from meowze.room.refusal import Refusal
+from meowze.room.room import Room
+from meowze.server.bot_turns import BotWorkers
+from meowze.server.live_room import LiveRoom
+from meowze.server.offered_games import OfferedGames, require_offered
+from meowze.storage.journal_store import AlreadyStored, JournalStore
 
 ID_LENGTH = 6
-KEPT_SECONDS = 60.0  # how long a table stays in memory when nobody is there
+KEEP_SECONDS = 60.0  # how long a room stays in memory when nobody is there
 
 
 class NoRoom(Refusal):
-    """There is no such table."""
+    """There is no such room."""
 
 
 class Lobby:
-    """All tables of this server."""
+    """All rooms of this server; with `games` only these may be played here."""
 
-    def __init__(self, storage: Storage, bots: Bots = NO_BOTS, kept: float = KEPT_SECONDS) -> None:
-        self.storage = storage
-        self.bots = bots
-        self.tables: dict[str, OpenTable] = {}
-        self._kept = kept
-        self._lock = asyncio.Lock()
+    def __init__(
+        self,
+        store: JournalStore,
+        bots: Bots = NO_BOTS,
+        workers: BotWorkers | None = None,
+        games: OfferedGames | None = None,
+        keep_seconds: float = KEEP_SECONDS,
+    ) -> None:
+        self.store, self.bots, self.games = store, bots, games
+        self.rooms: dict[str, LiveRoom] = {}
+        self._workers, self._keep_seconds = workers, keep_seconds
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self, asked: events.NewRoom, start: Position | None = None) -> str:
-        """Open a room, for a game that goes on from `start` if that is given, and store it; its short code."""
+    @property
+    def connections(self) -> int:
+        """How many clients are connected to all rooms."""
+        return sum(len(live.devices) for live in self.rooms.values())
+
+    async def open(self, asked: incoming.NewRoom, start: Position | None = None) -> str:
+        """Open a room and store it; its short code. Its first game goes on from `start` if that is given."""
+        if self.games is not None:
+            require_offered(self.games, asked.game)
         created = datetime.now(UTC).isoformat(timespec="seconds")
         while True:
-            header = Header(some_code(ID_LENGTH), game_named(asked.game).name, created)
-            _, change = Room.opened(header, asked, bots=self.bots, start=start)
+            header = Header(random_code(ID_LENGTH), game_named(asked.game).name, created)
+            room, change = Room.open(header, asked, bots=self.bots, start=start)
             try:
-                await self.storage.open(header, change.rows)
-                return header.room
-            except Taken:
+                await self.store.open(header, change.rows)
+            except AlreadyStored:
                 continue
+            room.commit(change)
+            self._keep(room)
+            return header.room
 
-    async def find(self, id: str) -> OpenTable:
-        """The table of a room, to look at now; who stays there must `visit` it."""
-        async with self._lock:
-            id = id.lower()
-            if id not in self.tables:
-                room = await read_room(self.storage, id, self.bots)
-                self.tables[id] = OpenTable(room, self.storage, self.bots)
-                await self._touch(self.tables[id])
-                self._let_go_later(id)
-            return self.tables[id]
+    async def find(self, id: str) -> LiveRoom:
+        """A room, to look at now; whoever stays there must `visit` it."""
+        id = id.lower()
+        while id not in self.rooms:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(self._loaded)
+            await asyncio.shield(self._loading[id])  # others may wait for it too
+        return self.rooms[id]
 
     @asynccontextmanager
-    async def visit(self, id: str) -> AsyncIterator[OpenTable]:
-        """The table of a room, held in memory as long as the visit lasts."""
-        table = await self.find(id)
-        table.visitors += 1
+    async def visit(self, id: str) -> AsyncIterator[LiveRoom]:
+        """A room, which stays in memory as long as the visit lasts."""
+        live = await self.find(id)
+        live.visitors += 1
         try:
-            yield table
+            yield live
         finally:
-            table.visitors -= 1
-            self._let_go_later(table.id)
-
-    @property
-    def live(self) -> Collection[str]:
-        """The rooms in memory."""
-        return self.tables.keys()
-
-    @property
-    def listeners(self) -> int:
-        """How many listen at all tables."""
-        return sum(len(table.ears) for table in self.tables.values())
+            live.visitors -= 1
+            self._drop_later(live.id)
 
     async def close(self) -> None:
         """Finish what was begun, then let go of the journal."""
-        await asyncio.gather(*self._tasks, *(table.close() for table in self.tables.values()), return_exceptions=True)
-        await self.storage.close()
+        closing = (live.close() for live in self.rooms.values())
+        await asyncio.gather(*self._loading.values(), *self._tasks, *closing, return_exceptions=True)
+        await self.store.close()
 
-    def _let_go_later(self, id: str) -> None:
-        asyncio.get_running_loop().call_later(self._kept, self._let_go, id)
+    async def _load(self, id: str) -> None:
+        live = self._keep(await load_room(self.store, id, self.bots))
+        await self._touch(live)
 
-    def _let_go(self, id: str) -> None:
-        table = self.tables.get(id)
-        if table and table.idle and not self._lock.locked():
-            del self.tables[id]
-            task = asyncio.create_task(self._touch(table))
+    def _loaded(self, task: asyncio.Task[None]) -> None:
+        self._loading = {id: other for id, other in self._loading.items() if other is not task}
+        if not task.cancelled():
+            task.exception()  # those who wait for it get it; if they have gone, nobody needs to know
+
+    def _keep(self, room: Room) -> LiveRoom:
+        live = self.rooms[room.header.room] = LiveRoom(room, self.store, self._workers, self.games)
+        self._drop_later(live.id)
+        return live
+
+    def _drop_later(self, id: str) -> None:
+        asyncio.get_running_loop().call_later(self._keep_seconds, self._drop, id)
+
+    def _drop(self, id: str) -> None:
+        live = self.rooms.get(id)
+        if live and live.idle:
+            del self.rooms[id]
+            task = asyncio.create_task(self._touch(live))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        elif table and not table.visitors:
-            self._let_go_later(id)
+        elif live and not live.visitors:
+            self._drop_later(id)
 
-    async def _touch(self, table: OpenTable) -> None:
-        position = table.room.position
-        await self.storage.touch(table.id, bool(position and position.over))
-
-
-async def read_room(storage: Storage, id: str, bots: Bots = NO_BOTS) -> Room:
-    """A room from the journal."""
-    return Room.replayed(await find_header(storage, id), await storage.rows(id), bots=bots)
+    async def _touch(self, live: LiveRoom) -> None:
+        position = live.room.position
+        await self.store.touch(live.id, bool(position and position.over))
 
 
-async def find_header(storage: Storage, id: str) -> Header:
-    """What is fixed about a room."""
-    known = 0 < len(id) <= 2 * ID_LENGTH and set(id) <= set(ALPHABET)
-    header = await storage.header(id) if known else None
+async def load_room(store: JournalStore, id: str, bots: Bots = NO_BOTS) -> Room:
+    """A room from the journal; a thread replays it, since a long journal takes long."""
+    header = await find_header(store, id)
+    return await asyncio.to_thread(Room.replay, header, await store.rows(id), bots=bots)
+
+
+async def find_header(store: JournalStore, id: str) -> Header:
+    """What never changes about a room."""
+    header = await store.header(id) if could_be_room(id) else None
     if header is None:
         raise NoRoom("no-room")
     return header
+
+
+def could_be_room(id: str) -> bool:
+    """Whether this looks like the code of a room."""
+    return 0 < len(id) <= 2 * ID_LENGTH and set(id) <= set(ALPHABET)

@@ -1,4 +1,4 @@
-"""What stands before the application: who may ask at all and how often, and what a browser may do with an answer."""
+"""What every request passes first: who may ask at all and how often, and what a browser may do with the answer."""
 
 import json
 import time
@@ -8,17 +8,17 @@ from typing import Any
 from urllib.parse import quote
 
 from meowze.server.addresses import is_home
-from meowze.server.rate_limit import Purses
+from meowze.server.rate_limit import RateLimiter
 from meowze.server.settings import Settings, is_address, origin_of
 
 Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Message, Receive, Send], Awaitable[None]]
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOST_PAGES = ("/metrics",)
-HALF_A_MINUTE = 30.0
+LIMIT_SECONDS = 30.0
 POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -31,16 +31,16 @@ HEADERS = [
 ]
 
 
-class Guard:
-    """Lets requests pass that name this host and come from a page of it, and adds headers to each answer.
+class RequestGuard:
+    """Lets requests pass that name this host and come from one of its pages, and adds headers to each answer.
 
-    A foreign page can point its own name at this machine; the name in the request gives it away.
+    A foreign page can point its own name at this machine; the name in the request then gives it away.
     """
 
     def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.handshakes = Purses(settings.handshakes, HALF_A_MINUTE)
+        self.handshakes = RateLimiter(settings.handshakes, LIMIT_SECONDS)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """One request or socket, by the ASGI convention."""
@@ -48,11 +48,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        scope = self._below(scope)
+        scope = self._without_public_path(scope)
         status, error = self._error(scope, headers)
         if not error:
             scope["client"] = self._client(scope, headers)
-            status, error = self._too_often(scope)
+            status, error = self._rate_error(scope)
         if not error and scope["type"] == "http" and scope["path"] == self.settings.public_path:
             await _redirect(send, f"{quote(scope['path'].rpartition('/')[2])}/")
         elif not error:
@@ -63,8 +63,8 @@ class Guard:
             kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
             await _refuse(send, kind, status, error)
 
-    def _below(self, scope: Message) -> Message:
-        """The request without the public path, which some proxies pass on and others take away."""
+    def _without_public_path(self, scope: Message) -> Message:
+        """The request without the public path, which some proxies pass on and others remove."""
         prefix = f"{self.settings.public_path}/"
         if prefix == "/" or not scope["path"].startswith(prefix):
             return scope
@@ -76,7 +76,7 @@ class Guard:
         address, port = scope.get("server") or ("", None)
         if self.settings.home_only and is_address(address) and not _is_near(address):
             return 403, "This server answers in the home network only."
-        own = self._own(address, port)
+        own = self._own_origins(address, port)
         host = headers.get(b"host", "")
         if own.isdisjoint(origin_of(f"{scheme}://{host}") for scheme in ("http", "https")):
             return 403, "This server answers only to its own name."
@@ -87,7 +87,7 @@ class Guard:
             return 403, "This page is for the computer the server runs on."
         return 200, ""
 
-    def _own(self, address: str, port: int | None) -> set[str]:
+    def _own_origins(self, address: str, port: int | None) -> set[str]:
         """The origins of this server, as seen by somebody connected to it at this address."""
         names = LOOPBACK | ({f"[{address}]" if ":" in address else address} if address else set())
         own = {origin_of(f"http://{name}:{port}" if port else f"http://{name}") for name in names}
@@ -102,7 +102,7 @@ class Guard:
         return is_address(peer) and ip_address(peer).is_loopback and named and not passed_on
 
     def _client(self, scope: Message, headers: dict[bytes, str]) -> tuple[str, int] | None:
-        """Who asks: the peer, or whom a trusted proxy names; of several the last that is no trusted proxy."""
+        """Who asks: the peer, or the client that a trusted proxy names; of a chain the last one that is not trusted."""
         client: tuple[str, int] | None = scope.get("client")
         if client is None or not self.settings.trusts(client[0]):
             return client
@@ -115,11 +115,11 @@ class Guard:
                 break
         return client
 
-    def _too_often(self, scope: Message) -> tuple[int, str]:
+    def _rate_error(self, scope: Message) -> tuple[int, str]:
         if scope["type"] != "websocket":
             return 200, ""
         address = (scope.get("client") or ("",))[0]
-        if self.handshakes.spend(address, time.monotonic()):
+        if self.handshakes.allow(address, time.monotonic()):
             return 200, ""
         return 429, "Too many connections from your address: please wait half a minute."
 

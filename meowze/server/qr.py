@@ -10,11 +10,11 @@ LONGEST = 300
 
 
 class TooLong(MeowzeError):
-    """A link that fits into no QR picture a phone would read."""
+    """A link that is too long for a QR picture that phones can read."""
 
 
 def qr_svg(link: str) -> bytes:
-    """A picture without style attributes, which strict pages would drop; it grows to the room it gets."""
+    """A picture of any size, without style attributes, which a strict content security policy forbids."""
     out = io.BytesIO()
     _made(link).save(
         out, kind="svg", border=2, xmldecl=False, omitsize=True, svgclass=None, lineclass=None, light="#fff"

@@ -1,12 +1,12 @@
-"""How much one may ask for: so many things in so many seconds, so many open rooms. The time is given."""
+"""How much one may ask for: so many requests in some seconds, so many open rooms. The caller says what time it is."""
 
-from collections import OrderedDict
+from meowze.server.lru_cache import LruCache
 
-MOST_KEPT = 10_000  # addresses remembered at once
+MAX_ADDRESSES = 10_000  # remembered at once
 
 
-class Credits:
-    """A purse of `most` credits that fills again within `seconds`."""
+class TokenBucket:
+    """A bucket of tokens: each request takes one, and an empty bucket is full again after `seconds`."""
 
     __slots__ = ("_left", "_most", "_seconds", "_then")
 
@@ -14,8 +14,8 @@ class Credits:
         self._most, self._seconds = most, seconds
         self._left, self._then = float(most), 0.0
 
-    def spend(self, now: float) -> bool:
-        """Take one credit; false if there is none left."""
+    def take(self, now: float) -> bool:
+        """Take a token; false if none is left."""
         self._left = min(self._most, self._left + max(0.0, now - self._then) * self._most / self._seconds)
         self._then = now
         if self._left < 1:
@@ -24,35 +24,29 @@ class Credits:
         return True
 
 
-class Purses:
-    """A purse for each address; those not used for longest are forgotten first."""
+class RateLimiter:
+    """A bucket for each address."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most, self._seconds = most, seconds
-        self._purses: OrderedDict[str, Credits] = OrderedDict()
+        self._buckets: LruCache[str, TokenBucket] = LruCache(MAX_ADDRESSES)
 
-    def spend(self, address: str, now: float) -> bool:
-        """Take one credit of this address; false if it has none left."""
-        purse = self._purses.setdefault(address, Credits(self._most, self._seconds))
-        self._purses.move_to_end(address)
-        if len(self._purses) > MOST_KEPT:
-            self._purses.popitem(last=False)
-        return purse.spend(now)
+    def allow(self, address: str, now: float) -> bool:
+        """Whether this address may ask once more."""
+        bucket = self._buckets.get(address) or self._buckets.put(address, TokenBucket(self._most, self._seconds))
+        return bucket.take(now)
 
 
-class Openings:
-    """Which rooms an address or a device has opened; kept in memory only, and forgotten with the server."""
+class OpenedRooms:
+    """Which rooms an address or a device has opened; only in memory, so the server forgets them when it ends."""
 
     def __init__(self) -> None:
-        self._opened: OrderedDict[str, list[str]] = OrderedDict()
+        self._rooms: LruCache[str, list[str]] = LruCache(MAX_ADDRESSES)
 
     def of(self, who: str) -> list[str]:
-        """The rooms this one has opened."""
-        return self._opened.get(who, [])
+        """The rooms that this one has opened."""
+        return self._rooms.get(who) or []
 
     def note(self, who: str, rooms: list[str]) -> None:
-        """These are the rooms this one has opened."""
-        self._opened[who] = rooms
-        self._opened.move_to_end(who)
-        if len(self._opened) > MOST_KEPT:
-            self._opened.popitem(last=False)
+        """These are the rooms that this one has opened."""
+        self._rooms.put(who, rooms)

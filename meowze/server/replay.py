@@ -1,35 +1,34 @@
-"""Games to be seen again: finished ones of rooms, and records that somebody brought; the last ones stay in memory.
+"""Games that can be watched again: finished ones of rooms, and records that somebody uploaded.
 
 A replay is known as `<room>-<number of its deal>`, `<room>` for the last finished game there, `record-<hash>`, or
-`best-<result>` for one that is shown to strangers, who are told neither room nor names.
+`best-<result>` for one that is shown to strangers, who learn neither its room nor its names.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 
 from meowze.games.errors import MeowzeError
-from meowze.play.position import OPEN, Position, Seen
+from meowze.play.position import OPEN, Position, Seen, Step
 from meowze.play.record import Record, read_record, write_record
-from meowze.room.events import Fact, View
 from meowze.room.journal import Header, Row
+from meowze.room.messages.outgoing import Fact, View
 from meowze.room.room import finished_games
-from meowze.server.lobby import find_header
-from meowze.storage.journal_store import Storage
+from meowze.server.lobby import NoRoom, could_be_room, find_header
+from meowze.server.lru_cache import LruCache
+from meowze.storage.journal_store import JournalStore
 
-MOST_ROOMS, MOST_RECORDS = 16, 200
-LONGEST = 65536  # characters of a record
-MOST_LOOKS = 60  # views in one answer
+MAX_ROOMS, MAX_RECORDS = 16, 200  # in memory
+MAX_RECORD = 65536  # characters
+MAX_LOOKS = 60  # views in one answer
 
 
 class NoReplay(MeowzeError):
-    """A game that cannot be seen again here."""
+    """A game that cannot be watched here."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -40,7 +39,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A game to be seen again; its positions are asked for some at a time, 0 being the deal, k the one after step k."""
+    """A game to watch again; its positions are asked for some at a time, 0 being the deal, k the one after step k."""
 
     id: str
     game: str
@@ -71,129 +70,127 @@ class Best(msgspec.Struct, frozen=True):
 
 
 class NewRecord(msgspec.Struct, frozen=True):
-    """The text of a record, to be seen here."""
+    """The text of a record, to be watched here."""
 
     text: str
 
 
-class Shown:
-    """One game to be seen again."""
+class ReplayedGame:
+    """One game to watch again; it is replayed once, when somebody first asks for its steps."""
 
     def __init__(self, id: str, record: Record, games: tuple[str, ...] = ()) -> None:
         self.id, self.record, self.games = id, record, games
 
     @cached_property
-    def facts(self) -> list[Any]:
-        """What each step was."""
-        return [step.fact for step in self.record.steps()]
+    def steps(self) -> list[Step]:
+        """The game step by step."""
+        return list(self.record.steps())
 
     @cached_property
-    def positions(self) -> list[Position]:
-        """The deal, and the position after each step."""
-        return [self.record.start, *(step.position for step in self.record.steps())]
+    def text(self) -> str:
+        """The record as text."""
+        return write_record(self.record)
 
-    def position(self, step: int) -> Position:
+    def position(self, number: int) -> Position:
         """The position after so many steps."""
-        if not 0 <= step < len(self.positions):
-            raise NoReplay(f"step is a number from 0 to {len(self.positions) - 1}")
-        return self.positions[step]
+        if not 0 <= number <= len(self.steps):
+            raise NoReplay(f"step is a number from 0 to {len(self.steps)}")
+        return self.steps[number - 1].position if number else self.record.start
 
     def seen(self, seat: int | None) -> Seen:
-        """The eyes of a seat, or of who is to play."""
+        """Through the eyes of a seat, or of whoever is to play."""
         if seat is not None and not 0 <= seat < self.record.start.seats:
             raise NoReplay(f"seat is a number from 0 to {self.record.start.seats - 1}, or left out")
         return OPEN if seat is None else Seen(seat)
 
     def replay(self, seat: int | None) -> Replay:
-        """All but the positions, as a seat was told it or as it was."""
-        start, end, known = self.record.start, self.record.position, self.record.start.game.facts.known
-        facts = self.facts if seat is None else [known(fact, self.seen(seat).viewer(start)) for fact in self.facts]
-        turns = (position.turns for position in self.positions[1:])
+        """All but the positions: the facts as a seat was told them, or as they were."""
+        start, viewer = self.record.start, self.seen(seat).viewer(self.record.start)
+        facts = (step.fact if seat is None else start.game.facts.known(step.fact, viewer) for step in self.steps)
         return Replay(
             id=self.id,
             game=start.game.name,
             options=start.options,
             names=self.record.names,
             date=self.record.date,
-            over=end.over,
+            over=self.record.position.over,
             together=start.together,
-            secrets=any(position.secret for position in self.positions),
+            secrets=start.secret or any(step.position.secret for step in self.steps),
             turns=start.turns,
-            told=tuple(map(Told, facts, turns)),
+            told=tuple(map(Told, facts, (step.position.turns for step in self.steps))),
             games=self.games or (self.id,),
         )
 
     def looks(self, first: int, seat: int | None) -> tuple[Look, ...]:
-        """Some positions from one on, as a seat saw them or as who was to play did."""
-        seen = self.seen(seat)
-        self.position(first)
-        some = self.positions[first : first + MOST_LOOKS]
-        return tuple(Look(position.view(seen.viewer(position)), position.mover) for position in some)
+        """Some positions from one on, as a seat saw them or as whoever was to play did."""
+        seen, last = self.seen(seat), min(first + MAX_LOOKS, len(self.steps) + 1)
+        positions = [self.position(first), *map(self.position, range(first + 1, last))]
+        return tuple(Look(position.view(seen.viewer(position)), position.mover) for position in positions)
 
 
-class Replays:
-    """Finds games to be seen again."""
+class ReplayLibrary:
+    """Finds games to watch again; the last ones stay in memory."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
-        self._rooms: OrderedDict[tuple[str, int], dict[str, Shown]] = OrderedDict()
-        self._records: OrderedDict[str, Shown] = OrderedDict()
+    def __init__(self, store: JournalStore) -> None:
+        self._store = store
+        self._rooms: LruCache[tuple[str, int], dict[str, ReplayedGame]] = LruCache(MAX_ROOMS)
+        self._records: LruCache[str, ReplayedGame] = LruCache(MAX_RECORDS)
 
-    async def find(self, id: str) -> Shown:
+    async def find(self, id: str) -> ReplayedGame:
         """The game that is known by this id."""
-        if id in self._records:
-            self._records.move_to_end(id)
-            return self._records[id]
-        if id.startswith("best-"):
-            return await self._nameless(id)
         if id.startswith("record-"):
-            raise NoReplay("This record is not here any more: bring it again.")
-        room = id.lower().partition("-")[0]
-        games = await self.games(room)
+            record = self._records.get(id)
+            if record is None:
+                raise NoReplay("This record is not here any more: bring it again.")
+            return record
+        if id.startswith("best-"):
+            return await self._find_best(id)
+        id = id.lower()
+        room = id.partition("-")[0]
+        games = await self.finished_games(room)
         if not games:
             raise NoReplay("No game was played to its end at this table.")
-        if id.lower() == room:
+        if id == room:
             return list(games.values())[-1]
-        if id.lower() not in games:
+        if id not in games:
             raise NoReplay("There is no such game here.")
-        return games[id.lower()]
+        return games[id]
 
-    async def _nameless(self, id: str) -> Shown:
-        placed = await self._storage.placed(id.partition("-")[2])
-        games = await self.games(placed.room) if placed else {}
-        shown = games.get(f"{placed.room}-{placed.dealt}") if placed else None
-        if shown is None:
+    async def _find_best(self, id: str) -> ReplayedGame:
+        result = await self._store.result(id.partition("-")[2])
+        games = await self.finished_games(result.room) if result else {}
+        found = games.get(f"{result.room}-{result.dealt}") if result else None
+        if found is None:
             raise NoReplay("There is no such game here.")
-        names = tuple(f"Player {seat}" for seat in range(1, shown.record.start.seats + 1))
-        return Shown(id, replace(shown.record, names=names))
+        names = tuple(f"Player {seat}" for seat in range(1, found.record.start.seats + 1))
+        return ReplayedGame(id, replace(found.record, names=names))
 
-    async def games(self, room: str) -> dict[str, Shown]:
+    async def finished_games(self, room: str) -> dict[str, ReplayedGame]:
         """All games that were played to their end in a room, by their ids, the first one first."""
-        header = await find_header(self._storage, room)
-        rows = await self._storage.rows(header.room)
-        key = header.room, len(rows)
-        if key not in self._rooms:
-            self._rooms[key] = await asyncio.to_thread(_finished, header, rows)
-            _forget(self._rooms, MOST_ROOMS)
-        self._rooms.move_to_end(key)
-        return self._rooms[key]
+        last = await self._store.last_number(room) if could_be_room(room) else None
+        if last is None:
+            raise NoRoom("no-room")
+        games = self._rooms.get((room, last))
+        if games is None:
+            header, rows = await find_header(self._store, room), await self._store.rows(room)
+            games = await asyncio.to_thread(_finished_games, header, rows)
+            self._rooms.put((room, rows[-1].n), games)
+        return games
 
-    async def bring(self, text: str) -> Shown:
-        """A record that somebody brought; a damaged one is refused with its line."""
-        if len(text) > LONGEST:
-            raise NoReplay(f"A record has at most {LONGEST} characters; this one has {len(text)}.")
+    async def add_record(self, text: str) -> ReplayedGame:
+        """A record that somebody uploaded; a damaged one is refused with the line that is wrong."""
+        if len(text) > MAX_RECORD:
+            raise NoReplay(f"A record has at most {MAX_RECORD} characters; this one has {len(text)}.")
         record = await asyncio.to_thread(read_record, text)
-        id = f"record-{sha256(write_record(record).encode()).hexdigest()[:16]}"
-        self._records[id] = Shown(id, record)
-        _forget(self._records, MOST_RECORDS)
-        return self._records[id]
+        id = f"record-{_hash(record)}"
+        return self._records.get(id) or self._records.put(id, ReplayedGame(id, record))
 
 
-def _finished(header: Header, rows: Sequence[Row]) -> dict[str, Shown]:
+def _finished_games(header: Header, rows: Sequence[Row]) -> dict[str, ReplayedGame]:
     records = {f"{header.room}-{dealt}": record for dealt, record in finished_games(header, rows).items()}
-    return {id: Shown(id, record, tuple(records)) for id, record in records.items()}
+    return {id: ReplayedGame(id, record, tuple(records)) for id, record in records.items()}
 
 
-def _forget(kept: OrderedDict[Any, Any], most: int) -> None:
-    while len(kept) > most:
-        kept.popitem(last=False)
+def _hash(record: Record) -> str:
+    parts = (record.start.game.name, record.start.text, *record.names, record.date, *record.actions)
+    return sha256("\n".join(parts).encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What a host decides: where to listen, what to believe, how long to keep, how much to allow."""
+"""What the host of a server decides: where it listens, whom it trusts, what it keeps, how much it allows."""
 
 import re
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from meowze.games.errors import MeowzeError
 
 LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8440
 PAGES = Path(__file__).parents[1] / "web"
-OWN = frozenset("api assets licenses metrics pair replay room rules".split())  # first words of this server's paths
+OWN_PATHS = frozenset("api assets licenses metrics pair replay room rules".split())  # how our own paths begin
 
 
-class Unsuitable(MeowzeError):
+class BadSetting(MeowzeError):
     """A setting that cannot be used."""
 
 
@@ -25,31 +25,32 @@ class Settings:
     host: str = LOOPBACK
     port: int = PORT
     home_only: bool = False  # answers on this computer's private addresses only, whatever it listens on
-    public_url: str = ""  # as people type it, when a proxy or a name stands before this server
-    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
+    public_url: str = ""  # the address that people type, if there is a proxy before this server
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
     metrics_open: bool = False
-    keep_days: int = 0  # finished games, 0 for ever
+    keep_days: int = 0  # of finished games; 0: for ever
     keep_unfinished_days: int = 30
     rooms_per_address: int = 100
     rooms_per_device: int = 50
     messages: int = 100  # from one socket within twenty seconds
     pictures: int = 60  # pictures and records asked for from one address within half a minute
-    handshakes: int = 600  # sockets opened from one address within half a minute: a school sits behind one
+    extra_games: tuple[str, ...] = ()  # games of others, by name, that are offered besides the built-in ones
+    handshakes: int = 600  # sockets opened from one address within half a minute; a whole school may have one address
     pages: Path = PAGES
 
     def __post_init__(self) -> None:
         if not is_address(self.host):
-            raise Unsuitable(f"{self.host!r} must be an address like 127.0.0.1, or 0.0.0.0 for all of this computer")
+            raise BadSetting(f"{self.host!r} must be an address like 127.0.0.1, or 0.0.0.0 for all of this computer")
         url = urlsplit(self.public_url)
         if self.public_url and (url.scheme not in ("http", "https") or not url.hostname or url.query or url.fragment):
-            raise Unsuitable(f"{self.public_url!r} must be an address like https://games.example.org")
-        if not OWN.isdisjoint(self.public_path.split("/")[1:2]):
-            raise Unsuitable(f"{self.public_url!r} must not begin its path with a word of this server's own paths")
+            raise BadSetting(f"{self.public_url!r} must be an address like https://games.example.org")
+        if not OWN_PATHS.isdisjoint(self.public_path.split("/")[1:2]):
+            raise BadSetting(f"{self.public_url!r} must not begin its path with a word of this server's own paths")
         for proxy in self.trusted_proxies:
             try:
                 ip_network(proxy)
             except ValueError:
-                raise Unsuitable(f"{proxy!r} must be an address like 10.0.0.2 or a network like 10.0.0.0/8") from None
+                raise BadSetting(f"{proxy!r} must be an address like 10.0.0.2 or a network like 10.0.0.0/8") from None
 
     @property
     def public_origin(self) -> str:
@@ -62,7 +63,7 @@ class Settings:
         return unquote(urlsplit(self.public_url).path.rstrip("/"))
 
     def trusts(self, address: str) -> bool:
-        """Whether this address is a proxy whose word is taken."""
+        """Whether this address is a trusted proxy."""
         return is_address(address) and any(ip_address(address) in ip_network(proxy) for proxy in self.trusted_proxies)
 
 

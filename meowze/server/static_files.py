@@ -1,6 +1,6 @@
 """The built pages: a path becomes a file of the package, or index.html for every address of the client.
 
-They ask for their files relatively, so that they work below any path of a host, whether a proxy tells it or not.
+Their links are relative, so that they work below any path of a host, whether a proxy passes it on or not.
 """
 
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 UNKNOWN = "application/octet-stream"
-MEDIA = {  # not asked of the system, whose table may say that a script is plain text
+MEDIA = {  # our own table: that of the system may call a script plain text
     ".css": "text/css",
     ".ftl": "text/plain",
     ".html": "text/html",
@@ -41,7 +41,7 @@ class Page(NamedTuple):
 
 
 def find_page(path: str, folder: Path, depth: int = 0) -> Page:
-    """The page or file at a path; the browser that asks is so many folders below the start page."""
+    """The page or file at a path; `depth` is how many folders it is below the start page."""
     path = path.strip("/")
     if not (folder / "index.html").is_file():
         return Page(503, MEDIA[".html"], "no-store", NOT_BUILT)
@@ -50,7 +50,7 @@ def find_page(path: str, folder: Path, depth: int = 0) -> Page:
     file = (folder / path).resolve() if "\0" not in path else folder
     if not file.is_relative_to(folder.resolve()) or not file.is_file():
         return Page(404, MEDIA[".html"], "no-store", _seen_from(depth, NOT_FOUND))
-    # The names of what lies in assets/ change with what is in them.
+    # A file in assets/ gets another name whenever its content changes.
     cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
     return Page(200, MEDIA.get(file.suffix, UNKNOWN), cache, file.read_bytes())
 

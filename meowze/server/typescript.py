@@ -1,4 +1,4 @@
-"""`python -m meowze.server.typescript` writes web/src/protocol.ts: every message as TypeScript, by its hints.
+"""`python -m meowze.server.typescript` writes web/src/protocol.ts: every message as TypeScript, made from type hints.
 
 Not by way of JSON schema: msgspec makes none for a union of dataclasses, which the views of two games are.
 """
@@ -12,20 +12,21 @@ from typing import Any, Literal
 
 import msgspec
 
-from meowze.room import events
+from meowze.room.messages import incoming, outgoing
+from meowze.server.api.answer_types import Answers
 from meowze.server.replay import Best, Look, NewRecord, Replay
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
-HEAD = "// Made from meowze/room/events.py by `python -m meowze.server.typescript`; never edited."
+HEAD = "// Made from meowze/room/messages by `python -m meowze.server.typescript`; never edited."
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 UNIONS = {
-    "View": events.View,
-    "Fact": events.Fact,
-    "Offer": events.Offer,
-    "Incoming": events.Incoming,
-    "Outgoing": events.Outgoing,
+    "View": outgoing.View,
+    "Fact": outgoing.Fact,
+    "Offer": outgoing.Offer,
+    "Incoming": incoming.Incoming,
+    "Outgoing": outgoing.Outgoing,
 }
-ROOTS = (*UNIONS.values(), events.Asked, events.Answered, Replay, Look, Best, NewRecord)
+ROOTS = (*UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Look, Best, NewRecord)
 
 
 def protocol() -> str:
@@ -36,7 +37,7 @@ def protocol() -> str:
 
 
 def classes(hints: tuple[Any, ...]) -> list[type]:
-    """Every class these hints speak of, and those its fields speak of, each once."""
+    """Every class in these hints and in the fields of those classes, each once."""
     found: dict[type, None] = {}
     for hint in hints:
         for kind in _named(hint):
@@ -53,7 +54,7 @@ def interface(kind: type) -> str:
     tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
     if tag is not None:
         lines.append(f'  readonly type: "{tag}";')
-    sent = typing.get_args(events.Incoming | events.Asked)
+    sent = (*typing.get_args(incoming.Incoming), incoming.NewRoom, incoming.SeatPlan)
     optional = _defaulted(kind) if kind in sent else set()
     for name, hint in typing.get_type_hints(kind).items():
         lines.append(f"  readonly {name}{'?' if name in optional else ''}: {written(hint)};")

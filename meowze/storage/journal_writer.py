@@ -1,124 +1,127 @@
-"""What writes the journal: many changes in one transaction, and for each what went wrong, if anything did.
+"""Who writes the journal: a thread, or a process of its own.
 
-Run as a program it is a process of its own: a line of changes in, a line of faults out, until there is no more.
+A thread shares the interpreter with the players: each time it comes back from the disk it stops them for a moment. A
+server with many games therefore has a process that writes; a test or a small tool needs none.
 """
 
-import signal
-import sys
-from collections.abc import Sequence
-from contextlib import suppress
-from datetime import UTC, datetime
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
-import sqlalchemy as sql
-from msgspec import Struct, json
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from meowze.storage.batch_writer import BatchWriter, Change, Failure, Outcomes
+from meowze.worker_process import WorkerLost, WorkerProcess
 
-from meowze.room.journal import Row
-from meowze.storage.database import ALONE, connected, reason
-from meowze.storage.schema import JOURNAL, RESULTS, ROOMS
-
-Work = tuple[str, list[Any]]  # what is to be written, by its name below, and all its values
-Stored = tuple[Work, ...]  # one change, stored whole or not at all
-
-ROOM, ROWS, ENDED, VISITED, NO_RESULT, RESULT = "room", "rows", "ended", "visited", "no result", "result"
-STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
-    ROOM: sql.insert(ROOMS),
-    ROWS: sql.insert(JOURNAL),  # many at once, see `_many_rows`
-    ENDED: sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(over=1),
-    VISITED: sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(visited=sql.bindparam("when")),
-    NO_RESULT: sql.delete(RESULTS).where(
-        RESULTS.c.room == sql.bindparam("where"), RESULTS.c.dealt == sql.bindparam("number")
-    ),
-    RESULT: sql.insert(RESULTS),
-}
+LOST = "the process that saves was lost"
 
 
-class Fault(Struct, frozen=True):
-    """Why a change was not stored; `taken` if a room or a number in it existed already."""
+class JournalWriter(Protocol):
+    """Writes changes to the database."""
 
-    taken: bool
-    why: str
+    async def start(self) -> None:
+        """Start whatever writes, without waiting for it."""
 
+    async def write(self, changes: Sequence[Change]) -> Outcomes:
+        """Write all of these in one transaction; what went wrong with each."""
 
-Faults = list[Fault | None]
-
-
-def now() -> str:
-    """The time as the database keeps it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    async def close(self) -> None:
+        """Let go of the database."""
 
 
-class Pen:
-    """Writes into one database, which is up to date."""
+WriterFactory = Callable[[Path | str], JournalWriter]  # makes a writer for the database at this place
+
+
+class ThreadWriter:
+    """Writes in a thread."""
 
     def __init__(self, target: Path | str) -> None:
-        self.engine = connected(target)
-        self._statements = STATEMENTS | {ROWS: _many_rows(self.engine.dialect.name)}
-        self._held: sql.Connection | None = None  # taking one for each commit costs as much again
+        self._writer = BatchWriter(target)
+        self._thread = ThreadPoolExecutor(1, "journal")
 
-    def settle(self, changes: Sequence[Stored]) -> Faults:
-        """Commit all at once; if that fails each alone, so that none fails for another."""
+    async def start(self) -> None:
+        """Nothing has to be started."""
+
+    async def write(self, changes: Sequence[Change]) -> Outcomes:
+        """Write all of these in one transaction; what went wrong with each."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.write, changes)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.close)
+        self._thread.shutdown()
+
+
+class ProcessWriter:
+    """Writes in a process; a thread writes until it has started, at first and after it was lost."""
+
+    def __init__(self, target: Path | str) -> None:
+        self._target, self._thread = target, ThreadWriter(target)
+        self._starting: asyncio.Task[None] | None = None
+        self._ready = False
+        self.worker = WorkerProcess("meowze.storage.journal_writer:JournalWorker")
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the process writes."""
+        return self._ready and self.worker.is_running
+
+    async def start(self) -> None:
+        """Begin to start the process."""
+        self._starting = self._starting or asyncio.create_task(self._start())
+
+    async def write(self, changes: Sequence[Change]) -> Outcomes:
+        """Write all of these; when the process is lost, nobody knows whether it has stored what it had."""
+        if not self.is_ready:
+            await self.start()
+            return await self._thread.write(changes)
         try:
-            self._commit([work for change in changes for work in change])
-        except Exception as error:
-            self._lay_down()
-            if len(changes) > 1:
-                return [self.settle([change])[0] for change in changes]
-            return [Fault(isinstance(error, IntegrityError), reason(error))]
-        return [None] * len(changes)
+            outcomes: Outcomes = await self.worker.ask_in_loop(changes)
+            return outcomes
+        except WorkerLost:
+            logging.getLogger("meowze").exception(LOST)
+            self._ready = False
+            return [Failure(False, LOST)] * len(changes)
+
+    async def close(self) -> None:
+        """Let the process finish what it has, and wait for its end."""
+        if self._starting:
+            await asyncio.gather(self._starting, return_exceptions=True)
+        await asyncio.to_thread(self.worker.close)
+        await self._thread.close()
+
+    async def _start(self) -> None:
+        self._ready = False
+        try:
+            await asyncio.to_thread(self.worker.ask, str(self._target))
+            self._ready = True
+        except WorkerLost:  # the thread goes on writing
+            logging.getLogger("meowze").exception(LOST)
+        finally:
+            self._starting = None
+
+
+# ------------------------------------------------------------------------------------ in the process
+
+
+class JournalWorker:
+    """Writes in the process: the first request says where to, each further one brings the changes of a commit.
+
+    The place is not on the command line, where everybody could read it, because it may hold a password.
+    """
+
+    def __init__(self) -> None:
+        self._writer: BatchWriter | None = None
+
+    def answer(self, request: str | Sequence[Change], cancelled: Callable[[], bool]) -> Outcomes:
+        """What went wrong with each change; every one is written, even if nobody waits any more."""
+        if isinstance(request, str):
+            self._writer, request = BatchWriter(request), ()
+        assert self._writer
+        return self._writer.write(request)
 
     def close(self) -> None:
         """Let go of the database."""
-        self._lay_down()
-        self.engine.dispose()
-
-    def _commit(self, works: Sequence[Work]) -> None:
-        held = self._held = self._held or self.engine.connect()
-        values = {name: [value for found, some in works if found == name for value in some] for name in STATEMENTS}
-        wanted = [name for name in STATEMENTS if values[name]]
-        held.execution_options(**{ALONE: wanted == [ROWS]})
-        with held.begin():
-            for name in wanted:
-                given = {"at": now(), "rows": json.encode(values[name]).decode()} if name == ROWS else values[name]
-                held.execute(self._statements[name], given)
-
-    def _lay_down(self) -> None:
-        held, self._held = self._held, None
-        if held:
-            with suppress(SQLAlchemyError):  # it may have been cut off
-                held.close()
-
-
-def _many_rows(dialect: str) -> sql.Insert:
-    """Writes any number of rows, given as JSON, in one statement."""
-    given: sql.ColumnElement[Any] = sql.bindparam("rows", type_=sql.String)
-    each = sql.func.json_each(given) if dialect == "sqlite" else sql.func.json_array_elements(sql.cast(given, sql.JSON))
-    row = each.table_valued("value").c.value
-    fields = [JOURNAL.c.room, *(JOURNAL.c[name] for name in Row._fields)]
-    found = [sql.cast(row.op("->>")(sql.literal_column(str(k))), field.type) for k, field in enumerate(fields)]
-    insert = sql.insert(JOURNAL)
-    return insert.from_select([*fields, JOURNAL.c.at], sql.select(*found, sql.bindparam("at", type_=sql.String)))
-
-
-def main() -> None:
-    """Where to write comes first, and not by the command line, since it may hold a password; then a line a commit."""
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, signal.SIG_IGN)  # the end comes when there is nothing more to write
-    lines, answers = sys.stdin.buffer, sys.stdout.buffer
-    pen = Pen(json.decode(lines.readline(), type=str))
-    faults = pen.settle([])
-    with suppress(BrokenPipeError):  # nobody is left to hear it
-        while True:
-            answers.write(json.encode(faults) + b"\n")
-            answers.flush()
-            line = lines.readline()
-            if not line:
-                break
-            faults = pen.settle(json.decode(line, type=list[Stored]))
-    pen.close()
-
-
-if __name__ == "__main__":
-    main()
+        if self._writer:
+            self._writer.close()

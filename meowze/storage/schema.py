@@ -1,4 +1,4 @@
-"""The tables of the database: rooms, the journal of what happened in them, results of who played alone or together."""
+"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together."""
 
 import sqlalchemy as sql
 
@@ -9,7 +9,7 @@ ROOMS = sql.Table(
     sql.Column("room", sql.String, primary_key=True),
     sql.Column("game", sql.String, nullable=False),
     sql.Column("created", sql.String, nullable=False),
-    sql.Column("visited", sql.String, nullable=False),  # when somebody last came, for the sweeper
+    sql.Column("visited", sql.String, nullable=False),  # when somebody last came, for the cleanup
     sql.Column("over", sql.Integer, nullable=False),  # 1 when a game in it was played to its end
     sql.Index("rooms_visited", "visited"),
 )
@@ -28,8 +28,8 @@ RESULTS = sql.Table(
     "results",
     TABLES,
     sql.Column("room", sql.String, sql.ForeignKey("rooms.room"), primary_key=True),
-    sql.Column("dealt", sql.Integer, primary_key=True),  # the number of the deal: rooms have several games
-    sql.Column("id", sql.String, nullable=False, unique=True),  # shown to all, who are not told the room
+    sql.Column("dealt", sql.Integer, primary_key=True),  # the number of the deal, since a room has several games
+    sql.Column("id", sql.String, nullable=False, unique=True),  # shown to everybody, unlike the room
     sql.Column("game", sql.String, nullable=False),
     sql.Column("seats", sql.Integer, nullable=False),
     sql.Column("options", sql.String, nullable=False),

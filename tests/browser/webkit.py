@@ -18,7 +18,7 @@ from selenium.webdriver.webkitgtk.service import Service
 from selenium.webdriver.webkitgtk.webdriver import WebDriver
 
 from meowze import Record, read_record
-from meowze.room.events import Ping
+from meowze.room.messages.incoming import Ping
 from tests.server.serving import Client
 
 BROWSERS = "/usr/lib/*/webkit2gtk-4*/MiniBrowser"

@@ -22,7 +22,8 @@ from meowze.games import game_named
 from meowze.games.errors import Illegal, Unreadable
 from tests.backends.test_cuda import ptx_of
 from tests.games.nim import GAME, rules
-from tests.room.rooms import Played, bots, change, refusal
+from tests.room.rooms import BOTS as PUPPETS
+from tests.room.rooms import PlayedRoom, change, refusal
 
 
 @pytest.fixture(autouse=True)
@@ -144,7 +145,7 @@ def test_it_is_played_in_the_arena() -> None:
 
 def test_it_is_played_in_a_room() -> None:
     """Acts, an undo, a refusal, a bot's seat, a rematch; the journal gives the same room again."""
-    played = Played("heap=9", 2, game="nim", bots=bots())
+    played = PlayedRoom("heap=9", 2, game="nim", bots=PUPPETS)
     change(played.act("take2"))
     change(played.act("take1"))
     change(played.undo())
@@ -152,7 +153,7 @@ def test_it_is_played_in_a_room() -> None:
     assert refusal(played.act("take9")).rule == "R1"
     while not played.position.over:
         change(played.act(played.position.legal[0]))
-    assert played.restarted().now == played.room.now
+    assert played.restarted().state == played.room.state
     assert played.table().view.winners
     assert played.room.record.position.over
 

@@ -6,21 +6,24 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from meowze.games.reason import Reason
 from meowze.play.dice import Dice, Seeded
 from meowze.play.position import Position
-from meowze.room import events
-from meowze.room.bots import Bots
+from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import Rights, device_of
 from meowze.room.journal import Header, Row
-from meowze.room.names import ANIMALS, some_names
-from meowze.room.room import NO_BOTS, Change, Refused, Room
-from meowze.room.updates import Eyes, concern, table_for, told
+from meowze.room.messages import incoming, outgoing
+from meowze.room.names import ANIMALS, random_names
+from meowze.room.room import Change, Refused, Room
+from meowze.room.updates import Encoder, audience_of, snapshot_for, update_for
+from meowze.texts import texts
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-HERE = events.SeatPlan("here")
-LINK = events.SeatPlan("link")
-BOT = events.SeatPlan("bot", level=2)
+HERE = incoming.SeatPlan("here")
+LINK = incoming.SeatPlan("link")
+BOT = incoming.SeatPlan("bot", level=2)
 
 
 class Puppet(NamedTuple):
@@ -66,9 +69,7 @@ class FirstLegal:
 PUPPETS = tuple(Puppet(level, f"Puppet {level}", "cat") for level in range(1, 6))
 
 
-def bots(slow: bool = False) -> Bots:
-    """Bots that play at once, or never."""
-    return Bots(FirstLegal(slow), PUPPETS)
+BOTS = Bots(PUPPETS)
 
 
 def token(letter: str) -> str:
@@ -76,22 +77,22 @@ def token(letter: str) -> str:
     return letter * 32
 
 
-class Played:
+class PlayedRoom:
     """A room, its journal, and devices that ask it things."""
 
     def __init__(
         self,
         options: str = "",
-        plans: int | Sequence[events.SeatPlan] = 2,
+        plans: int | Sequence[incoming.SeatPlan] = 2,
         dice: Dice | None = None,
         game: str = "chabyrinthe",
         bots: Bots = NO_BOTS,
     ) -> None:
         if isinstance(plans, int):
-            plans = [events.SeatPlan("here", name) for name in NAMES[:plans]]
-        asked = events.NewRoom(game, tuple(plans), token("a"), options=options)
+            plans = [incoming.SeatPlan("here", name) for name in NAMES[:plans]]
+        asked = incoming.NewRoom(game, tuple(plans), token("a"), options=options)
         header = Header("room", game, "2026-01-02T03:04:05")
-        self.room, opening = Room.opened(header, asked, dice or Seeded(5), bots)
+        self.room, opening = Room.open(header, asked, dice or Seeded(5), bots)
         self.rows: list[Row] = []
         self.keep(opening)
         self.ids = (f"id{k}" for k in itertools.count(1))
@@ -99,41 +100,42 @@ class Played:
     def keep(self, change: Change) -> Change:
         """Write the journal, then make the change."""
         self.rows += change.rows
-        self.room.keep(change)
+        self.room.commit(change)
         return change
 
-    def ask(self, message: Any, device: str = "a") -> Change | Refused | events.Done:
+    def ask(self, message: Any, device: str = "a") -> Change | Refused | outgoing.Done:
         """Ask for something and do it."""
-        outcome = self.room.asked(message, device_of("room", token(device)) if device else "")
+        outcome = self.room.decide(message, device_of("room", token(device)) if device else "")
         return self.keep(outcome) if isinstance(outcome, Change) else outcome
 
-    def act(self, action: str, device: str = "a", **other: int | str) -> Change | Refused | events.Done:
+    def act(self, action: str, device: str = "a", **other: int | str) -> Change | Refused | outgoing.Done:
         """An action of the seat that is to act, with a fresh id and the right number."""
-        message = {"seat": self.mover, "at": self.room.now.at, "id": next(self.ids), "action": action, **other}
-        return self.ask(events.Act(**message), device)  # type: ignore[arg-type]
+        message = {"seat": self.mover, "at": self.room.state.at, "id": next(self.ids), "action": action, **other}
+        return self.ask(incoming.Act(**message), device)  # type: ignore[arg-type]
 
-    def undo(self, device: str = "a") -> Change | Refused | events.Done:
+    def undo(self, device: str = "a") -> Change | Refused | outgoing.Done:
         """Take back."""
-        return self.ask(events.Undo(self.room.now.at, next(self.ids)), device)
+        return self.ask(incoming.Undo(self.room.state.at, next(self.ids)), device)
 
-    def sit(self, seat: int, device: str) -> Change | Refused | events.Done:
+    def sit(self, seat: int, device: str) -> Change | Refused | outgoing.Done:
         """Sit down with any name."""
-        name = some_names(1, self.room.company.names)[0]
-        return self.ask(events.Sit(seat, name, ANIMALS[0], next(self.ids)), device)
+        name = random_names(1, self.room.company.names)[0]
+        return self.ask(incoming.Sit(seat, name, ANIMALS[0], next(self.ids)), device)
 
     def rights(self, device: str) -> Rights:
         """What a device may do."""
         return self.room.company.rights(device_of("room", token(device)) if device else "")
 
-    def table(self, device: str = "a") -> events.Table:
+    def table(self, device: str = "a") -> outgoing.Table:
         """The table as a device sees it."""
-        table = table_for("room", self.room.now, self.rights(device))
-        assert isinstance(table, events.Table)
+        table = snapshot_for("room", self.room.state, self.rights(device))
+        assert isinstance(table, outgoing.Table)
         return table
 
-    def told(self, change: Change, device: str = "a", eyes: Eyes = Position.view) -> Any:
+    def update(self, change: Change, device: str = "a", encoder: Encoder = Position.view) -> Any:
         """A change as a device hears of it."""
-        return told("room", change, concern(change, device_of("room", token(device)) if device else ""), eyes)
+        audience = audience_of(change, device_of("room", token(device)) if device else "")
+        return update_for("room", change, audience, encoder)
 
     @property
     def position(self) -> Position:
@@ -148,7 +150,7 @@ class Played:
 
     def restarted(self) -> Room:
         """The room as the journal gives it."""
-        return Room.replayed(self.room.header, self.rows, self.room.dice, self.room.bots)
+        return Room.replay(self.room.header, self.rows, self.room.dice, self.room.bots)
 
     def any_actions(self, number: int, luck: random.Random) -> Iterator[str]:
         """Play at random at one device, winning where that is possible."""
@@ -162,9 +164,9 @@ class Played:
 
 
 def refusal(outcome: Any) -> Refused:
-    """An outcome that must be a refusal."""
+    """An outcome that must be a refusal, with its English words."""
     assert isinstance(outcome, Refused), outcome
-    return outcome
+    return replace(outcome, why=outcome.why or texts().say(f"refused-{outcome.key}", **outcome.values))
 
 
 def change(outcome: Any) -> Change:

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from meowze.games.errors import MeowzeError
 from meowze.play.dice import Secure, Seeded
 from meowze.play.record import read_record, write_record
-from meowze.room import events
-from meowze.room.company import device_of, signed
-from meowze.room.journal import Damaged, Row
+from meowze.room.company import device_of, journal_id
+from meowze.room.journal import DamagedJournal, Row
+from meowze.room.messages import incoming, outgoing
 from meowze.room.room import Room
-from tests.room.rooms import Played, change, refusal, token
+from tests.room.rooms import PlayedRoom, change, refusal, token
 
 FORCED = {"home", "under"}
 
@@ -24,7 +24,7 @@ FORCED = {"home", "under"}
 
 def test_table_at_the_start() -> None:
     """A fresh table was opened and dealt; it has a seat to act, its legal actions, and nothing to take back."""
-    played = Played()
+    played = PlayedRoom()
     table = played.table()
     assert (table.n, table.at, table.undo) == (1, 1, False)
     assert table.mover == played.position.mover
@@ -34,10 +34,10 @@ def test_table_at_the_start() -> None:
 
 def test_act_is_one_change() -> None:
     """An act and nature's moves after it are rows with numbers in a row, a fact for each step."""
-    played = Played()
+    played = PlayedRoom()
     done = change(played.act("bn1"))
-    message = played.told(done)
-    assert isinstance(message, events.Moved)
+    message = played.update(done)
+    assert isinstance(message, outgoing.Moved)
     assert [row.kind for row in done.rows][:2] == ["act", "nature"]
     assert [row.n for row in done.rows] == list(range(2, len(done.rows) + 2))
     assert message.first == 2
@@ -49,7 +49,7 @@ def test_act_is_one_change() -> None:
 
 def test_forced_moves_are_told_but_not_written() -> None:
     """Over a whole game cats come home, and no forced move is in the journal."""
-    played = Played("board=3x3")
+    played = PlayedRoom("board=3x3")
     kinds: set[str] = set()
     for _ in played.any_actions(2000, random.Random(1)):
         pass
@@ -64,45 +64,45 @@ def test_forced_moves_are_told_but_not_written() -> None:
 
 def test_other_seat_is_refused() -> None:
     """Only the seat whose turn it is may act."""
-    played = Played()
-    before = played.room.now
+    played = PlayedRoom()
+    before = played.room.state
     mover = played.mover
     refused = refusal(played.act("b2+", seat=1 - mover))
     assert refused.why == f"It is the turn of {played.room.company.names[mover]}."
-    assert played.room.now is before
+    assert played.room.state is before
 
 
 def test_stale_act_is_refused() -> None:
     """An act chosen in an older position is refused."""
-    played = Played()
+    played = PlayedRoom()
     change(played.act("b2+"))
     assert "changed" in refusal(played.act("b2+", at=1)).why
 
 
 def test_same_id_is_answered_again() -> None:
     """The same message again is answered and not played again, also when it is stale and after a restart."""
-    played = Played()
+    played = PlayedRoom()
     change(played.act("bn1", id="once"))
-    n = played.room.now.n
+    n = played.room.state.n
     played.room = played.restarted()
-    assert played.act("bn1", id="once", at=1) == events.Done("once")
-    assert played.room.now.n == n
+    assert played.act("bn1", id="once", at=1) == outgoing.Done("once")
+    assert played.room.state.n == n
 
 
 def test_same_undo_is_answered_again() -> None:
     """An undo that comes twice takes back one act."""
-    played = Played()
+    played = PlayedRoom()
     change(played.act("b2+"))
     change(played.act("b2+"))
-    undo = events.Undo(played.room.now.at, "back")
+    undo = incoming.Undo(played.room.state.at, "back")
     change(played.ask(undo))
-    assert played.ask(undo) == events.Done("back")
+    assert played.ask(undo) == outgoing.Done("back")
     assert len(played.room.record.actions) == 1
 
 
 def test_a_refused_id_can_be_used_again() -> None:
     """What was not done is not remembered as done."""
-    played = Played()
+    played = PlayedRoom()
     refusal(played.act("stop", id="x"))
     change(played.act("b2+", id="x"))
 
@@ -110,13 +110,13 @@ def test_a_refused_id_can_be_used_again() -> None:
 @pytest.mark.parametrize("id", ["", "x" * 65])
 def test_improper_id_is_refused(id: str) -> None:
     """Without an id a message could be played twice; an endless one would be stored."""
-    played = Played()
+    played = PlayedRoom()
     assert len(refusal(played.act("b2+", id=id)).id) <= 64
 
 
 def test_illegal_act_names_its_rule() -> None:
     """A refusal says which paragraph of the rule book bars the action."""
-    refused = refusal(Played().act("stop"))
+    refused = refusal(PlayedRoom().act("stop"))
     assert refused.rule == "CD4"
     assert "CD4" in refused.why
 
@@ -124,15 +124,15 @@ def test_illegal_act_names_its_rule() -> None:
 @pytest.mark.parametrize("action", ["", "z9", "b2+ b2+", " b2+", "home", "L0", "cat3", "seat0", "\n"])
 def test_what_no_seat_can_do_is_refused(action: str) -> None:
     """Nonsense, two actions at once and nature's own moves change nothing."""
-    played = Played()
-    before = played.room.now
+    played = PlayedRoom()
+    before = played.room.state
     assert refusal(played.act(action)).why
-    assert played.room.now is before
+    assert played.room.state is before
 
 
 def test_game_over_refuses_by_rule() -> None:
     """When every cat has a home nobody acts any more, but the last act can be taken back."""
-    played = Played("board=3x3")
+    played = PlayedRoom("board=3x3")
     assert list(played.any_actions(2000, random.Random(2)))
     table = played.table()
     assert (table.mover, table.legal, table.offers) == (None, (), ())
@@ -143,19 +143,19 @@ def test_game_over_refuses_by_rule() -> None:
 
 def test_change_not_kept_changes_nothing() -> None:
     """What was not stored was never there, nature's memory included."""
-    played = Played(dice=Secure())
-    before, table = played.room.now, played.table()
-    change(played.room.act(events.Act(played.mover, table.at, "lost", "bn1")))
-    assert played.room.now is before
+    played = PlayedRoom(dice=Secure())
+    before, table = played.room.state, played.table()
+    change(played.room.act(incoming.Act(played.mover, table.at, "lost", "bn1")))
+    assert played.room.state is before
     assert played.table() == table
 
 
 def test_change_of_another_moment_is_not_kept() -> None:
     """A change is made once, and only where it belongs."""
-    played = Played()
+    played = PlayedRoom()
     done = change(played.act("b2+"))
-    with pytest.raises(ValueError, match="another moment"):
-        played.room.keep(done)
+    with pytest.raises(ValueError, match="another state"):
+        played.room.commit(done)
 
 
 # ---- undo
@@ -163,14 +163,14 @@ def test_change_of_another_moment_is_not_kept() -> None:
 
 def test_undo_down_to_the_deal() -> None:
     """Act by act everything is taken back; then there is nothing more to take back."""
-    played = Played()
+    played = PlayedRoom()
     start = played.table()
     tables = []
     for _ in played.any_actions(9, random.Random(3)):
         tables.append(played.table())
     for table in [*reversed(tables[:-1]), start]:
-        message = played.told(change(played.undo()))
-        assert isinstance(message, events.Undone)
+        message = played.update(change(played.undo()))
+        assert isinstance(message, outgoing.Undone)
         now = played.table()
         assert message.table == now
         assert (now.view, now.legal, now.last) == (table.view, table.legal, table.last)
@@ -180,13 +180,13 @@ def test_undo_down_to_the_deal() -> None:
 
 def test_at_never_repeats() -> None:
     """After an undo the position is an old one, its number is not: an old act cannot slip in."""
-    played = Played()
-    seen = [played.room.now.at]
+    played = PlayedRoom()
+    seen = [played.room.state.at]
     for _ in range(4):
         change(played.act("bn1"))
-        seen.append(played.room.now.at)
+        seen.append(played.room.state.at)
         change(played.undo())
-        seen.append(played.room.now.at)
+        seen.append(played.room.state.at)
     assert len(set(seen)) == len(seen)
     assert seen == sorted(seen)
     assert refusal(played.act("b2+", at=0)).why
@@ -194,10 +194,10 @@ def test_at_never_repeats() -> None:
 
 def test_undo_row_names_where_it_goes() -> None:
     """The journal says to which event an undo goes back, also after undos before it."""
-    played = Played()
+    played = PlayedRoom()
     change(played.act("b2+"))
     change(played.act("b2+"))
-    assert change(played.undo()).rows == (Row(4, 0, signed(device_of("room", token("a")), "id3"), "undo", "2"),)
+    assert change(played.undo()).rows == (Row(4, 0, journal_id(device_of("room", token("a")), "id3"), "undo", "2"),)
     change(played.act("b2-"))
     assert change(played.undo()).rows[0].text == "2"
     assert change(played.undo()).rows[0].text == "1"
@@ -205,17 +205,17 @@ def test_undo_row_names_where_it_goes() -> None:
 
 def test_undo_row_may_go_back_further() -> None:
     """The journal is followed where an undo names an event several acts ago."""
-    played = Played()
+    played = PlayedRoom()
     start = played.room.position
     change(played.act("bn1"))
     change(played.act("b2+"))
-    rows = [*played.rows, Row(played.room.now.n + 1, 0, "far", "undo", "1")]
-    assert Room.replayed(played.room.header, rows).position == start
+    rows = [*played.rows, Row(played.room.state.n + 1, 0, "far", "undo", "1")]
+    assert Room.replay(played.room.header, rows).position == start
 
 
 def test_nature_repeats_after_undo() -> None:
     """Taking back does not shuffle: the same acts meet the same cards, also with a restart in between."""
-    played = Played(dice=Secure())
+    played = PlayedRoom(dice=Secure())
     actions = list(played.any_actions(30, random.Random(4)))
     record = played.room.record
     assert sum(row.kind == "nature" for row in played.rows) > 5
@@ -230,7 +230,7 @@ def test_nature_repeats_after_undo() -> None:
 
 def test_other_acts_after_undo_meet_the_same_pile() -> None:
     """The next card is the same whatever is pushed."""
-    played = Played(dice=Secure())
+    played = PlayedRoom(dice=Secure())
     cards = set()
     for door in ("an0", "bn1", "2e2", "cs3"):
         cards.add(change(played.act(door)).rows[1].text)
@@ -243,7 +243,7 @@ def test_other_acts_after_undo_meet_the_same_pile() -> None:
 
 def test_restart_gives_an_equal_room() -> None:
     """Numbers, ids, positions and nature's memory come back from the journal, undone acts and all."""
-    played = Played(dice=Secure())
+    played = PlayedRoom(dice=Secure())
     luck = random.Random(5)
     for _ in range(4):
         for _ in played.any_actions(7, luck):
@@ -251,13 +251,13 @@ def test_restart_gives_an_equal_room() -> None:
         for _ in range(3):
             change(played.undo())
     copy = played.restarted()
-    assert copy.now == played.room.now
+    assert copy.state == played.room.state
     assert copy.record == played.room.record
 
 
 def test_record_is_the_game_without_what_was_taken_back() -> None:
     """The text of the game reads back to where the table stands."""
-    played = Played()
+    played = PlayedRoom()
     for _ in played.any_actions(12, random.Random(6)):
         pass
     change(played.undo())
@@ -270,20 +270,20 @@ def test_record_is_the_game_without_what_was_taken_back() -> None:
 @given(st.lists(st.integers(0, 10**6), max_size=14), st.integers(0, 99))
 def test_room_is_its_journal(choices: list[int], seed: int) -> None:
     """After each step, done or refused, the room from the journal is equal to the room."""
-    played = Played(("board=3x3", "actions=at-most-two", "inserted=as-it-lies")[seed % 3], dice=Seeded(seed))
+    played = PlayedRoom(("board=3x3", "actions=at-most-two", "inserted=as-it-lies")[seed % 3], dice=Seeded(seed))
     for choice in choices:
         legal = played.position.legal
         if choice % 5 == 0:
             played.undo()
         elif choice % 7 == 0:
-            played.act("b2+", at=played.room.now.at - 1)
+            played.act("b2+", at=played.room.state.at - 1)
         elif choice % 11 == 0:
             played.act("b2+", id="id1")
         elif legal:
             played.act(legal[choice % len(legal)])
         copy = played.restarted()
-        assert copy.now == played.room.now
-        assert [row.n for row in played.rows] == list(range(played.room.now.n + 1))
+        assert copy.state == played.room.state
+        assert [row.n for row in played.rows] == list(range(played.room.state.n + 1))
 
 
 def _without_opening(rows: list[Row]) -> list[Row]:
@@ -333,12 +333,12 @@ def _broken_off(rows: list[Row]) -> list[Row]:
 )
 def test_damaged_journal_is_noticed(damage: Callable[[list[Row]], list[Row]]) -> None:
     """A journal that does not fit together is refused, never played differently."""
-    played = Played()
+    played = PlayedRoom()
     change(played.act("bn1"))
     change(played.act("b2+"))
     change(played.act("2e1"))
-    with pytest.raises(Damaged):
-        Room.replayed(played.room.header, damage(played.rows))
+    with pytest.raises(DamagedJournal):
+        Room.replay(played.room.header, damage(played.rows))
 
 
 def old(rows: list[Row]) -> list[Row]:
@@ -348,7 +348,7 @@ def old(rows: list[Row]) -> list[Row]:
 
 def test_game_of_other_rules_can_be_looked_at() -> None:
     """A game of another version opens where it ended, says why it cannot go on, and the host may begin a new one."""
-    played = Played()
+    played = PlayedRoom()
     change(played.act("bn1"))
     end = played.position
     played.rows = old(played.rows)
@@ -357,33 +357,33 @@ def test_game_of_other_rules_can_be_looked_at() -> None:
     assert "version 9" in played.table().company.stopped
     assert played.table().legal == ()
     assert refusal(played.act("b2+")).key == refusal(played.undo()).key == "stopped"
-    with pytest.raises(MeowzeError, match="another version of the rules"):
+    with pytest.raises(MeowzeError, match="refused-stopped"):
         played.room.record  # noqa: B018
-    change(played.ask(events.Rematch("again")))
+    change(played.ask(incoming.Rematch("again")))
     assert played.table().company.stopped == ""
     change(played.act("b2+"))
-    assert played.restarted().now == played.room.now
+    assert played.restarted().state == played.room.state
 
 
 def test_game_of_other_rules_stops_at_the_last_good_position() -> None:
     """What the present rules bar is not played, nor what came after it, and numbers go on."""
-    played = Played()
+    played = PlayedRoom()
     change(played.act("bn1"))
     good = played.position
     change(played.act("b2+"))
     change(played.act("c2+"))
     rows = [row._replace(text="stop") if row.text == "b2+" else row for row in old(played.rows)]
-    room = Room.replayed(played.room.header, rows)
+    room = Room.replay(played.room.header, rows)
     assert room.position == good
-    assert room.now.n == room.now.at == played.room.now.n
+    assert room.state.n == room.state.at == played.room.state.n
 
 
 def test_position_that_cannot_be_read_leaves_the_room() -> None:
     """Where not even the deal can be read, the room is there and says why nobody plays."""
-    played = Played()
+    played = PlayedRoom()
     rows = [row._replace(text=row.text.replace("homes:", "houses:")) for row in old(played.rows)]
-    room = Room.replayed(played.room.header, rows)
+    room = Room.replay(played.room.header, rows)
     assert room.position is None
-    assert "version 9" in room.now.stopped
-    with pytest.raises(Damaged):
-        Room.replayed(played.room.header, [row._replace(text=row.text.replace("homes:", "x:")) for row in played.rows])
+    assert "version 9" in room.state.stopped
+    with pytest.raises(DamagedJournal):
+        Room.replay(played.room.header, [row._replace(text=row.text.replace("homes:", "x:")) for row in played.rows])

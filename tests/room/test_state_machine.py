@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from meowze.play.dice import Seeded
-from meowze.room import events
 from meowze.room.company import device_of
+from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS
 from meowze.room.room import Change, Refused
-from meowze.room.updates import missed
-from tests.room.rooms import BOT, HERE, LINK, Played, bots, token
+from meowze.room.updates import catch_up
+from tests.room.rooms import BOT, BOTS, HERE, LINK, PlayedRoom, token
 
 DEVICES = "abcpz"  # the opener, two who come by link, a phone, somebody who watches
 devices = st.sampled_from(DEVICES)
@@ -26,33 +26,33 @@ class RoomMachine(RuleBasedStateMachine):
     """One room, its journal, and what each device has heard."""
 
     @initialize(plans=st.sampled_from(PLANS), game=st.sampled_from(GAMES))
-    def open(self, plans: tuple[events.SeatPlan, ...], game: tuple[str, str]) -> None:
+    def open(self, plans: tuple[incoming.SeatPlan, ...], game: tuple[str, str]) -> None:
         """A room for some company."""
-        self.played = Played(game[1], plans, Seeded(7), game[0], bots())
-        self.heard = dict.fromkeys(DEVICES, self.played.room.now.n)
+        self.played = PlayedRoom(game[1], plans, Seeded(7), game[0], BOTS)
+        self.heard = dict.fromkeys(DEVICES, self.played.room.state.n)
         self.done: list[tuple[Any, str]] = []
         self.acts = 0
 
-    def ask(self, message: Any, device: str) -> Change | Refused | events.Done:
+    def ask(self, message: Any, device: str) -> Change | Refused | outgoing.Done:
         """Ask, and let everybody hear of it."""
-        before = self.played.room.now
+        before = self.played.room.state
         outcome = self.played.ask(message, device)
         if isinstance(outcome, Change):
             self.tell(outcome)
             self.done.append((message, device))
         else:
-            assert self.played.room.now is before
-            assert isinstance(outcome, events.Done) or outcome.why
+            assert self.played.room.state is before
+            assert isinstance(outcome, outgoing.Done) or outcome.why or outcome.key
         return outcome
 
     def tell(self, change: Change) -> None:
         """Each device hears of a change under the numbers that follow."""
         self.acts += change.rows[0].kind == "act"
         for device, known in self.heard.items():
-            message = self.played.told(change, device)
-            n = message.word.n if isinstance(message, events.Said) else None
+            message = self.played.update(change, device)
+            n = message.word.n if isinstance(message, outgoing.Said) else None
             first = n if n is not None else message.first
-            last = n if n is not None else message.n if isinstance(message, events.Passed) else message.table.n
+            last = n if n is not None else message.n if isinstance(message, outgoing.Passed) else message.table.n
             assert first == known + 1
             self.heard[device] = last
 
@@ -63,7 +63,7 @@ class RoomMachine(RuleBasedStateMachine):
     @property
     def at(self) -> int:
         """The number of the position."""
-        return self.played.room.now.at
+        return self.played.room.state.at
 
     # ---- what may happen
 
@@ -78,7 +78,7 @@ class RoomMachine(RuleBasedStateMachine):
     @rule(device=devices, seat=seats)
     def leave(self, device: str, seat: int) -> None:
         """Give a seat up."""
-        self.ask(events.Leave(seat, self.id()), device)
+        self.ask(incoming.Leave(seat, self.id()), device)
 
     @precondition(lambda self: self.played.room.position)
     @rule(device=devices, choice=numbers)
@@ -90,7 +90,7 @@ class RoomMachine(RuleBasedStateMachine):
             return
         if choice % 3:
             device = next((d for d in DEVICES if mover in self.played.rights(d).acts), device)
-        act = events.Act(mover, self.at, self.id(), legal[choice % len(legal)])
+        act = incoming.Act(mover, self.at, self.id(), legal[choice % len(legal)])
         allowed = mover in self.played.rights(device).acts
         assert isinstance(self.ask(act, device), Change) == allowed
 
@@ -100,7 +100,7 @@ class RoomMachine(RuleBasedStateMachine):
         """The table itself plays for a bot."""
         if self.played.room.company.seats[self.played.mover].who == "bot":
             legal = self.played.position.legal
-            act = events.Act(self.played.mover, self.at, f"bot-{self.at}", legal[choice % len(legal)])
+            act = incoming.Act(self.played.mover, self.at, f"bot-{self.at}", legal[choice % len(legal)])
             self.tell(self.played.keep(self.played.room.act(act)))
 
     @precondition(lambda self: self.done)
@@ -108,70 +108,70 @@ class RoomMachine(RuleBasedStateMachine):
     def double(self, choice: int) -> None:
         """What was done lately is never done twice."""
         message, device = self.done[-1 - choice % min(len(self.done), 5)]
-        assert self.ask(message, device) == events.Done(message.id)
+        assert self.ask(message, device) == outgoing.Done(message.id)
 
     @precondition(lambda self: self.played.room.position)
     @rule(device=devices, late=st.integers(1, 9))
     def stale(self, device: str, late: int) -> None:
         """What was chosen in another position is refused."""
-        act = events.Act(self.played.mover, self.at - late, self.id(), (*self.played.position.legal, "x")[0])
+        act = incoming.Act(self.played.mover, self.at - late, self.id(), (*self.played.position.legal, "x")[0])
         assert isinstance(self.ask(act, device), Refused)
-        assert isinstance(self.ask(events.Undo(self.at - late, self.id()), device), Refused)
+        assert isinstance(self.ask(incoming.Undo(self.at - late, self.id()), device), Refused)
 
     @rule(device=devices)
     def undo(self, device: str) -> None:
         """Take back, or ask to."""
-        self.ask(events.Undo(self.at, self.id()), device)
+        self.ask(incoming.Undo(self.at, self.id()), device)
 
-    @precondition(lambda self: self.played.room.now.asking)
+    @precondition(lambda self: self.played.room.state.undo_request)
     @rule(device=devices, yes=st.booleans())
     def reply(self, device: str, yes: bool) -> None:
         """Say yes or no to who asks."""
-        self.ask(events.Reply(self.played.room.now.asking.n, yes, self.id()), device)  # type: ignore[union-attr]
+        self.ask(incoming.Reply(self.played.room.state.undo_request.n, yes, self.id()), device)  # type: ignore[union-attr]
 
     @rule(giver=devices, taker=devices, seat=st.integers(0, 2))
     def pair(self, giver: str, taker: str, seat: int) -> None:
         """Lend a seat to another device."""
         rights = self.played.rights(giver)
         if seat in rights.acts and seat not in self.played.rights(taker).acts:
-            self.tell(self.played.keep(self.played.room.paired(seat, device_of("room", token(taker)))))
+            self.tell(self.played.keep(self.played.room.pair(seat, device_of("room", token(taker)))))
 
     @rule(device=devices, seat=seats)
     def unpair(self, device: str, seat: int) -> None:
         """Give a lent seat back."""
-        self.ask(events.Unpair(seat, self.id()), device)
+        self.ask(incoming.Unpair(seat, self.id()), device)
 
     @rule(device=devices, seat=seats)
     def kick(self, device: str, seat: int) -> None:
         """Send somebody away."""
-        self.ask(events.Kick(seat, self.id()), device)
+        self.ask(incoming.Kick(seat, self.id()), device)
 
     @rule(device=devices, seat=seats, who=st.sampled_from(["here", "link", "bot"]))
     def place(self, device: str, seat: int, who: Any) -> None:
         """Say whom a seat is for."""
-        self.ask(events.Place(seat, who, self.id()), device)
+        self.ask(incoming.Place(seat, who, self.id()), device)
 
     @rule(device=devices, closed=st.booleans(), undo=st.booleans())
     def settle(self, device: str, closed: bool, undo: bool) -> None:
         """Open, close, allow and forbid."""
-        self.ask(events.Settle(closed, undo, 0, self.id()), device)
+        self.ask(incoming.Settle(closed, undo, 0, self.id()), device)
 
     @rule(device=devices, seat=seats)
     def emote(self, device: str, seat: int) -> None:
         """Purr."""
-        self.ask(events.Emote(seat, "purr", self.id()), device)
+        self.ask(incoming.Emote(seat, "purr", self.id()), device)
 
     @rule(device=devices)
     def pass_on(self, device: str) -> None:
         """Another one becomes the host."""
         if self.played.rights(device).acts and not self.played.rights(device).host:
-            self.tell(self.played.keep(self.played.room.hosted(device_of("room", token(device)))))
+            self.tell(self.played.keep(self.played.room.make_host(device_of("room", token(device)))))
 
     @rule(device=devices, plans=st.none() | st.sampled_from(PLANS), game=st.none() | st.sampled_from(GAMES))
     def rematch(self, device: str, plans: Any, game: Any) -> None:
         """A new game, perhaps another one with others."""
         name, options = game or (None, None)
-        self.ask(events.Rematch(self.id(), name, "", options, plans), device)
+        self.ask(incoming.Rematch(self.id(), name, "", options, plans), device)
 
     @rule()
     def restart(self) -> None:
@@ -184,10 +184,10 @@ class RoomMachine(RuleBasedStateMachine):
     def the_journal_is_the_room(self) -> None:
         """Numbers have no gaps, every act is there once, and the journal gives an equal room."""
         rows = self.played.rows
-        assert [row.n for row in rows] == list(range(self.played.room.now.n + 1))
+        assert [row.n for row in rows] == list(range(self.played.room.state.n + 1))
         assert sum(row.kind == "act" for row in rows) == self.acts
-        assert self.played.restarted().now == self.played.room.now
-        assert self.at <= self.played.room.now.n
+        assert self.played.restarted().state == self.played.room.state
+        assert self.at <= self.played.room.state.n
 
     @invariant()
     def eyes_and_hands_belong_together(self) -> None:
@@ -202,12 +202,12 @@ class RoomMachine(RuleBasedStateMachine):
     @invariant()
     def everybody_can_be_told(self) -> None:
         """Each device gets a table or a waiting room, and legal actions only to act with."""
-        now = self.played.room.now
+        now = self.played.room.state
         assert (now.played is None) == (not now.company.full) or now.played is not None
         for device in DEVICES:
             rights = self.played.rights(device)
-            table = missed("room", now, -1, rights)
-            if isinstance(table, events.Table):
+            table = catch_up("room", now, -1, rights)
+            if isinstance(table, outgoing.Table):
                 assert bool(table.legal) == (table.mover is not None and table.mover in rights.acts)
                 assert all(seat.animal in ANIMALS for seat in table.company.seats)
 

@@ -19,10 +19,10 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from meowze.room import events
-from meowze.room.room import NO_BOTS
+from meowze.room.bots import NO_BOTS
+from meowze.room.messages import incoming
 from meowze.server.app import application
-from meowze.server.run import configured, listening
+from meowze.server.run import listening_socket, uvicorn_config
 from meowze.server.settings import Settings
 from tests import seeded
 from tests.paths import ROOT
@@ -36,10 +36,15 @@ TWO_HERE = [{"who": "here", "name": "Ada"}, {"who": "here", "name": "Ben"}]
 def running(database: Path | str, **settings: Any) -> Iterator[str]:
     """A server with settled luck in a thread of its own; its address."""
     seeded.settle()
-    host, bots = settings.pop("host", "127.0.0.1"), settings.pop("bots", NO_BOTS)
-    with listening(host, 0) as listener:
+    host, bots, workers = (
+        settings.pop("host", "127.0.0.1"),
+        settings.pop("bots", NO_BOTS),
+        settings.pop("workers", None),
+    )
+    with listening_socket(host, 0) as listener:
         port = listener.getsockname()[1]
-        server = uvicorn.Server(configured(application(Settings(database, host, port, **GENEROUS | settings), bots)))
+        app = application(Settings(database, host, port, **GENEROUS | settings), bots, workers)
+        server = uvicorn.Server(uvicorn_config(app))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
         while not server.started and thread.is_alive():
@@ -143,7 +148,7 @@ class Client:
     def act(self, action: str, id: str = "") -> Any:
         """An action of whoever is to act."""
         at = self.table["at"]
-        return self.ask(events.Act(self.table["mover"] or 0, at, id or f"at{at}", action))
+        return self.ask(incoming.Act(self.table["mover"] or 0, at, id or f"at{at}", action))
 
 
 @contextmanager
@@ -152,7 +157,7 @@ def seated(address: str, room: str, token: str, hello: bool = True) -> Iterator[
     with connect(f"ws://{address}/api/rooms/{room}/socket") as socket:
         client = Client(socket, token)
         if hello:
-            client.say(events.Hello(token=token))
+            client.say(incoming.Hello(token=token))
             client.hear("table", "waiting")
         yield client
 

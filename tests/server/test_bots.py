@@ -56,7 +56,7 @@ def stream(address: str, room: str, token: str, since: int = -1) -> Iterator[Ite
 def test_bots_are_listed(tmp_path: Path, address: str) -> None:
     """The page that opens rooms learns who can be asked to the table; a server without bots has none."""
     assert Answer(address, "GET", "/api/bots").json == []
-    with running(tmp_path / "games.sqlite", bots=Bots(None, BOTS)) as other:
+    with running(tmp_path / "games.sqlite", bots=Bots(BOTS)) as other:
         listed = Answer(other, "GET", "/api/bots").json
     assert [(bot["level"], bot["name"]) for bot in listed] == [(bot.level, bot.name) for bot in BOTS]
 

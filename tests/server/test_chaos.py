@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meowze.play.record import Record
 from meowze.room.room import finished_games
-from meowze.storage.journal_store import Storage
+from meowze.storage.journal_store import JournalStore
 from tests.paths import ROOT
 from tests.server.serving import Answer, free_port, new_room, new_token
 
@@ -56,7 +56,7 @@ class Host:
             self.kills += 1
 
     async def die_often(self, luck: random.Random, link: "Link", until: asyncio.Event, lives: tuple[int, ...]) -> None:
-        """Kill and start again until the games are over; a life is so many messages, on every machine alike."""
+        """Kill and start again until the games are over; a life is so many messages, on every machine encoder."""
         while not until.is_set():
             enough = link.carried + luck.randrange(30, 90) * luck.choice(lives)
             while not until.is_set() and link.carried < enough:
@@ -194,7 +194,7 @@ async def game(host: Host, port: int, options: dict[str, str], luck: random.Rand
 
 async def stored(database: Path, room: str) -> tuple[dict[str, tuple[int, str]], list[Record]]:
     """What the journal holds of a room: its acts by id, and its finished games."""
-    storage = Storage(database)
+    storage = JournalStore(database)
     await storage.start()
     header, rows = await storage.header(room), await storage.rows(room)
     await storage.close()

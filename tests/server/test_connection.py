@@ -11,13 +11,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from meowze.room import events
+from meowze.room.messages import incoming
 from meowze.server import connection
-from meowze.server.connection import Client as SocketClient
-from meowze.server.live_table import NOTHING
+from meowze.server.connection import ClientConnection
+from meowze.server.live_room import NOTHING
 from meowze.server.lobby import Lobby
-from meowze.storage.journal_store import Storage
-from tests.room.rooms import bots, token
+from meowze.storage.journal_store import JournalStore
+from tests.room.rooms import BOTS, FirstLegal, token
 from tests.server.serving import PATIENCE, Client, new_token, opened, running, seated
 
 LINK = [{"who": "here"}, {"who": "link"}]
@@ -26,7 +26,7 @@ LINK = [{"who": "here"}, {"who": "link"}]
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with bots that all tests of this file share."""
-    with running(tmp_path_factory.mktemp("data") / "games.sqlite3", bots=bots()) as address:
+    with running(tmp_path_factory.mktemp("data") / "games.sqlite3", bots=BOTS, workers=FirstLegal()) as address:
         yield address
 
 
@@ -52,8 +52,8 @@ class Party:
 
 def sit(client: Client, seat: int = 1) -> Any:
     """Sit down with an offered name, and the answer."""
-    offered = client.ask(events.AskNames())
-    client.say(events.Sit(seat, offered["names"][0], offered["animals"][0], f"sit{seat}"))
+    offered = client.ask(incoming.AskNames())
+    client.say(incoming.Sit(seat, offered["names"][0], offered["animals"][0], f"sit{seat}"))
     return client.hear("changed", "refused")
 
 
@@ -62,7 +62,7 @@ def sit(client: Client, seat: int = 1) -> Any:
 
 def test_every_message_has_a_test() -> None:
     """No message of the protocol is left out here."""
-    tags = {kind.__struct_config__.tag for kind in typing.get_args(events.Incoming)}
+    tags = {kind.__struct_config__.tag for kind in typing.get_args(incoming.Incoming)}
     tests = {name.removeprefix("test_").partition("_")[0] for name in globals() if name.startswith("test_")}
     assert tags <= tests
 
@@ -73,9 +73,9 @@ def test_hello_is_answered_by_the_table(address: str) -> None:
         table = party.host.table
         assert (table["room"], table["game"], table["n"]) == (party.room, "chabyrinthe", 1)
         assert table["company"]["you"] == {"sees": [0, 1], "acts": [0, 1], "host": True}
-        assert party.host.ask(events.Hello(since=1, token=party.token)) == table
+        assert party.host.ask(incoming.Hello(since=1, token=party.token)) == table
         party.host.act("b2+")
-        missed = party.come().ask(events.Hello(since=1))
+        missed = party.come().ask(incoming.Hello(since=1))
         assert (missed["type"], missed["first"], len(missed["facts"])) == ("moved", 2, 1)
 
 
@@ -95,7 +95,7 @@ def test_act_is_told_to_all(address: str) -> None:
 def test_act_that_comes_twice_is_played_once(address: str) -> None:
     """An act that is sent again after a reconnect is answered, not played again."""
     with Party(address) as party:
-        act = events.Act(party.host.table["mover"], 1, "once", "b2+")
+        act = incoming.Act(party.host.table["mover"], 1, "once", "b2+")
         party.host.ask(act)
         again = party.come(party.token)
         assert again.ask(act) == {"type": "done", "id": "once"}
@@ -109,7 +109,7 @@ def test_undo_is_told_to_all(address: str) -> None:
         before = party.host.table
         party.host.act("b2+")
         watcher.hear()
-        undone = party.host.ask(events.Undo(2, "back"))
+        undone = party.host.ask(incoming.Undo(2, "back"))
         assert (undone["type"], undone["id"], undone["first"]) == ("undone", "back", 3)
         assert undone["table"] == before | {"n": 3, "at": 3}
         assert watcher.hear()["type"] == "undone"
@@ -123,11 +123,11 @@ def test_reply_takes_back(address: str) -> None:
         party.host.hear("changed")
         party.host.act("bn1")
         guest.hear("moved")
-        asked = party.host.ask(events.Undo(party.host.table["at"], "please"))
+        asked = party.host.ask(incoming.Undo(party.host.table["at"], "please"))
         assert (asked["type"], asked["what"]) == ("changed", "ask")
         request = guest.hear("changed")["table"]["company"]["request"]
         assert request == {"n": asked["table"]["n"], "seat": 0, "asked": [1]}
-        guest.say(events.Reply(request["n"], True, "yes"))
+        guest.say(incoming.Reply(request["n"], True, "yes"))
         assert guest.hear("undone")["table"]["view"] == party.host.hear("undone")["table"]["view"]
 
 
@@ -145,7 +145,7 @@ def test_sit_begins_the_game(address: str) -> None:
 def test_names_are_five(address: str) -> None:
     """Names are offered to anybody, before hello too."""
     with Party(address) as party, seated(address, party.room, "", hello=False) as stranger:
-        assert len(stranger.ask(events.AskNames())["names"]) == 5
+        assert len(stranger.ask(incoming.AskNames())["names"]) == 5
 
 
 def test_leave_frees_a_seat(address: str) -> None:
@@ -153,7 +153,7 @@ def test_leave_frees_a_seat(address: str) -> None:
     with Party(address, seats=LINK) as party:
         guest = party.come(new_token())
         sit(guest)
-        guest.say(events.Leave(1, "bye"))
+        guest.say(incoming.Leave(1, "bye"))
         left = guest.hear("changed")
         assert (left["what"], left["seat"]) == ("leave", 1)
         assert left["table"]["company"]["you"]["acts"] == []
@@ -164,10 +164,10 @@ def test_pair_brings_a_phone(address: str) -> None:
     """A code from the tablet lets a phone see and play a seat; the others hear a bare number."""
     with Party(address) as party:
         watcher = party.come()
-        code = party.host.ask(events.Pair(1, "p"))
+        code = party.host.ask(incoming.Pair(1, "p"))
         assert code["type"] == "code"
         with seated(address, party.room, "", hello=False) as phone:
-            phone.say(events.Hello(token=new_token(), code=code["code"]))
+            phone.say(incoming.Hello(token=new_token(), code=code["code"]))
             assert phone.hear("table")["company"]["you"]["acts"] == [1]
         passed = watcher.hear("passed")
         assert passed == {"type": "passed", "first": 2, "n": 2}
@@ -177,12 +177,12 @@ def test_pair_brings_a_phone(address: str) -> None:
 def test_unpair_gives_the_seat_back(address: str) -> None:
     """The tablet sees again."""
     with Party(address) as party:
-        code = party.host.ask(events.Pair(1, "p"))["code"]
+        code = party.host.ask(incoming.Pair(1, "p"))["code"]
         with seated(address, party.room, "", hello=False) as phone:
-            phone.say(events.Hello(token=new_token(), code=code))
+            phone.say(incoming.Hello(token=new_token(), code=code))
             phone.hear("table")
             party.host.hear("changed")
-            party.host.say(events.Unpair(1, "u"))
+            party.host.say(incoming.Unpair(1, "u"))
             assert party.host.hear("changed")["table"]["company"]["you"]["sees"] == [0, 1]
             assert phone.hear("changed")["table"]["company"]["you"]["sees"] == []
 
@@ -192,18 +192,18 @@ def test_kick_frees_a_seat(address: str) -> None:
     with Party(address, seats=LINK) as party:
         guest = party.come(new_token())
         sit(guest)
-        party.host.say(events.Kick(1, "k"))
+        party.host.say(incoming.Kick(1, "k"))
         while guest.hear("changed")["what"] != "kick":
             pass
-        guest.say(events.AskNames())
+        guest.say(incoming.AskNames())
         name = guest.hear("names")["names"][0]
-        assert "asked you to leave" in guest.ask(events.Sit(1, name, "cat", "again"))["why"]
+        assert "asked you to leave" in guest.ask(incoming.Sit(1, name, "cat", "again"))["why"]
 
 
 def test_place_lets_a_bot_play(address: str) -> None:
     """The host fills the free seat with a bot, which plays when its turn comes."""
     with Party(address, seats=LINK, options="first=1") as party:
-        party.host.say(events.Place(1, "bot", "b", 2))
+        party.host.say(incoming.Place(1, "bot", "b", 2))
         placed = party.host.hear("changed")
         assert placed["table"]["company"]["seats"][1]["name"] == "Puppet 2"
         assert party.host.hear("moved")["facts"][0]["seat"] == 1
@@ -212,7 +212,7 @@ def test_place_lets_a_bot_play(address: str) -> None:
 def test_settle_closes_the_room(address: str) -> None:
     """A closed room turns newcomers away with a close code and a reason."""
     with Party(address) as party:
-        settled = party.host.ask(events.Settle(True, False, 60, "s"))["table"]["company"]
+        settled = party.host.ask(incoming.Settle(True, False, 60, "s"))["table"]["company"]
         assert (settled["closed"], settled["undo"], settled["absent"]) == (True, False, 60)
         with connect(f"ws://{address}/api/rooms/{party.room}/socket") as socket:
             socket.send('{"type": "hello"}')
@@ -225,7 +225,7 @@ def test_settle_closes_the_room(address: str) -> None:
 def test_rematch_deals_anew(address: str) -> None:
     """Another game with another preset in the same room, under the same link."""
     with Party(address) as party:
-        dealt = party.host.ask(events.Rematch("r", "labyrinth", "short"))
+        dealt = party.host.ask(incoming.Rematch("r", "labyrinth", "short"))
         assert (dealt["what"], dealt["table"]["game"], dealt["table"]["room"]) == ("deal", "labyrinth", party.room)
 
 
@@ -233,7 +233,7 @@ def test_emote_is_said_to_all(address: str) -> None:
     """One of a few phrases, numbered; nothing else can be said."""
     with Party(address) as party:
         watcher = party.come()
-        party.host.say(events.Emote(0, "well-played", "e"))
+        party.host.say(incoming.Emote(0, "well-played", "e"))
         assert watcher.hear() == {"type": "said", "id": "", "word": {"n": 2, "seat": 0, "phrase": "well-played"}}
         party.host.hear("said")
         assert "phrase" in party.host.ask('{"type": "emote", "seat": 0, "phrase": "you fool", "id": "x"}')["why"]
@@ -242,15 +242,15 @@ def test_emote_is_said_to_all(address: str) -> None:
 def test_hint_is_answered_by_a_bot(address: str) -> None:
     """Advice for the one whose turn it is."""
     with Party(address) as party:
-        hinted = party.host.ask(events.Hint(1, "h"))
+        hinted = party.host.ask(incoming.Hint(1, "h"))
         assert (hinted["type"], hinted["action"]) == ("hinted", party.host.table["legal"][-1])
-        assert party.come().ask(events.Hint(1, "h"))["type"] == "refused"
+        assert party.come().ask(incoming.Hint(1, "h"))["type"] == "refused"
 
 
 def test_ping_is_answered(address: str) -> None:
     """A client can ask whether the server is there, before hello too."""
     with Party(address) as party, seated(address, party.room, "", hello=False) as client:
-        assert client.ask(events.Ping()) == {"type": "pong"}
+        assert client.ask(incoming.Ping()) == {"type": "pong"}
 
 
 # ---- refusals
@@ -263,14 +263,14 @@ def test_refusal_goes_to_the_one_who_asked(address: str) -> None:
         refused = party.host.act("stop", "s")
         assert (refused["type"], refused["id"], refused["rule"]) == ("refused", "s", "CD4")
         assert refused["table"] == party.host.table
-        assert watcher.ask(events.Ping()) == {"type": "pong"}
+        assert watcher.ask(incoming.Ping()) == {"type": "pong"}
 
 
 def test_nobody_hears_of_another_table(address: str) -> None:
     """Tables do not disturb each other."""
     with Party(address) as one, Party(address) as other:
         one.host.act("b2+")
-        assert other.host.ask(events.Ping()) == {"type": "pong"}
+        assert other.host.ask(incoming.Ping()) == {"type": "pong"}
 
 
 @pytest.mark.parametrize(
@@ -297,7 +297,7 @@ def test_malformed_message_is_refused(address: str, message: str | bytes, words:
         assert (refused["type"], refused["table"]) == ("refused", None)
         assert words in refused["why"]
         assert refused["id"] == ("k" if '"k"' in str(message) else "")
-        assert party.host.ask(events.Ping()) == {"type": "pong"}
+        assert party.host.ask(incoming.Ping()) == {"type": "pong"}
 
 
 def test_strange_numbers_and_texts_are_refused(address: str) -> None:
@@ -305,18 +305,18 @@ def test_strange_numbers_and_texts_are_refused(address: str) -> None:
     with Party(address) as party:
         at, mover = party.host.table["at"], party.host.table["mover"]
         for message in (
-            events.Act(mover, at, "a", "b2+ b2+"),
-            events.Act(mover, at, "a", "🐱\x00"),
-            events.Act(10**30, at, "a", "b2+"),
-            events.Act(-1, at, "a", "b2+"),
-            events.Act(mover, 10**30, "a", "b2+"),
-            events.Act(mover, at, "x\x00", "b2+"),
-            events.Leave(10**30, "a"),
-            events.Kick(-1, "a"),
-            events.Settle(True, True, -(10**30), "a"),
-            events.Place(0, "bot", "a", 10**30),
-            events.Rematch("a", "🐱", "🐱", "🐱"),
-            events.Reply(-1, True, "a"),
+            incoming.Act(mover, at, "a", "b2+ b2+"),
+            incoming.Act(mover, at, "a", "🐱\x00"),
+            incoming.Act(10**30, at, "a", "b2+"),
+            incoming.Act(-1, at, "a", "b2+"),
+            incoming.Act(mover, 10**30, "a", "b2+"),
+            incoming.Act(mover, at, "x\x00", "b2+"),
+            incoming.Leave(10**30, "a"),
+            incoming.Kick(-1, "a"),
+            incoming.Settle(True, True, -(10**30), "a"),
+            incoming.Place(0, "bot", "a", 10**30),
+            incoming.Rematch("a", "🐱", "🐱", "🐱"),
+            incoming.Reply(-1, True, "a"),
         ):
             assert party.host.ask(message)["type"] == "refused"
         assert party.host.act("b2+")["type"] == "moved"
@@ -334,7 +334,7 @@ def test_unknown_room_is_closed_with_a_reason(address: str) -> None:
 def flood(client: Client) -> None:
     """Say far too much, faster than the slowest machine forgets it."""
     for _ in range(500):
-        client.say(events.Ping())
+        client.say(incoming.Ping())
     client.hear("never")
 
 
@@ -376,21 +376,21 @@ def test_stuck_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         monkeypatch.setattr(connection, "SILENCE_SECONDS", 0.05)
 
     async def work() -> None:
-        storage = Storage(tmp_path / "games.sqlite3")
+        storage = JournalStore(tmp_path / "games.sqlite3")
         await storage.start()
         lobby = Lobby(storage)
-        asked = events.NewRoom("chabyrinthe", (events.SeatPlan("here"), events.SeatPlan("here")), token("a"))
+        asked = incoming.NewRoom("chabyrinthe", (incoming.SeatPlan("here"), incoming.SeatPlan("here")), token("a"))
         async with lobby.visit(await lobby.open(asked)) as table:
             stuck, heard = Stuck(), list[str]()
-            client = SocketClient(stuck, table, 100)  # type: ignore[arg-type]
-            staying = asyncio.create_task(client.stay())
-            await table.listen(client, events.Hello())
-            await table.listen(heard.append, events.Hello(token=token("a")))
-            for k in range(connection.LONGEST_QUEUE if why == "does not read" else 2):
-                table.take(events.Settle(False, True, k, f"id{k}"), heard.append)
-                await table.begin(lambda: NOTHING)
+            client = ClientConnection(stuck, table, 100)  # type: ignore[arg-type]
+            staying = asyncio.create_task(client.serve())
+            await table.connect(client, incoming.Hello())
+            await table.connect(heard.append, incoming.Hello(token=token("a")))
+            for k in range(connection.MAX_QUEUE if why == "does not read" else 2):
+                table.receive(incoming.Settle(False, True, k, f"id{k}"), heard.append)
+                await table.submit(lambda: NOTHING)
             await asyncio.wait_for(staying, PATIENCE)
-            assert list(table.ears) == [heard.append]
+            assert list(table.broadcast.connections) == [heard.append]
             assert stuck.closed == [connection.TOO_SLOW]
             assert '{"type":"presence","seats":[0,1],"watching":0}' in heard
         await lobby.close()

@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from meowze.server.addresses import home_addresses
-from meowze.server.middleware import Guard
-from meowze.server.rate_limit import Credits, Openings, Purses
-from meowze.server.settings import Settings, Unsuitable
+from meowze.server.middleware import RequestGuard
+from meowze.server.rate_limit import OpenedRooms, RateLimiter, TokenBucket
+from meowze.server.settings import BadSetting, Settings
 from tests.server.serving import Answer, new_room, new_token, opened, running
 
 
@@ -157,7 +157,7 @@ class Asked:
     def __init__(self, settings: Settings, request: dict[str, Any]) -> None:
         self.client: Any = None
         self.status = 0
-        step = Guard(self.answer, settings)(dict(request), self.receive, self.send)
+        step = RequestGuard(self.answer, settings)(dict(request), self.receive, self.send)
         with pytest.raises(StopIteration):
             step.send(None)
 
@@ -237,7 +237,7 @@ def test_metrics_are_for_this_computer(address: str) -> None:
 )
 def test_unsuitable_settings_are_explained(wrong: Any) -> None:
     """A setting that means nothing is told with what was expected."""
-    with pytest.raises(Unsuitable, match="must be"):
+    with pytest.raises(BadSetting, match="must be"):
         Settings("x", **wrong)
 
 
@@ -246,22 +246,22 @@ def test_unsuitable_settings_are_explained(wrong: Any) -> None:
 
 def test_credits_fill_again() -> None:
     """So many at once, and again as time goes by; a clock that goes back gives nothing."""
-    purse = Credits(3, 30)
-    assert [purse.spend(100.0) for _ in range(4)] == [True, True, True, False]
-    assert not purse.spend(105.0)
-    assert purse.spend(115.0)
-    assert not purse.spend(50.0)
-    assert [purse.spend(1000.0) for _ in range(4)] == [True, True, True, False]
+    bucket = TokenBucket(3, 30)
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+    assert not bucket.take(105.0)
+    assert bucket.take(115.0)
+    assert not bucket.take(50.0)
+    assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_each_address_has_its_own_purse(monkeypatch: pytest.MonkeyPatch) -> None:
     """One address cannot spend for another, and only so many are remembered."""
-    monkeypatch.setattr("meowze.server.rate_limit.MOST_KEPT", 2)
-    purses = Purses(1, 30)
-    assert [purses.spend(who, 5.0) for who in ("a", "a", "b", "a")] == [True, False, True, False]
-    purses.spend("c", 5.0)
-    assert purses.spend("b", 5.0)
-    openings = Openings()
+    monkeypatch.setattr("meowze.server.rate_limit.MAX_ADDRESSES", 2)
+    limiter = RateLimiter(1, 30)
+    assert [limiter.allow(who, 5.0) for who in ("a", "a", "b", "a")] == [True, False, True, False]
+    limiter.allow("c", 5.0)
+    assert limiter.allow("b", 5.0)
+    openings = OpenedRooms()
     for who in "abc":
         openings.note(who, [who])
     assert [openings.of(who) for who in "abc"] == [[], ["b"], ["c"]]

@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 
-from meowze.room import events
+from meowze.room.messages import incoming
 from meowze.server.qr import qr_svg
-from meowze.server.settings import Settings, Unsuitable
+from meowze.server.settings import BadSetting, Settings
 from tests.browser.conftest import browser  # noqa: F401
 from tests.browser.screen import Screen
 from tests.conftest import program
@@ -87,7 +87,7 @@ def test_the_table_is_reached_below_a_path(tmp_path: Path, passing: str) -> None
         room = Answer(address, "POST", "/games/api/rooms", new_room(token), Origin=f"http://{address}").json["room"]
         with connect(f"ws://{address}/games/api/rooms/{room}/socket") as channel:
             client = Client(channel, token)
-            client.say(events.Hello(token=token))
+            client.say(incoming.Hello(token=token))
             client.hear("table")
             assert client.act(client.table["legal"][0])["type"] == "moved"
 
@@ -127,5 +127,5 @@ def test_a_path_of_our_own_cannot_be_told_apart() -> None:
     """A public path that begins like one of the server's own is refused."""
     assert Settings("x", public_url="https://a.example/games/").public_path == "/games"
     assert Settings("x", public_url="https://a.example").public_path == ""
-    with pytest.raises(Unsuitable, match="must not begin its path"):
+    with pytest.raises(BadSetting, match="must not begin its path"):
         Settings("x", public_url="https://a.example/room/")

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import shutil
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -13,7 +14,12 @@ from PIL import Image
 from meowze.play.dice import Seeded
 from meowze.play.position import EVERYBODY, Position
 from meowze.play.record import Record, read_record, write_record
-from meowze.server.picture_worker import MOST_WAITING, Crowded, Gallery, Order
+from meowze.room.journal import Row
+from meowze.room.room import finished_games
+from meowze.server.picture_worker import MAX_WAITING, NoPicture, PictureMaker, PictureRequest
+from meowze.server.replay import ReplayLibrary
+from meowze.storage.journal_store import JournalStore
+from tests.paths import DATA
 from tests.server.serving import TWO_HERE, Answer, Client, choice, new_token, opened, running, seated
 
 ALONE = [{"who": "here", "name": "Ada"}]
@@ -208,28 +214,51 @@ def test_best_results(tmp_path: Path) -> None:
             assert Answer(address, "GET", f"/api/replays/{wild}").status == 404
 
 
-def test_gallery_forgets_and_recovers() -> None:
-    """Pictures beyond its room are forgotten; after its worker died another one makes the next picture."""
+def test_a_replay_is_made_once(tmp_path: Path) -> None:
+    """Rows are read and replayed for the first question; later ones only ask for the last number."""
 
     async def test() -> None:
-        gallery = Gallery(room=1)
-        order, asked = Order(some_text("chabyrinthe", 1), "svg", 0, EVERYBODY), list[asyncio.Task[bytes]]()
+        store = JournalStore(shutil.copy(DATA / "v0.1.0" / "games.sqlite", tmp_path))
+        await store.start()
+        played = [header for header in await store.headers() if finished_games(header, await store.rows(header.room))]
+        header = played[0]
+        library, read, reads = ReplayLibrary(store), store.rows, list[str]()
+
+        async def rows(room: str) -> list[Row]:
+            reads.append(room)
+            return await read(room)
+
+        store.rows = rows  # type: ignore[method-assign]
+        game = await library.find(header.room)
+        assert await library.find(header.room.upper()) is game
+        assert await library.find(game.id) is game
+        assert reads == [header.room]
+        assert game.steps is game.steps
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_pictures_are_forgotten_and_workers_replaced() -> None:
+    """Pictures beyond its cache are forgotten; after its worker died another one makes the next picture."""
+
+    async def test() -> None:
+        maker = PictureMaker(cache_bytes=1)
+        order, asked = PictureRequest(some_text("chabyrinthe", 1), "svg", 0, EVERYBODY), list[asyncio.Task[bytes]]()
         try:
-            one, same = await asyncio.gather(gallery.picture(order), gallery.picture(order))
+            one, same = await asyncio.gather(maker.picture(order), maker.picture(order))
             assert one is same
-            assert not gallery._made
-            assert gallery._worker
-            gallery._worker.kill()
-            gallery._worker.join()
-            with pytest.raises(Crowded):
-                await gallery.picture(order)
-            assert await gallery.picture(order) == one
-            orders = [order._replace(step=k) for k in range(MOST_WAITING + 1)]
-            asked = [asyncio.create_task(gallery.picture(some)) for some in orders]
-            with pytest.raises(Crowded, match="Many pictures"):
+            assert not len(maker._cache)
+            assert maker._worker.process
+            maker._worker.process.kill()
+            maker._worker.process.wait()
+            assert await maker.picture(order) == one
+            orders = [order._replace(step=k) for k in range(MAX_WAITING + 1)]
+            asked = [asyncio.create_task(maker.picture(some)) for some in orders]
+            with pytest.raises(NoPicture, match="Many pictures"):
                 await asked[-1]
         finally:
-            gallery.close()
+            maker.close()
             await asyncio.gather(*asked, return_exceptions=True)
 
     asyncio.run(test())

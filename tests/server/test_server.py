@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from meowze.games import GAMES
+from meowze.games.errors import Unreadable
 from meowze.play.record import read_record
-from meowze.room import events
+from meowze.room.messages import incoming
 from meowze.room.pairing import ALPHABET
+from meowze.server.offered_games import offered
+from meowze.server.settings import Settings
 from tests.server.serving import TWO_HERE, Answer, choice, new_room, new_token, opened, process, running, seated
 
 
@@ -88,7 +91,7 @@ def test_preset_and_options_go_together(address: str) -> None:
         (b"[]", "could not be read"),
         ({}, "game"),
         ({"seats": 2}, "seats"),
-        ({"game": "chess"}, "no game 'chess'"),
+        ({"game": "chess"}, "does not offer the game chess"),
         ({"seats": here(*"abcdefghi"), "preset": ""}, "1 to 8 seats"),
         ({"seats": here(*"abcde"), "preset": ""}, "1 to 4 seats"),
         ({"seats": []}, "seats"),
@@ -214,7 +217,7 @@ def test_whole_game_over_the_socket(address: str, seats: int) -> None:
             assert (record.position.over, list(record.position.scores)) == (True, scores)
             records = Answer(address, "GET", f"/api/rooms/{room}/records").json
             assert (len(records), records[-1]["scores"]) == (game + 1, scores)
-            client.ask(events.Rematch(f"again{game}"))
+            client.ask(incoming.Rematch(f"again{game}"))
         assert len(Answer(address, "GET", f"/api/rooms/{room}/records").json) == 2
 
 
@@ -229,12 +232,12 @@ def test_new_server_on_the_same_file_loses_nothing(tmp_path: Path) -> None:
         with seated(first, room, token) as client:
             for _ in range(8):
                 client.act(choice(client.table, luck))
-            act = events.Act(client.table["mover"], client.table["at"], "last", choice(client.table, luck))
+            act = incoming.Act(client.table["mover"], client.table["at"], "last", choice(client.table, luck))
             before = client.ask(act)["table"]
     with running(database) as second, seated(second, room, token) as client:
         assert client.table == before
         assert client.ask(act) == {"type": "done", "id": "last"}
-        assert client.ask(events.Undo(before["at"], "back"))["type"] == "undone"
+        assert client.ask(incoming.Undo(before["at"], "back"))["type"] == "undone"
 
 
 def test_killed_server_loses_nothing(tmp_path: Path) -> None:
@@ -251,3 +254,34 @@ def test_killed_server_loses_nothing(tmp_path: Path) -> None:
     with process(*words) as (server, second), seated(second, room, token) as again:
         assert again.table == client.table
         assert again.act(choice(again.table, luck))["type"] == "moved"
+
+
+def test_games_of_others_are_offered_where_the_host_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is installed but neither built in nor switched on is not listed, opened or played as a rematch."""
+    monkeypatch.setattr("meowze.server.offered_games.GAMES", {"chabyrinthe": GAMES["chabyrinthe"]})
+    token, other = new_token(), {"game": "labyrinth", "preset": ""}
+    with running(tmp_path / "games.sqlite") as address:
+        assert [game["name"] for game in Answer(address, "GET", "/api/games").json] == ["chabyrinthe"]
+        refused = Answer(address, "POST", "/api/rooms", new_room(token, **other))
+        assert (refused.status, refused.json["key"], refused.json["values"]) == (
+            400,
+            "game-not-offered",
+            {"game": "labyrinth"},
+        )
+        with seated(address, opened(address, token), token) as client:
+            again = client.ask(incoming.Rematch("r", "labyrinth"))
+            assert (again["type"], again["key"]) == ("refused", "game-not-offered")
+            assert again["why"] == "This server does not offer the game labyrinth."
+            assert client.ask(incoming.Rematch("s"))["what"] == "deal"
+    with running(tmp_path / "games.sqlite", extra_games=("labyrinth",)) as address:
+        assert [game["name"] for game in Answer(address, "GET", "/api/games").json] == ["chabyrinthe", "labyrinth"]
+        room = opened(address, token, **other)
+    with running(tmp_path / "games.sqlite") as address, seated(address, room, token) as client:
+        assert client.table["game"] == "labyrinth"
+        assert client.ask(incoming.Rematch("t"))["key"] == "game-not-offered"
+
+
+def test_a_game_that_is_not_installed_cannot_be_switched_on() -> None:
+    """The host is told so at the start."""
+    with pytest.raises(Unreadable, match="there is no game 'chess'"):
+        offered(Settings("x", extra_games=("chess",)))

@@ -15,11 +15,11 @@ from meowze.room.journal import Header, Row
 from meowze.server import addresses
 from meowze.server import run as server_run
 from meowze.server.addresses import here_url, home_addresses, is_home, reachable_urls
-from meowze.server.cleanup import sweep
+from meowze.server.cleanup import clean_up
 from meowze.server.qr import TooLong, qr_svg, qr_text
-from meowze.server.run import NoPort, greeting, listening
+from meowze.server.run import NoPort, greeting, listening_socket
 from meowze.server.settings import Settings
-from meowze.storage.journal_store import Storage
+from meowze.storage.journal_store import JournalStore
 from tests.server.serving import PATIENCE, Answer, new_token, opened, process, running, seated
 from tests.storage.test_journal_store import run
 
@@ -47,18 +47,18 @@ def test_the_first_page_waits_for_little() -> None:
 
 def test_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """When the usual port is taken another one is used; one that was asked for is not replaced."""
-    with listening("127.0.0.1", 0) as taken:
+    with listening_socket("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(NoPort, match=str(port)):
-            listening("127.0.0.1", port)
+            listening_socket("127.0.0.1", port)
         monkeypatch.setattr(server_run, "PORT", port)
-        with listening("127.0.0.1", port) as other:
+        with listening_socket("127.0.0.1", port) as other:
             assert other.getsockname()[1] not in (0, port)
 
 
 def test_loopback_only_when_nothing_is_said() -> None:
     """Nobody in the network reaches a host's server that was not told so."""
-    with listening(Settings("x").host, 0) as listener:
+    with listening_socket(Settings("x").host, 0) as listener:
         assert listener.getsockname()[0] == "127.0.0.1"
         assert listener.family == socket.AF_INET
 
@@ -132,7 +132,7 @@ def test_sweeping_keeps_what_the_host_keeps(tmp_path: Path) -> None:
 
     async def work() -> None:
         settings = Settings(tmp_path / "games.sqlite", keep_days=90)
-        storage = Storage(settings.database)
+        storage = JournalStore(settings.database)
         await storage.start()
         for name in ("unfinished", "finished", "used"):
             await storage.open(Header(name, "game", "2026-01-02"), [Row(0, None, "", "open", "")])
@@ -140,11 +140,11 @@ def test_sweeping_keeps_what_the_host_keeps(tmp_path: Path) -> None:
         now = datetime.now(UTC)
         kept = []
         for days in (29, 31, 91):
-            await sweep(storage, settings, now + timedelta(days=days), {"used": None})
+            await clean_up(storage, settings, now + timedelta(days=days), {"used": None})
             kept.append({header.room for header in await storage.headers()})
         assert kept == [{"unfinished", "finished", "used"}, {"finished", "used"}, {"used"}]
         never = Settings(settings.database, keep_unfinished_days=0)
-        assert await sweep(storage, never, now + timedelta(days=9999)) == 0
+        assert await clean_up(storage, never, now + timedelta(days=9999)) == 0
         await storage.close()
 
     run(work())
@@ -155,7 +155,7 @@ def test_sweeper_runs_beside_the_server(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
 
     async def make() -> None:
-        storage = Storage(file)
+        storage = JournalStore(file)
         await storage.start()
         await storage.open(Header("bcdfgh", "chabyrinthe", "2026-01-02"), [Row(0, None, "", "open", "")])
         assert storage.engine is not None
@@ -164,7 +164,7 @@ def test_sweeper_runs_beside_the_server(tmp_path: Path) -> None:
         await storage.close()
 
     async def count() -> None:
-        storage = Storage(file)
+        storage = JournalStore(file)
         await storage.start()
         assert await storage.headers() == []
         await storage.close()

@@ -13,10 +13,10 @@ import pytest
 
 from meowze.play.record import read_record, write_record
 from meowze.room.room import finished_games
-from meowze.server.lobby import read_room
-from meowze.storage.journal_store import Storage
+from meowze.server.lobby import load_room
+from meowze.storage.journal_store import JournalStore
 from tests.paths import DATA
-from tests.room.rooms import bots
+from tests.room.rooms import BOTS
 
 FOLDER = DATA / "v0.1.0"
 ROOMS: dict[str, dict[str, Any]] = json.loads((FOLDER / "rooms.json").read_text(encoding="utf-8"))
@@ -28,10 +28,10 @@ def test_rooms_of_0_1_0_go_on(id: str, tmp_path: Path) -> None:
     shutil.copy(FOLDER / "games.sqlite", tmp_path)
 
     async def found() -> dict[str, Any]:
-        storage = Storage(tmp_path / "games.sqlite")
+        storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
-        room = await read_room(storage, id, bots())
-        now, position, rows = room.now, room.position, await storage.rows(id)
+        room = await load_room(storage, id, BOTS)
+        now, position, rows = room.state, room.position, await storage.rows(id)
         await storage.close()
         return {
             "game": now.game,
@@ -62,9 +62,9 @@ def test_results_of_0_1_0_are_listed(tmp_path: Path) -> None:
     shutil.copy(FOLDER / "games.sqlite", tmp_path)
 
     async def best() -> list[int]:
-        storage = Storage(tmp_path / "games.sqlite")
+        storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
-        found = await storage.best("chabyrinthe", 1, "", 5)
+        found = await storage.best_results("chabyrinthe", 1, "", 5)
         await storage.close()
         return [result.turns for result in found]
 

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sqlite3
+import subprocess
 from collections.abc import Coroutine, Iterator, Sequence
 from itertools import count
 from pathlib import Path
@@ -13,10 +14,10 @@ import sqlalchemy as sql
 
 from meowze.room.journal import Header, Row
 from meowze.storage import database, migrations
-from meowze.storage.journal_store import Storage, Taken, Unsaved, Unstored
-from meowze.storage.journal_writer import Faults, Stored
+from meowze.storage.batch_writer import Change, Outcomes
+from meowze.storage.journal_store import AlreadyStored, JournalStore, NotSaved, StorageError
+from meowze.storage.journal_writer import ProcessWriter, ThreadWriter, WriterFactory
 from meowze.storage.schema import TABLES
-from meowze.storage.writer_process import Apart, Aside, Hired
 from tests.conftest import program
 from tests.storage import postgres
 
@@ -40,24 +41,24 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> Target:
     if request.param == "sqlite":
         return tmp_path / "a % ? #" / "games.sqlite"
     url, name = request.getfixturevalue("server"), f"games{next(NUMBERS)}"
-    engine = database.connected(url).execution_options(isolation_level="AUTOCOMMIT")
+    engine = database.engine_for(url).execution_options(isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
     engine.dispose()
     return str(url).replace("/postgres?", f"/{name}?")
 
 
-class Waiting(Apart):
+class Waiting(ProcessWriter):
     """A process that is waited for, so that no thread writes instead."""
 
-    async def settle(self, changes: Sequence[Stored]) -> Faults:
+    async def write(self, changes: Sequence[Change]) -> Outcomes:
         """What went wrong with each of them."""
         if self._starting:
             await self._starting
-        return await super().settle(changes)
+        return await super().write(changes)
 
 
-each_scribe = pytest.mark.parametrize("scribe", [Aside, Waiting])
+each_writer = pytest.mark.parametrize("writer", [ThreadWriter, Waiting])
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -65,24 +66,24 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-async def started(target: Target, scribe: Hired = Aside) -> Storage:
+async def started(target: Target, writer: WriterFactory = ThreadWriter) -> JournalStore:
     """A storage on this database."""
-    storage = Storage(target, scribe)
+    storage = JournalStore(target, writer)
     try:
         await storage.start()
-    except Unstored:
+    except StorageError:
         await storage.close()
         raise
     return storage
 
 
-@each_scribe
-def test_rows_come_back_as_written(target: Target, scribe: Hired) -> None:
+@each_writer
+def test_rows_come_back_as_written(target: Target, writer: WriterFactory) -> None:
     """Header and rows are read as they were stored, by another connection too."""
 
     async def work() -> None:
         rows = [OPEN, Row(1, 0, "x", "act", "b2+"), Row(2, None, "", "nature", "L0"), Row(3, None, "ý 🐱", "undo", "0")]
-        storage = await started(target, scribe)
+        storage = await started(target, writer)
         await storage.open(HEADER, rows[:1])
         await storage.append(HEADER.room, rows[1:3])
         await storage.append(HEADER.room, rows[3:])
@@ -99,19 +100,19 @@ def test_rows_come_back_as_written(target: Target, scribe: Hired) -> None:
     run(work())
 
 
-@each_scribe
-def test_taken_number_fails_and_nothing_is_kept(target: Target, scribe: Hired) -> None:
+@each_writer
+def test_taken_number_fails_and_nothing_is_kept(target: Target, writer: WriterFactory) -> None:
     """Two writers cannot both have a number, and a change is stored whole or not at all."""
 
     async def work() -> None:
-        storage = await started(target, scribe)
+        storage = await started(target, writer)
         await storage.open(HEADER, [OPEN, Row(2, 0, "x", "act", "b2+")])
-        with pytest.raises(Taken):
+        with pytest.raises(AlreadyStored):
             await storage.append(HEADER.room, [Row(1, 0, "y", "act", "b2+"), Row(2, None, "", "nature", "L0")])
-        with pytest.raises(Taken):
+        with pytest.raises(AlreadyStored):
             await storage.open(HEADER, [OPEN])
         assert [row.n for row in await storage.rows(HEADER.room)] == [0, 2]
-        with pytest.raises(Unstored):
+        with pytest.raises(StorageError):
             await storage.append("nobody", [OPEN])
         assert await storage.rows("nobody") == []
         await storage.close()
@@ -119,12 +120,12 @@ def test_taken_number_fails_and_nothing_is_kept(target: Target, scribe: Hired) -
     run(work())
 
 
-@each_scribe
-def test_many_changes_are_one_commit(target: Target, scribe: Hired) -> None:
+@each_writer
+def test_many_changes_are_one_commit(target: Target, writer: WriterFactory) -> None:
     """What queues while the disk is busy is committed together, in the order it came."""
 
     async def work() -> None:
-        storage = await started(target, scribe)
+        storage = await started(target, writer)
         await storage.open(HEADER, [OPEN])
         before = storage.commits
         await asyncio.gather(*(storage.append(HEADER.room, [Row(n, 0, f"id{n}", "act", "a")]) for n in range(1, 201)))
@@ -135,17 +136,18 @@ def test_many_changes_are_one_commit(target: Target, scribe: Hired) -> None:
     run(work())
 
 
-@each_scribe
-def test_bad_change_fails_alone(target: Target, scribe: Hired) -> None:
+@each_writer
+def test_bad_change_fails_alone(target: Target, writer: WriterFactory) -> None:
     """One change that cannot be stored does not take those with it that were queued beside it."""
 
     async def work() -> None:
-        storage = await started(target, scribe)
+        storage = await started(target, writer)
         await storage.open(HEADER, [OPEN])
         numbers = [1, 2, 2, 0, 3, 4]
         changes = (storage.append(HEADER.room, [Row(n, k, "", "act", "a")]) for k, n in enumerate(numbers))
         done = await asyncio.gather(*changes, storage.append("nobody", [OPEN]), return_exceptions=True)
-        assert [type(result) for result in done] == [type(None)] * 2 + [Taken] * 2 + [type(None)] * 2 + [Taken]
+        assert [result is None for result in done] == [True, True, False, False, True, True, False]
+        assert all(isinstance(result, AlreadyStored) for result in done if result)
         assert [(row.n, row.seat) for row in await storage.rows(HEADER.room)] == [
             (0, None),
             (1, 0),
@@ -158,21 +160,21 @@ def test_bad_change_fails_alone(target: Target, scribe: Hired) -> None:
     run(work())
 
 
-@each_scribe
+@each_writer
 @pytest.mark.parametrize("target", ["postgresql"], indirect=True)
-def test_a_connection_that_was_cut_is_made_anew(target: Target, scribe: Hired) -> None:
+def test_a_connection_that_was_cut_is_made_anew(target: Target, writer: WriterFactory) -> None:
     """What was to be written when the server cut the line is not saved, and is told so; the next change is."""
 
     async def work() -> None:
-        storage = await started(target, scribe)
+        storage = await started(target, writer)
         await storage.open(HEADER, [OPEN])
-        engine = database.connected(target)
+        engine = database.engine_for(target)
         with engine.connect() as connection:
             others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
             connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) {others}")
         engine.dispose()
         row = Row(1, 0, "a/1", "act", "b2+")
-        with pytest.raises(Unstored):
+        with pytest.raises(StorageError):
             await storage.append(HEADER.room, [row])
         await storage.append(HEADER.room, [row])
         await storage.close()
@@ -183,47 +185,62 @@ def test_a_connection_that_was_cut_is_made_anew(target: Target, scribe: Hired) -
 def test_a_thread_writes_until_the_process_has_started(tmp_path: Path) -> None:
     """Nobody waits for it, at first or after it was lost; only what it had just then is told not to be saved."""
 
-    async def running(scribe: Apart) -> asyncio.subprocess.Process:
-        while scribe.process is None or scribe.process.returncode is not None:
+    async def running(writer: ProcessWriter) -> subprocess.Popen[bytes]:
+        while not writer.is_ready:
             await asyncio.sleep(0.01)
-        return scribe.process
+        assert writer.worker.process
+        return writer.worker.process
 
     async def work() -> None:
-        scribe = Apart(tmp_path / "games.sqlite")
-        storage = await started(tmp_path / "games.sqlite", lambda _: scribe)
+        writer = ProcessWriter(tmp_path / "games.sqlite")
+        storage = await started(tmp_path / "games.sqlite", lambda _: writer)
         await storage.open(HEADER, [OPEN])
-        first = await running(scribe)
+        first = await running(writer)
         first.kill()
-        await first.wait()
+        first.wait()
         await storage.append(HEADER.room, [Row(1, 0, "a/1", "act", "b2+")])
-        second = await running(scribe)
+        second = await running(writer)
         second.send_signal(signal.SIGSTOP)
         lost = storage.append(HEADER.room, [Row(2, 0, "a/2", "act", "b2+")])
-        while storage._waiting:  # until it was carried there
+        while storage._queue:  # until it was carried there
             await asyncio.sleep(0)
         second.kill()
-        with pytest.raises(Unsaved, match="the process that saves was lost"):
+        with pytest.raises(NotSaved, match="the process that saves was lost"):
             await lost
         await storage.append(HEADER.room, [Row(2, 0, "a/2", "act", "b2+")])
         assert len(await storage.rows(HEADER.room)) == 3
+        assert (await storage.last_number(HEADER.room), await storage.last_number("nobody")) == (2, None)
         await storage.close()
-        assert scribe.process
-        assert scribe.process.returncode is not None
+        assert writer.worker.process is None
 
     run(work())
 
 
-@each_scribe
-def test_closing_writes_what_has_queued(target: Target, scribe: Hired) -> None:
+def test_a_large_batch_fills_the_pipe(tmp_path: Path) -> None:
+    """Changes that are larger than what a pipe holds reach the process all the same."""
+
+    async def work() -> None:
+        storage = await started(tmp_path / "games.sqlite", Waiting)
+        await storage.open(HEADER, [OPEN])
+        rows = [Row(n, 0, f"id{n}", "act", "x" * 5000) for n in range(1, 200)]
+        await storage.append(HEADER.room, rows)
+        assert await storage.rows(HEADER.room) == [OPEN, *rows]
+        await storage.close()
+
+    run(work())
+
+
+@each_writer
+def test_closing_writes_what_has_queued(target: Target, writer: WriterFactory) -> None:
     """Nothing that was asked for before the end is lost; what comes after it is refused."""
 
     async def work() -> None:
-        storage = await started(target, scribe)
+        storage = await started(target, writer)
         await storage.open(HEADER, [OPEN])
         late = [storage.append(HEADER.room, [Row(n, 0, "", "act", "a")]) for n in range(1, 20)]
         await storage.close()
         await asyncio.gather(*late)
-        with pytest.raises(Unstored, match="closing"):
+        with pytest.raises(StorageError, match="closing"):
             await storage.append(HEADER.room, [Row(20, 0, "", "act", "a")])
         again = await started(target)
         assert len(await again.rows(HEADER.room)) == 20
@@ -260,11 +277,11 @@ def test_sweeping_takes_what_nobody_visits(target: Target) -> None:
         await asyncio.sleep(0.01)
         await storage.touch("visited")
         later = f"{now}x"
-        assert await storage.sweep("2026", over=False) == 0
-        assert await storage.sweep(later, over=False, spare=["used"]) == 1
+        assert await storage.delete_unvisited("2026", over=False) == 0
+        assert await storage.delete_unvisited(later, over=False, spare=["used"]) == 1
         assert {header.room for header in await storage.headers()} == {"visited", "finished", "ended", "used"}
         assert await storage.rows("old") == []
-        assert await storage.sweep(later, over=True) == 2
+        assert await storage.delete_unvisited(later, over=True) == 2
         assert {header.room for header in await storage.headers()} == {"visited", "used"}
         await storage.close()
 
@@ -281,9 +298,9 @@ def test_migrations_make_the_tables(target: Target) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     assert ScriptDirectory.from_config(config).get_heads() == [migrations.HEAD]
-    engine = database.connected(target)
-    database.prepare(engine)
-    database.prepare(engine)
+    engine = database.engine_for(target)
+    database.upgrade(engine)
+    database.upgrade(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), TABLES) == []
     engine.dispose()
@@ -291,7 +308,7 @@ def test_migrations_make_the_tables(target: Target) -> None:
 
 def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     """SQLite writes ahead and waits for the disk."""
-    engine = database.connected(tmp_path / "games.sqlite")
+    engine = database.engine_for(tmp_path / "games.sqlite")
     with engine.connect() as connection:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
             assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
@@ -304,7 +321,7 @@ def test_a_file_of_a_newer_program_is_not_touched(tmp_path: Path) -> None:
     connection = sqlite3.connect(file)
     connection.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')")
     connection.close()
-    with pytest.raises(Unstored, match="newer"):
+    with pytest.raises(StorageError, match="newer"):
         run(_fails(file))
 
 
@@ -323,7 +340,7 @@ async def _fails(target: Target) -> None:
 )
 def test_wrong_address_of_a_database_is_explained(address: str, words: str) -> None:
     """What was expected is said in one line, and a password is never repeated."""
-    with pytest.raises(Unstored, match=words) as caught:
+    with pytest.raises(StorageError, match=words) as caught:
         run(_fails(address))
     assert "secret" not in str(caught.value)
 
@@ -332,7 +349,7 @@ def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
     """A wrong path is told in one line."""
     file = tmp_path / "games.sqlite"
     file.write_text("no database " * 100, encoding="utf-8")
-    with pytest.raises(Unstored, match="not a database"):
+    with pytest.raises(StorageError, match="not a database"):
         run(_fails(file))
-    with pytest.raises(Unstored, match="cannot be used"):
+    with pytest.raises(StorageError, match="cannot be used"):
         run(_fails(file / "below"))

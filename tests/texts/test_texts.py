@@ -15,7 +15,9 @@ from tests.texts.locales import FOLDER, LANGUAGES, PLURALS, asked, body, categor
 
 ENGLISH = messages("en")
 PACKAGE = FOLDER.parent
-SERVER = sorted(f"{room}/{path.name}" for room in ("room", "server") for path in (PACKAGE / room).glob("*.py"))
+SERVER = sorted(
+    str(path.relative_to(PACKAGE)) for room in ("room", "server") for path in (PACKAGE / room).rglob("*.py")
+)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
@@ -112,7 +114,7 @@ def test_python_says_each_of_its_messages() -> None:
     said = {file: (PACKAGE / file).read_text(encoding="utf-8") for file in ("cli/terminal.py", *SERVER)}
     terminal = set(re.findall(r'"(terminal-[\w-]+)"|\'(terminal-[\w-]+)\'', said["cli/terminal.py"]))
     assert {one or other for one, other in terminal} == {key for key in ENGLISH if key.startswith("terminal-")}
-    refused = re.findall(r'(?:Refusal|NotYet|TooMany|NoRoom|demand)\((?:[^"\n]*, )?"([^"]+)"', "".join(said.values()))
+    refused = re.findall(r'(?:Refusal|NotYet|TooMany|NoRoom|require)\((?:[^"\n]*, )?"([^"]+)"', "".join(said.values()))
     assert {f"refused-{key}" for key in [*refused, "rule", "unsaved"]} == {
         key for key in ENGLISH if key.startswith("refused-")
     }

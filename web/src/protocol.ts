@@ -1,4 +1,4 @@
-// Made from meowze/room/events.py by `python -m meowze.server.typescript`; never edited.
+// Made from meowze/room/messages by `python -m meowze.server.typescript`; never edited.
 
 export type View = ChabyrintheView | LabyrinthView | MouseraceView;
 export type Fact = ChabyrintheFact | LabyrinthFact | MouseraceFact;
@@ -208,7 +208,7 @@ export interface MouseraceOffer {
   readonly exit: string;
 }
 
-/** The first message: the last number this client has seen (-1 for none), and the token of its device. `code` is a pairing code: with it the device takes over what another one lends it. */
+/** The first message: the last number this client has seen (-1 for none), and the token of its device. With `code`, a pairing code that another device has asked for, this device gets the seat of that code. */
 export interface Hello {
   readonly type: "hello";
   readonly since?: number;
@@ -232,7 +232,7 @@ export interface Undo {
   readonly id: string;
 }
 
-/** What the people on this device say to the request with this number. */
+/** Yes or no to the undo request with this number, from the people on this device. */
 export interface Reply {
   readonly type: "reply";
   readonly n: number;
@@ -240,7 +240,7 @@ export interface Reply {
   readonly id: string;
 }
 
-/** Sit down on a free seat, with one of the names that `names` gave and an animal. */
+/** Sit down on a free seat, with an animal and one of the names that were offered. */
 export interface Sit {
   readonly type: "sit";
   readonly seat: number;
@@ -249,14 +249,14 @@ export interface Sit {
   readonly id: string;
 }
 
-/** Give a seat up for good; just going away keeps it. */
+/** Give up a seat for good; whoever just goes away keeps it. */
 export interface Leave {
   readonly type: "leave";
   readonly seat: number;
   readonly id: string;
 }
 
-/** Give the seat back to the device that lent it. */
+/** Take the seat back from the paired device. */
 export interface Unpair {
   readonly type: "unpair";
   readonly seat: number;
@@ -271,14 +271,14 @@ export interface Emote {
   readonly id: string;
 }
 
-/** From the host: free a seat; its devices do not sit down here again. */
+/** From the host: free a seat; its devices cannot sit down here again. */
 export interface Kick {
   readonly type: "kick";
   readonly seat: number;
   readonly id: string;
 }
 
-/** From the host: a bot on a seat, or the seat for somebody by link, or for somebody at the host's device. */
+/** From the host: who a seat is for: a bot, somebody by link, or somebody at the host's device. */
 export interface Place {
   readonly type: "place";
   readonly seat: number;
@@ -306,14 +306,14 @@ export interface Rematch {
   readonly seats?: readonly SeatPlan[] | null;
 }
 
-/** Who shall sit on a seat; a name may be typed only where all play at one device or are bots. */
+/** Who a seat is for; a name can be typed only where all people play at one device. */
 export interface SeatPlan {
   readonly who: "here" | "link" | "bot";
   readonly name?: string;
   readonly level?: number;
 }
 
-/** Ask for a code with which another device sees and plays this seat; this one then plays it unseen. */
+/** Ask for a code with which another device sees and plays this seat; this one can then play it without seeing. */
 export interface Pair {
   readonly type: "pair";
   readonly seat: number;
@@ -327,7 +327,7 @@ export interface Hint {
   readonly id: string;
 }
 
-/** Five names to choose one from, please. */
+/** Ask for five names to choose from. */
 export interface AskNames {
   readonly type: "names";
 }
@@ -337,7 +337,7 @@ export interface Ping {
   readonly type: "ping";
 }
 
-/** Everything a client needs to draw and to go on from. */
+/** Everything a client needs to draw the table and to play on. */
 export interface Table {
   readonly type: "table";
   readonly room: string;
@@ -355,7 +355,7 @@ export interface Table {
   readonly company: Company;
 }
 
-/** Who sits around the table, what the host has settled, and what stands between them. */
+/** Who sits around the table, the host's settings, an undo request, and what was said. */
 export interface Company {
   readonly seats: readonly SeatCard[];
   readonly you: You;
@@ -367,19 +367,17 @@ export interface Company {
   readonly stopped: string;
 }
 
-/** A seat as everybody sees it; colour and shape belong to the seat, name and animal to who sits there. */
+/** A seat as everybody sees it. */
 export interface SeatCard {
   readonly who: "here" | "link" | "bot";
   readonly name: string;
   readonly animal: string;
-  readonly colour: string;
-  readonly shape: string;
   readonly level: number;
   readonly taken: boolean;
   readonly paired: boolean;
 }
 
-/** What this device may: see for these seats, act for these, and be the host. */
+/** What this device may do: see for these seats, act for these, and whether it is the host. */
 export interface You {
   readonly sees: readonly number[];
   readonly acts: readonly number[];
@@ -428,7 +426,7 @@ export interface Undone {
   readonly table: Table;
 }
 
-/** Events first … table.n changed who sits here, what is settled, or which game is played. */
+/** Events first … table.n changed who sits here, the host's settings, or which game is played. */
 export interface Changed {
   readonly type: "changed";
   readonly first: number;
@@ -445,14 +443,14 @@ export interface Said {
   readonly word: Word;
 }
 
-/** Events first … n are none of this client's business. */
+/** Events first … n do not concern this client. */
 export interface Passed {
   readonly type: "passed";
   readonly first: number;
   readonly n: number;
 }
 
-/** This message was done before. */
+/** This message was already done. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -469,7 +467,7 @@ export interface Refused {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** The pairing code that was asked for, good once and for so many seconds. */
+/** The pairing code that was asked for; it works once, within so many seconds. */
 export interface Code {
   readonly type: "code";
   readonly id: string;
@@ -500,7 +498,7 @@ export interface Names {
   readonly animals: readonly string[];
 }
 
-/** Seats with somebody there now, and how many watch; not numbered. */
+/** The seats of those who are here now, and how many others watch; not numbered. */
 export interface Presence {
   readonly type: "presence";
   readonly seats: readonly number[];
@@ -569,7 +567,7 @@ export interface Problem {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A game to be seen again; its positions are asked for some at a time, 0 being the deal, k the one after step k. */
+/** A game to watch again; its positions are asked for some at a time, 0 being the deal, k the one after step k. */
 export interface Replay {
   readonly id: string;
   readonly game: string;
@@ -603,7 +601,7 @@ export interface Best {
   readonly date: string;
 }
 
-/** The text of a record, to be seen here. */
+/** The text of a record, to be watched here. */
 export interface NewRecord {
   readonly text: string;
 }

@@ -1,3 +1,3 @@
-"""How the database came to be, step by step; Alembic takes these steps where they are missing."""
+"""The versions of the database, step by step; Alembic runs the steps that a database lacks."""
 
 HEAD = "0002"  # the newest step: known without importing Alembic, which takes half a second

@@ -7,8 +7,6 @@ const seat = (who: SeatCard['who'], more: Partial<SeatCard> = {}): SeatCard => (
   who,
   name: 'Ada',
   animal: 'cat',
-  colour: 'red',
-  shape: 'circle',
   level: 0,
   taken: true,
   paired: false,

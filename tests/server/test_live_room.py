@@ -11,24 +11,24 @@ import pytest
 
 from meowze.games.errors import MeowzeError
 from meowze.play.dice import Seeded
-from meowze.room import events
-from meowze.room.bots import Bots
+from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import device_of
-from meowze.room.journal import Header
-from meowze.room.names import some_names
-from meowze.room.room import NO_BOTS, Room
-from meowze.server.live_table import OpenTable
+from meowze.room.journal import Header, Row
+from meowze.room.messages import incoming
+from meowze.room.names import random_names
+from meowze.room.room import Room
+from meowze.server.live_room import LiveRoom
 from meowze.server.lobby import Lobby, NoRoom
-from meowze.storage.journal_store import Storage, Unsaved, Unstored
-from tests.room.rooms import BOT, HERE, LINK, FirstLegal, bots, token
+from meowze.storage.journal_store import JournalStore, NotSaved, StorageError
+from tests.room.rooms import BOT, BOTS, HERE, LINK, FirstLegal, token
 
 Test = Callable[[Path], Awaitable[None]]
 
 
 class Device:
-    """An ear that keeps what it hears."""
+    """A connection that keeps what it is sent."""
 
-    def __init__(self, table: OpenTable, letter: str) -> None:
+    def __init__(self, table: LiveRoom, letter: str) -> None:
         self.table, self.letter = table, letter
         self.heard: list[dict[str, Any]] = []
         self.asked = 0
@@ -40,22 +40,22 @@ class Device:
     async def come(self, since: int = -1, code: str = "") -> "Device":
         """Say hello."""
         secret = token(self.letter) if self.letter else ""
-        await self.table.listen(self, events.Hello(since, secret, code))
+        await self.table.connect(self, incoming.Hello(since, secret, code))
         return self
 
     async def ask(self, kind: type, *values: Any, **other: Any) -> dict[str, Any]:
         """Ask for something under a fresh id, and the answer to it."""
         self.asked += 1
         id = f"{self.letter}{self.asked}"
-        self.table.take(kind(*values, **other, id=id), self)
-        await until(lambda: not self.table.asked)
+        self.table.receive(kind(*values, **other, id=id), self)
+        await until(lambda: not self.table.queue)
         return next(message for message in reversed(self.heard) if message.get("id") == id)
 
     async def act(self, action: str) -> dict[str, Any]:
         """An action of the seat to act."""
-        now = self.table.room.now
+        now = self.table.room.state
         assert now.position
-        return await self.ask(events.Act, seat=now.position.mover, at=now.at, action=action)
+        return await self.ask(incoming.Act, seat=now.position.mover, at=now.at, action=action)
 
     def kinds(self) -> list[str]:
         """What was heard, by type."""
@@ -74,21 +74,21 @@ class Clock:
 
 
 @asynccontextmanager
-async def laid(folder: Path, *plans: events.SeatPlan, bots: Bots = NO_BOTS, **other: Any) -> AsyncIterator[OpenTable]:
+async def laid(folder: Path, *plans: incoming.SeatPlan, bots: Bots = NO_BOTS, **other: Any) -> AsyncIterator[LiveRoom]:
     """A table for these seats, opened by device a."""
-    storage = Storage(folder / "games.sqlite")
+    storage = JournalStore(folder / "games.sqlite")
     await storage.start()
-    asked = events.NewRoom("chabyrinthe", plans, token("a"), options="first=0,limit=6")
+    asked = incoming.NewRoom("chabyrinthe", plans, token("a"), options="first=0,limit=6")
     header = Header("bcdfgh", "chabyrinthe", "2026-01-02T03:04:05")
-    room, opening = Room.opened(header, asked, Seeded(5), bots)
+    room, opening = Room.open(header, asked, Seeded(5), bots)
     await storage.open(header, opening.rows)
-    room.keep(opening)
-    table = OpenTable(room, storage, bots, pause=other.pop("pause", 0), **other)
+    room.commit(opening)
+    table = LiveRoom(room, storage, pause=other.pop("pause", 0), **other)
     try:
         yield table
     finally:
         await table.close()
-        assert Room.replayed(header, await storage.rows(header.room), bots=bots).now == table.room.now
+        assert Room.replay(header, await storage.rows(header.room), bots=bots).state == table.room.state
         await storage.close()
 
 
@@ -109,35 +109,35 @@ async def until(holds: Callable[[], Any]) -> None:
 
 
 def test_saved_then_told(tmp_path: Path) -> None:
-    """An act is in the journal when the first ear hears of it, and a write that fails is told to nobody else."""
+    """An act is in the journal when the first device hears of it, and a write that fails is told to nobody else."""
 
     async def test() -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             assert a.kinds() == ["waiting", "presence", "presence"]
-            sat = await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
+            sat = await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
             assert (sat["type"], sat.get("what")) == ("changed", "deal")
-            stored = table._storage.append
+            stored = table._store.append
             order: list[str] = []
 
             async def append(room: str, rows: Any, *ending: Any) -> None:
                 await stored(room, rows, *ending)
                 order.extend(["saved", f"{a.kinds().count('moved')} told"])
 
-            table._storage.append = begun(append)  # type: ignore[method-assign]
+            table._store.append = begun(append)  # type: ignore[method-assign]
             assert (await a.act("b2+"))["type"] == "moved"
             assert order == ["saved", "0 told"]
 
             async def fail(room: str, rows: Any, *ending: Any) -> None:
-                raise Unsaved("this could not be saved: the disk is full")
+                raise NotSaved("this could not be saved: the disk is full")
 
-            table._storage.append = begun(fail)  # type: ignore[method-assign]
+            table._store.append = begun(fail)  # type: ignore[method-assign]
             heard = len(b.heard)
             refused = await a.act("c2+")
             assert (refused["type"], refused["key"]) == ("refused", "unsaved")
             assert refused["why"] == "this could not be saved: the disk is full"
             assert len(b.heard) == heard
-            table._storage.append = stored  # type: ignore[method-assign]
+            table._store.append = stored  # type: ignore[method-assign]
             assert (await a.act("c2+"))["type"] == "moved"
 
     run(test())
@@ -149,19 +149,19 @@ def test_write_that_was_made_after_all(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, HERE) as table:
             a = await Device(table, "a").come()
-            stored = table._storage.append
+            stored = table._store.append
 
             async def lose(room: str, rows: Any, *ending: Any) -> None:
                 await stored(room, rows, *ending)
-                raise Unstored("the connection was lost")
+                raise StorageError("the connection was lost")
 
-            table._storage.append = begun(lose)  # type: ignore[method-assign]
-            act = events.Act(0, table.room.now.at, "once", "b2+")
-            table.take(act, a)
-            await until(lambda: not table.asked)
-            table._storage.append = stored  # type: ignore[method-assign]
-            table.take(act, a)
-            await until(lambda: not table.asked)
+            table._store.append = begun(lose)  # type: ignore[method-assign]
+            act = incoming.Act(0, table.room.state.at, "once", "b2+")
+            table.receive(act, a)
+            await until(lambda: not table.queue)
+            table._store.append = stored  # type: ignore[method-assign]
+            table.receive(act, a)
+            await until(lambda: not table.queue)
             assert a.kinds()[-3:] == ["refused", "table", "done"]
             assert len(table.room.record.actions) == 1
 
@@ -177,8 +177,8 @@ def test_answer_that_fails_holds_nothing_up(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, HERE) as table:
             a = await Device(table, "a").come()
-            stale = events.Act(0, -1, "x", "b2+")
-            table.begin(lambda: table.room.asked(stale, ""), "x", broken)
+            stale = incoming.Act(0, -1, "x", "b2+")
+            table.submit(lambda: table.room.decide(stale, ""), "x", broken)
             assert (await a.act("b2+"))["type"] == "moved"
 
     run(test())
@@ -190,10 +190,10 @@ def test_client_that_goes_away_does_not_stop_a_change(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, HERE) as table:
             a = await Device(table, "a").come()
-            act = events.Act(0, table.room.now.at, "x", "b2+")
-            table.begin(lambda: table.room.asked(act, device_of(table.id, token("a")))).cancel()
-            table.deafen(a)
-            await until(lambda: not table.asked)
+            act = incoming.Act(0, table.room.state.at, "x", "b2+")
+            table.submit(lambda: table.room.decide(act, device_of(table.id, token("a")))).cancel()
+            table.disconnect(a)
+            await until(lambda: not table.queue)
             assert table.room.record.actions == ("b2+",)
 
     run(test())
@@ -205,7 +205,7 @@ def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, HERE) as table:
             a, z = await Device(table, "a").come(), await Device(table, "").come()
-            start = table.room.now.n
+            start = table.room.state.n
             for action in ("b2+", "bn1", "c2+"):
                 await a.act(action)
             live = [message for message in z.heard if message["type"] == "moved"]
@@ -214,11 +214,11 @@ def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
             assert (missed["type"], missed["first"], missed["id"]) == ("moved", start + 1, "")
             assert missed["facts"] == [fact for message in live for fact in message["facts"]]
             assert missed["table"] == live[-1]["table"]
-            assert (await Device(table, "").come(table.room.now.n)).heard[0] == missed["table"]
-            for number in (-1, 0, table.room.now.n + 7):
+            assert (await Device(table, "").come(table.room.state.n)).heard[0] == missed["table"]
+            for number in (-1, 0, table.room.state.n + 7):
                 assert (await Device(table, "").come(number)).heard[0]["type"] == "table"
-            before = table.room.now.n
-            await a.ask(events.Undo, table.room.now.at)
+            before = table.room.state.n
+            await a.ask(incoming.Undo, table.room.state.at)
             assert (await Device(table, "").come(before)).heard[0]["type"] == "table"
 
     run(test())
@@ -231,9 +231,9 @@ def test_presence_is_told(tmp_path: Path) -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             assert a.heard[-1] == {"type": "presence", "seats": [0], "watching": 1}
-            await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
+            await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
             assert a.heard[-1] == {"type": "presence", "seats": [0, 1], "watching": 0}
-            table.deafen(b)
+            table.disconnect(b)
             assert a.heard[-1] == {"type": "presence", "seats": [0], "watching": 0}
             b.heard.clear()
             await a.act("b2+")
@@ -250,9 +250,9 @@ def test_pairing_code_lends_a_seat(tmp_path: Path) -> None:
         async with laid(tmp_path, HERE, HERE, clock=clock) as table:
             a = await Device(table, "a").come()
             z = await Device(table, "z").come()
-            told = await a.ask(events.Pair, 1)
+            told = await a.ask(incoming.Pair, 1)
             assert (told["type"], told["seat"], told["seconds"]) == ("code", 1, 300)
-            assert (await z.ask(events.Pair, 1))["type"] == "refused"
+            assert (await z.ask(incoming.Pair, 1))["type"] == "refused"
             assert "code" not in z.kinds()
             phone = await Device(table, "p").come(code=told["code"])
             assert phone.heard[0]["type"] == "table"
@@ -263,7 +263,7 @@ def test_pairing_code_lends_a_seat(tmp_path: Path) -> None:
             assert again.heard[0]["type"] == "table"
             thief = await Device(table, "t").come(code=told["code"])
             assert "used or is too old" in thief.heard[0]["why"]
-            late = await a.ask(events.Pair, 0)
+            late = await a.ask(incoming.Pair, 0)
             clock.now += 301
             assert "too old" in (await Device(table, "q").come(code=late["code"])).heard[0]["why"]
             with pytest.raises(MeowzeError, match="token"):
@@ -278,11 +278,11 @@ def test_closed_room_is_not_shown_to_strangers(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, HERE) as table:
             a = await Device(table, "a").come()
-            await a.ask(events.Settle, closed=True, undo=True, absent=0)
-            with pytest.raises(MeowzeError, match="closed this room"):
+            await a.ask(incoming.Settle, closed=True, undo=True, absent=0)
+            with pytest.raises(MeowzeError, match="refused-closed"):
                 await Device(table, "z").come()
             await Device(table, "a").come()
-            code = (await a.ask(events.Pair, 0))["code"]
+            code = (await a.ask(incoming.Pair, 0))["code"]
             await Device(table, "p").come(code=code)
 
     run(test())
@@ -295,10 +295,10 @@ def test_emotes_are_limited(tmp_path: Path) -> None:
         clock = Clock()
         async with laid(tmp_path, HERE, HERE, clock=clock) as table:
             a = await Device(table, "a").come()
-            answers = [(await a.ask(events.Emote, 0, "purr"))["type"] for _ in range(6)]
+            answers = [(await a.ask(incoming.Emote, 0, "purr"))["type"] for _ in range(6)]
             assert answers == ["said"] * 4 + ["refused"] * 2
             clock.now += 10
-            assert (await a.ask(events.Emote, 0, "purr"))["type"] == "said"
+            assert (await a.ask(incoming.Emote, 0, "purr"))["type"] == "said"
 
     run(test())
 
@@ -309,9 +309,9 @@ def test_names_are_offered(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             z = Device(table, "z")
-            table.take(events.AskNames(), z)
+            table.receive(incoming.AskNames(), z)
             assert len(set(z.heard[0]["names"]) - set(table.room.company.names)) == 5
-            assert (await z.ask(events.Leave, 0))["why"] == "The first message must be hello."
+            assert (await z.ask(incoming.Leave, 0))["why"] == "The first message must be hello."
 
     run(test())
 
@@ -323,16 +323,16 @@ def test_bots_play_their_turns(tmp_path: Path) -> None:
     """A person against a bot: its acts come by themselves, saved and told like all others, to the end of the game."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, BOT, bots=bots()) as table:
+        async with laid(tmp_path, HERE, BOT, bots=BOTS, workers=FirstLegal()) as table:
             a = await Device(table, "a").come()
             while not (table.room.position and table.room.position.over):
                 await until(lambda: table.room.position and table.room.position.mover in (0, None))
                 if table.room.position and table.room.position.mover == 0:
                     await a.act(table.room.position.legal[-1])
-            acts = [row for row in await table._storage.rows(table.id) if row.kind == "act"]
+            acts = [row for row in await table._store.rows(table.id) if row.kind == "act"]
             assert [row.seat for row in acts].count(1) == 6
             assert all(row.id.startswith("bot-") == (row.seat == 1) for row in acts)
-            workers = table._steward.thinking.bots.workers
+            workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
             assert {bot for _, _, bot, _ in workers.asked} == {"Puppet 2"}
 
@@ -343,9 +343,9 @@ def test_undo_and_rematch_and_leaving_call_a_bot_off(tmp_path: Path) -> None:
     """What a bot thinks about that is no longer there is cancelled, and its late answer is not played."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, BOT, bots=bots(slow=True)) as table:
+        async with laid(tmp_path, HERE, BOT, bots=BOTS, workers=FirstLegal(slow=True)) as table:
             a = await Device(table, "a").come()
-            workers = table._steward.thinking.bots.workers
+            workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
 
             async def to_the_bot() -> None:
@@ -354,15 +354,15 @@ def test_undo_and_rematch_and_leaving_call_a_bot_off(tmp_path: Path) -> None:
                 assert not workers.asked[-1][3].answer.cancelled()
 
             await to_the_bot()
-            await a.ask(events.Undo, table.room.now.at)
+            await a.ask(incoming.Undo, table.room.state.at)
             assert workers.asked[-1][3].answer.cancelled()
             await a.act("c2+")
             assert len(workers.asked) == 2
-            await a.ask(events.Rematch)
+            await a.ask(incoming.Rematch)
             assert workers.asked[-1][3].answer.cancelled()
             await to_the_bot()
-            await a.ask(events.Leave, 0)
-            table.deafen(a)
+            await a.ask(incoming.Leave, 0)
+            table.disconnect(a)
             assert workers.asked[-1][3].answer.cancelled()
             assert table.idle
 
@@ -373,14 +373,16 @@ def test_a_bot_plays_on_when_everybody_has_gone(tmp_path: Path) -> None:
     """Up to the next turn of a person, for whom no bot plays while nobody is there; the table is kept meanwhile."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, BOT, bots=bots(slow=True), clock=(clock := Clock())) as table:
+        async with laid(
+            tmp_path, HERE, BOT, bots=BOTS, workers=FirstLegal(slow=True), clock=(clock := Clock())
+        ) as table:
             a = await Device(table, "a").come()
-            await a.ask(events.Settle, closed=False, undo=True, absent=30)
-            workers = table._steward.thinking.bots.workers
+            await a.ask(incoming.Settle, closed=False, undo=True, absent=30)
+            workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
             for action in ("b2+", "c2+"):
                 await a.act(action)
-            table.deafen(a)
+            table.disconnect(a)
             clock.now += 5000
             assert not table.idle
             workers.asked[0][3].answer.set_result("b3+")
@@ -395,12 +397,12 @@ def test_a_bot_plays_on_when_everybody_has_gone(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An error in a worker, or an act that is not possible, is not the end of the game."""
-    monkeypatch.setattr("meowze.server.autopilot.AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr("meowze.server.autopilot.RETRY_SECONDS", 0.01)
 
     async def test() -> None:
-        async with laid(tmp_path, BOT, HERE, bots=bots(slow=True)) as table:
+        async with laid(tmp_path, BOT, HERE, bots=BOTS, workers=FirstLegal(slow=True)) as table:
             await Device(table, "a").come()
-            workers = table._steward.thinking.bots.workers
+            workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
             workers.asked[0][3].answer.set_exception(RuntimeError("the worker died"))
             await until(lambda: len(workers.asked) == 2)
@@ -417,26 +419,26 @@ def test_a_bot_plays_for_somebody_away_until_they_return(tmp_path: Path) -> None
 
     async def test() -> None:
         clock = Clock()
-        async with laid(tmp_path, LINK, HERE, bots=bots(slow=True), clock=clock) as table:
+        async with laid(tmp_path, LINK, HERE, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
-            workers = table._steward.thinking.bots.workers
+            workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
-            await b.ask(events.Sit, 0, some_names(1, table.room.company.names)[0], "cat")
-            table.deafen(b)
+            await b.ask(incoming.Sit, 0, random_names(1, table.room.company.names)[0], "cat")
+            table.disconnect(b)
             clock.now += 5000
-            table._steward.look()
+            table._autopilot.check()
             assert workers.asked == []
-            await a.ask(events.Settle, closed=False, undo=True, absent=30)
+            await a.ask(incoming.Settle, closed=False, undo=True, absent=30)
             (_, seat, bot, thought), *others = workers.asked
             assert (seat, bot, others) == (0, "Puppet 1", [])
             await b.come()
             assert thought.answer.cancelled()
-            table.deafen(b)
+            table.disconnect(b)
             clock.now += 29
-            table._steward.look()
+            table._autopilot.check()
             assert len(workers.asked) == 1
             clock.now += 1
-            table._steward.look()
+            table._autopilot.check()
             workers.asked[-1][3].answer.set_result("b2+")
             await until(lambda: table.room.record.actions == ("b2+",))
             assert table.room.company.taken(0)
@@ -452,14 +454,14 @@ def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
         async with laid(tmp_path, HERE, LINK, LINK, clock=clock) as table:
             devices = {letter: await Device(table, letter).come() for letter in "azcb"}
             for letter, seat in (("b", 1), ("c", 2)):
-                await devices[letter].ask(events.Sit, seat, some_names(1, table.room.company.names)[0], "cat")
-            table.deafen(devices["a"])
+                await devices[letter].ask(incoming.Sit, seat, random_names(1, table.room.company.names)[0], "cat")
+            table.disconnect(devices["a"])
             clock.now += 119
-            table._steward.look()
-            assert not table.asked
+            table._autopilot.check()
+            assert not table.queue
             clock.now += 1
-            table._steward.look()
-            await until(lambda: not table.asked)
+            table._autopilot.check()
+            await until(lambda: not table.queue)
             changed = [message for message in devices["c"].heard if message.get("what") == "host"]
             assert changed[0]["table"]["company"]["you"]["host"]
             back = await devices["a"].come()
@@ -472,19 +474,19 @@ def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
     """A bot's advice reaches only the device whose turn it is, and none where there are no bots."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, LINK, bots=bots()) as table:
+        async with laid(tmp_path, HERE, LINK, bots=BOTS, workers=FirstLegal()) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
-            await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
-            table.take(events.Hint(table.room.now.at, "h"), a)
+            await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
+            table.receive(incoming.Hint(table.room.state.at, "h"), a)
             await until(lambda: a.kinds()[-1] == "hinted")
             assert a.heard[-1]["action"] == (table.room.position and table.room.position.legal[-1])
             assert a.heard[-1]["reasons"] == [{"kind": "prepares", "count": 2, "seat": None}]
-            assert "nothing to advise" in (await b.ask(events.Hint, table.room.now.at))["why"]
+            assert "nothing to advise" in (await b.ask(incoming.Hint, table.room.state.at))["why"]
             assert "hinted" not in b.kinds()
         (tmp_path / "other").mkdir()
         async with laid(tmp_path / "other", HERE, HERE) as table:
             a = await Device(table, "a").come()
-            assert "no bots" in (await a.ask(events.Hint, table.room.now.at))["why"]
+            assert "no bots" in (await a.ask(incoming.Hint, table.room.state.at))["why"]
 
     run(test())
 
@@ -496,25 +498,80 @@ def test_lobby_opens_finds_and_lets_go(tmp_path: Path) -> None:
     """A room has a short code in any case of letters; it stays in memory as long as somebody visits it."""
 
     async def test() -> None:
-        storage = Storage(tmp_path / "games.sqlite")
+        storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
-        lobby = Lobby(storage, kept=0.01)
-        room = await lobby.open(events.NewRoom("labyrinth", (HERE, HERE), token("a")))
+        lobby = Lobby(storage, keep_seconds=0.01)
+        room = await lobby.open(incoming.NewRoom("labyrinth", (HERE, HERE), token("a")))
         assert len(room) == 6
         assert not set(room) & set("aeiouyl01")
         async with lobby.visit(room.upper()) as table:
             assert (await lobby.find(room)) is table
             await Device(table, "a").come()
-            assert (list(lobby.live), lobby.listeners) == ([room], 1)
+            assert (list(lobby.rooms), lobby.connections) == ([room], 1)
             await asyncio.sleep(0.05)
-            assert list(lobby.live) == [room]
-            for ear in list(table.ears):
-                table.deafen(ear)
-        await until(lambda: not lobby.live)
-        assert (await lobby.find(room)).room.now == table.room.now
+            assert list(lobby.rooms) == [room]
+            for ear in list(table.broadcast.connections):
+                table.disconnect(ear)
+        await until(lambda: not lobby.rooms)
+        assert (await lobby.find(room)).room.state == table.room.state
         for wrong in ("", "bcdfgh", "' OR 1", "x" * 99):
             with pytest.raises(NoRoom):
                 await lobby.find(wrong)
+        await lobby.close()
+
+    run(test())
+
+
+def test_a_room_just_opened_is_not_read_back(tmp_path: Path) -> None:
+    """What was opened is used as it is; only after it was dropped its journal is read."""
+
+    async def test() -> None:
+        storage = JournalStore(tmp_path / "games.sqlite")
+        await storage.start()
+        lobby = Lobby(storage, keep_seconds=0.05)
+        read, reads = storage.rows, list[str]()
+
+        async def rows(room: str) -> list[Row]:
+            reads.append(room)
+            return await read(room)
+
+        storage.rows = rows  # type: ignore[method-assign]
+        room = await lobby.open(incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a")))
+        state = (await lobby.find(room)).room.state
+        assert reads == []
+        await until(lambda: not lobby.rooms)
+        assert (await lobby.find(room)).room.state == state
+        assert reads == [room]
+        await lobby.close()
+
+    run(test())
+
+
+def test_reading_one_room_holds_up_no_other(tmp_path: Path) -> None:
+    """While one room is loaded, once for all who wait for it, another one can be visited."""
+
+    async def test() -> None:
+        storage = JournalStore(tmp_path / "games.sqlite")
+        await storage.start()
+        lobby = Lobby(storage)
+        slow, quick = [await lobby.open(incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a"))) for _ in "12"]
+        lobby.rooms.clear()
+        read, go_on, reads = storage.rows, asyncio.Event(), list[str]()
+
+        async def rows(room: str) -> list[Row]:
+            reads.append(room)
+            if room == slow:
+                await go_on.wait()
+            return await read(room)
+
+        storage.rows = rows  # type: ignore[method-assign]
+        waiting = [asyncio.create_task(lobby.find(slow)) for _ in range(3)]
+        assert (await lobby.find(quick)).id == quick
+        waiting.pop().cancel()
+        go_on.set()
+        one, other = await asyncio.gather(*waiting)
+        assert one is other
+        assert reads.count(slow) == 1
         await lobby.close()
 
     run(test())

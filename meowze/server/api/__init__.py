@@ -1,0 +1,1 @@
+"""What is asked by HTTP and answered once, or as a stream."""

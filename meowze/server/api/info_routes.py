@@ -1,0 +1,75 @@
+"""What the server says about itself: its games, its bots, where it is reached, whether it is well."""
+
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.params import FromQuery
+
+from meowze import __version__
+from meowze.games import AnyGame
+from meowze.server.addresses import reachable_urls
+from meowze.server.api.answer_types import BotCard, GameCard, Health, Here, Preset, Switch
+from meowze.server.api.problems import NO_STORE, NotYet
+from meowze.server.metrics import Metric, memory_bytes, write_metrics
+from meowze.server.qr import qr_svg
+
+SVG = "image/svg+xml"
+METRICS_TEXT = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games(state: State) -> list[GameCard]:
+    """The games with their presets and switches."""
+    return [game_card(game) for game in state.games.values()]
+
+
+@get("/api/bots", sync_to_thread=False)
+def list_bots(state: State) -> list[BotCard]:
+    """The bots that can be asked to a table, the gentlest first."""
+    return [BotCard(bot.level, bot.name) for bot in state.lobby.bots.characters]
+
+
+@get("/api/here", response_headers=NO_STORE)
+async def tell_here(state: State) -> Here:
+    """Where other devices reach this server."""
+    urls = tuple(reachable_urls(state.settings))
+    return Here(urls, bool(urls))
+
+
+@get("/api/health", response_headers=NO_STORE)
+async def tell_health(state: State) -> Health:
+    """Whether the server runs and reaches its database."""
+    await state.lobby.store.header("")
+    return Health(__version__)
+
+
+@get("/api/qr", media_type=SVG, response_headers=NO_STORE)
+async def draw_qr(path: FromQuery[str], state: State) -> Response[bytes]:
+    """The QR picture of a page of this server, as other devices reach it."""
+    urls = reachable_urls(state.settings)
+    if not urls:
+        raise NotYet("only-here")
+    return Response(qr_svg(urls[0] + path.lstrip("/")), media_type=SVG)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def tell_metrics(state: State) -> Response[str]:
+    """Figures of the running server, as Prometheus reads them."""
+    lobby, store = state.lobby, state.lobby.store
+    text = write_metrics(
+        [
+            Metric("rooms", "gauge", "rooms in memory", len(lobby.rooms)),
+            Metric("listeners", "gauge", "connected sockets and streams", lobby.connections),
+            Metric("changes_total", "counter", "changes stored since the start", store.changes),
+            Metric("commits_total", "counter", "transactions they took", store.commits),
+            Metric("memory_bytes", "gauge", "memory of this process", memory_bytes()),
+        ]
+    )
+    return Response(text, headers=NO_STORE | {"content-type": METRICS_TEXT})
+
+
+def game_card(game: AnyGame) -> GameCard:
+    """A game as the page that opens rooms needs it."""
+    notation = game.notation
+    presets = tuple(Preset(preset.name, preset.options, preset.seats) for preset in notation.PRESETS)
+    switches = tuple(Switch(switch.name, tuple(switch.words), switch.allows) for switch in notation.SWITCHES)
+    return GameCard(game.name, game.seats, presets, switches)

@@ -1,0 +1,71 @@
+"""Errors as HTTP answers: a status, and a line for the person who asked."""
+
+import logging
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+
+from meowze.games.errors import MeowzeError
+from meowze.room.journal import DamagedJournal
+from meowze.room.refusal import Refusal
+from meowze.server.api.answer_types import Problem
+from meowze.server.lobby import NoRoom
+from meowze.server.picture_worker import NoPicture
+from meowze.server.refusal_text import explain, reason
+from meowze.server.replay import NoReplay
+from meowze.storage.journal_store import StorageError
+
+AnyRequest = Request[object, object, State]
+NO_STORE = {"cache-control": "no-store"}
+
+
+class NotYet(Refusal):
+    """What cannot be shown at this moment."""
+
+
+class TooMany(Refusal):
+    """More than one address or device may have."""
+
+
+class NoToken(MeowzeError):
+    """A request without the token that it needs."""
+
+
+STATUSES: dict[type[MeowzeError], int] = {
+    NoRoom: 404,
+    NoReplay: 404,
+    NoPicture: 503,
+    DamagedJournal: 409,
+    NotYet: 409,
+    StorageError: 503,
+    TooMany: 429,
+    NoToken: 401,
+}
+
+
+def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Any error as a status and a line for the person who asked."""
+    status, problem = 500, problem_of(Refusal("failed"))
+    if isinstance(error, HTTPException):
+        status, problem = error.status_code, Problem(_detail(error))
+    elif isinstance(error, MeowzeError):
+        status, problem = STATUSES.get(type(error), 400), problem_of(error)
+    else:
+        logging.getLogger("meowze").error("%s failed", request.url.path, exc_info=error)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
+
+
+def problem_of(error: MeowzeError) -> Problem:
+    """An error as programs read it and as pages say it."""
+    return Problem(explain(error), *reason(error))
+
+
+def _detail(error: HTTPException) -> str:
+    """What is wrong with a request; a part that does not fit is named."""
+    if error.status_code != 400:
+        return error.detail
+    found = [part for part in error.extra or () if isinstance(part, dict)]
+    details = "; ".join(f"{part['key']}: {part['message']}" if "key" in part else part["message"] for part in found)
+    return f"this request could not be read: {details or error.detail}"

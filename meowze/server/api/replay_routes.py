@@ -1,0 +1,95 @@
+"""Replays by HTTP: a game step by step, its record, its pictures, uploaded records, the best results."""
+
+import asyncio
+import time
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from meowze.room.room_setup import MAX_SEATS
+from meowze.server.api.problems import NO_STORE, AnyRequest, TooMany
+from meowze.server.picture_worker import MEDIA_TYPES, PictureRequest
+from meowze.server.rate_limit import RateLimiter
+from meowze.server.replay import MAX_RECORD, Best, NewRecord, ReplayedGame
+
+FIVE_MINUTES = {"cache-control": "private, max-age=300"}
+MAX_RESULTS = 5
+
+
+@get("/api/replays/{id:str}", response_headers=NO_STORE, include_in_schema=False)
+async def show_replay(id: FromPath[str], state: State, seat: FromQuery[int | None] = None) -> Response[bytes]:
+    """A finished game step by step: as it was, or as a seat was told it."""
+    return await _replay(await state.replays.find(id), seat)
+
+
+@get("/api/replays/{id:str}/looks", response_headers=NO_STORE, include_in_schema=False)
+async def show_looks(
+    id: FromPath[str], state: State, first: FromQuery[int] = 0, seat: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """Some of its positions from one on, as a seat saw them or as whoever was to play did."""
+    game = await state.replays.find(id)
+    return _json(await asyncio.to_thread(game.looks, first, seat))
+
+
+@get("/api/replays/{id:str}/record", media_type=MediaType.TEXT, response_headers=NO_STORE)
+async def show_record(id: FromPath[str], state: State) -> str:
+    """Its record as text."""
+    game: ReplayedGame = await state.replays.find(id)
+    return game.text
+
+
+@get("/api/replays/{id:str}/{name:str}")
+async def show_picture(
+    id: FromPath[str], name: FromPath[str], request: AnyRequest, state: State, seat: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """A picture: `12.svg` or `12.png` of the position after 12 steps, `game.gif` or `game.webp` of the whole game."""
+    _limit(state.picture_limit, request)
+    wanted = _picture_request(await state.replays.find(id), name, seat)
+    picture = await state.pictures.picture(wanted)
+    return Response(picture, media_type=MEDIA_TYPES[wanted.kind], headers=FIVE_MINUTES)
+
+
+@post("/api/records", request_max_body_size=2 * MAX_RECORD, include_in_schema=False)
+async def upload_record(data: JSONBody[NewRecord], request: AnyRequest, state: State) -> Response[bytes]:
+    """Upload a record to watch it here for a while; a damaged one is explained."""
+    _limit(state.picture_limit, request)
+    return await _replay(await state.replays.add_record(data.text), None)
+
+
+@get("/api/best", response_headers=NO_STORE)
+async def list_best(
+    game: FromQuery[str], state: State, seats: FromQuery[int] = 1, options: FromQuery[str] = ""
+) -> list[Best]:
+    """The best results here of those who played alone or together, by game, seats and options."""
+    possible = 1 <= seats <= MAX_SEATS
+    found = await state.lobby.store.best_results(game, seats, options, MAX_RESULTS) if possible else ()
+    return [Best(f"best-{result.id}", result.turns, result.at[:10]) for result in found]
+
+
+async def _replay(game: ReplayedGame, seat: int | None) -> Response[bytes]:
+    return _json(await asyncio.to_thread(game.replay, seat))
+
+
+def _json(answer: object) -> Response[bytes]:
+    return Response(msgspec.json.encode(answer), media_type=MediaType.JSON, headers=NO_STORE)
+
+
+def _picture_request(game: ReplayedGame, name: str, seat: int | None) -> PictureRequest:
+    what, _, ending = name.partition(".")
+    kind = next((known for known in MEDIA_TYPES if known == ending), None)
+    moving = kind in ("gif", "webp")
+    if kind is None or moving != (what == "game") or not (moving or (what.isascii() and what.isdigit())):
+        raise NotFoundException("There is no such picture: it is called game.gif, game.webp, 12.svg or 12.png.")
+    step = 0 if moving else int(what[:9])
+    game.position(step)
+    return PictureRequest(game.text, kind, step, game.seen(seat))
+
+
+def _limit(limiter: RateLimiter, request: AnyRequest) -> None:
+    address = request.client.host if request.client else ""
+    if not limiter.allow(address, time.monotonic()):
+        raise TooMany("pictures")

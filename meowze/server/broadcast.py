@@ -1,0 +1,49 @@
+"""The connections to one room, and what all of them are sent: updates, and who is present."""
+
+from collections.abc import Callable, Collection
+
+from meowze.room.company import Company
+from meowze.room.encoding import ViewEncoder, encode
+from meowze.room.messages import outgoing
+from meowze.room.room import Change, Room
+from meowze.room.updates import Audience, audience_of, snapshot_for, update_for
+
+Connection = Callable[[str], None]  # sends a text to one client; never waits
+
+
+class Broadcast:
+    """All connections to one room."""
+
+    def __init__(self) -> None:
+        self.connections: dict[Connection, str] = {}  # the device of each, those that have been here longest first
+
+    @property
+    def devices(self) -> Collection[str]:
+        """The devices that are connected."""
+        return self.connections.values()
+
+    def send_update(self, room: str, change: Change) -> None:
+        """Tell everybody of a change, each as their device may know it."""
+        texts, encoder = dict[Audience, str](), ViewEncoder()
+        for connection, device in tuple(self.connections.items()):
+            audience = audience_of(change, device)
+            if audience not in texts:
+                texts[audience] = encode(update_for(room, change, audience, encoder))
+            connection(texts[audience])
+        if change.before.company.grants != change.after.company.grants:
+            self.send_presence(change.after.company)
+
+    def send_snapshots(self, room: Room) -> None:
+        """Send everybody the table as it is."""
+        for connection, device in tuple(self.connections.items()):
+            rights = room.company.rights(device)
+            connection(encode(snapshot_for(room.header.room, room.state, rights)))
+
+    def send_presence(self, company: Company) -> None:
+        """Tell everybody who is here."""
+        acting = {device: company.rights(device).acts for device in self.devices}
+        seats = sorted({seat for seats in acting.values() for seat in seats})
+        watching = sum(not acting[device] for device in self.devices)
+        text = encode(outgoing.Presence(tuple(seats), watching))
+        for connection in tuple(self.connections):
+            connection(text)
