@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from meowze.room.events import Ping
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
@@ -19,6 +18,7 @@ from selenium.webdriver.webkitgtk.service import Service
 from selenium.webdriver.webkitgtk.webdriver import WebDriver
 
 from meowze import Record, read_record
+from meowze.room.messages.incoming import Ping
 from tests.server.serving import Client
 
 BROWSERS = "/usr/lib/*/webkit2gtk-4*/MiniBrowser"
