@@ -13,6 +13,9 @@ from typing import Any
 import pytest
 
 from meowze.bots.characters import BOTS
+from meowze.bots.worker import Workers
+from meowze.play.dice import Seeded
+from meowze.play.position import Position
 from meowze.room.bots import Bots
 from tests.paths import ROOT
 from tests.server.serving import PATIENCE, TWO_HERE, Answer, choice, new_token, opened, running, seated
@@ -145,3 +148,13 @@ def test_example_is_short() -> None:
     lines = (ROOT / "examples" / "bot.py").read_text(encoding="utf-8").splitlines()
     assert len([line for line in lines if line.strip()]) <= 32
     assert Path(ROOT / "examples" / "bot.py").is_file()
+
+
+def test_bots_are_told_only_what_their_seat_may_know() -> None:
+    """What goes to the process is the position as the seat sees it, for an act and for a hint."""
+    position = Position.deal("labyrinth", 2, "first=0", Seeded(1))
+    workers = Workers(0)  # without processes
+    assert position.seen(1) != position  # seat 0 has looked at a card
+    for seat in (0, 1):
+        for thought in (workers.ask(position, seat, "1"), workers.hint(position, seat)):
+            assert thought.task.state == position.seen(seat).state
