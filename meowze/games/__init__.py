@@ -1,7 +1,6 @@
 """The list of games; games of other packages are found by the entry point group "meowze.games"."""
 
 from functools import cache
-from importlib.metadata import entry_points
 
 from meowze.games import chabyrinthe, labyrinth, mouse_race
 from meowze.games.contract import AnyGame, Game
@@ -15,6 +14,8 @@ GAMES: dict[str, AnyGame] = {game.name: game for game in (chabyrinthe.GAME, laby
 @cache
 def installed_games() -> dict[str, AnyGame]:
     """The games of other packages by name; looked for once, when somebody first asks."""
+    from importlib.metadata import entry_points  # it imports half of the standard library
+
     found = (point.load() for point in entry_points(group="meowze.games"))
     return {game.name: game for game in found if isinstance(game, Game)}
 

@@ -2,12 +2,12 @@
 
 A sheet is measured in art units: a stamp of size 100 shows its symbol as large as it was drawn."""
 
+import html
 import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Literal
-from xml.sax.saxutils import escape, quoteattr
 from zlib import crc32
 
 _PART = re.compile(r'<(symbol|linearGradient|radialGradient) id="([^"]+)".*?</\1>', re.DOTALL)
@@ -65,11 +65,11 @@ def svg(sheet: Sheet) -> str:
     size = f"{_number(sheet.width)} {_number(sheet.height)}"
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img">',
-        f"<title>{escape(sheet.title)}</title>",
+        f"<title>{html.escape(sheet.title)}</title>",
         "<defs>",
         *_definitions(sheet, prefix),
         "</defs>",
-        f'<rect width="100%" height="100%" fill={quoteattr(sheet.ground)}/>',
+        f'<rect width="100%" height="100%" fill={_attribute(sheet.ground)}/>',
         *(_text(item) if isinstance(item, Label) else _use(item, prefix) for item in sheet.stamps),
         "</svg>",
     ]
@@ -102,7 +102,7 @@ def _use(stamp: Stamp, prefix: str) -> str:
     if stamp.opacity != 1:
         line += f' opacity="{_number(stamp.opacity)}"'
     if stamp.ink:
-        line += f" color={quoteattr(stamp.ink)}"
+        line += f" color={_attribute(stamp.ink)}"
     return line + "/>"
 
 
@@ -110,9 +110,13 @@ def _text(label: Label) -> str:
     return (
         f'<text x="{_number(label.x)}" y="{_number(label.y)}" font-size="{_number(label.size)}"'
         f' font-family="Nunito, sans-serif" font-weight="{label.weight}" text-anchor="{label.anchor}"'
-        f" fill={quoteattr(label.ink)}>{escape(label.text)}</text>"
+        f" fill={_attribute(label.ink)}>{html.escape(label.text)}</text>"
     )
 
 
 def _number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _attribute(value: str) -> str:
+    return f'"{html.escape(value)}"'
