@@ -12,7 +12,8 @@ MODULES = [
     for path in sorted(FOLDER.rglob("*.py"))
 ]
 FORBIDDEN = (
-    "asyncio socket ssl selectors concurrent.futures multiprocessing sqlite3 subprocess sqlalchemy litestar fluent numba numpy "
+    "asyncio socket ssl selectors concurrent.futures multiprocessing sqlite3 subprocess "
+    "sqlalchemy litestar fluent numba numpy "
     "meowze.backends meowze.server meowze.storage meowze.texts meowze.worker_process"
 ).split()
 CODE = f"""
