@@ -71,6 +71,10 @@ pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a des
 format: .venv/.installed ## put the code in order
 	@.venv/bin/ruff check --quiet --fix-only .
 	@.venv/bin/ruff format --quiet .
+ifneq ($(WEB),)
+	@$(MAKE) --no-print-directory web/node_modules/.installed
+	@cd web && npm run --silent format
+endif
 
 lock: .venv/.installed ## write the locks anew; ARGS=--upgrade for newer versions
 	@.venv/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "lock with Python 3.11, the oldest")'

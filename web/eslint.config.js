@@ -1,0 +1,29 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import config from './svelte.config.js';
+
+const unused = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' };
+
+export default defineConfig(
+  { ignores: ['src/protocol.ts'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', unused],
+      'max-len': ['error', { code: 120 }],
+      'svelte/prefer-svelte-reactivity': 'off', // models replace their sets and maps instead of changing them
+      'svelte/no-unused-svelte-ignore': 'off', // svelte-check is the one that warns about these
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig: config } },
+  },
+);
