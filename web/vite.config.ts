@@ -17,5 +17,11 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/texts.setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/texts.setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -23,14 +23,16 @@ export const qrOf = (page: string): string => apiPath(`qr?path=${encodeURICompon
 export const open = (room: NewRoom): Promise<Opened> => ask<Opened>('rooms', posted(room));
 
 /** A game to be seen again: the last one of a room, or the one with this id. */
-export const replay = (id: string, seat: number | null): Promise<Replay> => ask<Replay>(`replays/${part(id)}${from(seat)}`);
+export const replay = (id: string, seat: number | null): Promise<Replay> =>
+  ask<Replay>(`replays/${part(id)}${from(seat)}`);
 
 /** Some of its positions from one on. */
 export const looks = (id: string, first: number, seat: number | null): Promise<readonly Look[]> =>
   ask<readonly Look[]>(`replays/${part(id)}/looks${from(seat, { first: String(first) })}`);
 
 /** The address of a picture or the record of a replay. */
-export const replayFile = (id: string, name: string, seat: number | null = null): string => apiPath(`replays/${part(id)}/${name}${from(seat)}`);
+export const replayFile = (id: string, name: string, seat: number | null = null): string =>
+  apiPath(`replays/${part(id)}/${name}${from(seat)}`);
 
 /** Show the server a record, to see it here; an error says what is wrong with it. */
 export const bring = (text: string): Promise<Replay> => ask<Replay>('records', posted({ text }));
@@ -40,14 +42,19 @@ export const best = (game: string, seats: number, options: string): Promise<read
   ask<readonly Best[]>(`best?${new URLSearchParams({ game, seats: String(seats), options }).toString()}`);
 
 const part = encodeURIComponent;
-const posted = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 function from(seat: number | null, more: Record<string, string> = {}): string {
   const asked = new URLSearchParams(seat === null ? more : { ...more, seat: String(seat) }).toString();
   return asked && `?${asked}`;
 }
 
-const explained = (problem: Problem | null): string => (problem?.error ? refusal(problem.key, problem.values, problem.error) : say('failed'));
+const explained = (problem: Problem | null): string =>
+  problem?.error ? refusal(problem.key, problem.values, problem.error) : say('failed');
 
 /** A file as it comes. */
 export async function fetchFile(path: string): Promise<Blob> {

@@ -22,4 +22,5 @@ export const animalFace = (animal: string): readonly Stamp[] => [{ symbol: `anim
 export const phraseFace = (phrase: string): readonly Stamp[] => [{ symbol: `phrases-${phrase}` }];
 
 /** The face of who sits on a seat. */
-export const faceOf = ({ who, name, animal }: SeatCard): readonly Stamp[] => (who === 'bot' ? botFace(name) : animalFace(animal));
+export const faceOf = ({ who, name, animal }: SeatCard): readonly Stamp[] =>
+  who === 'bot' ? botFace(name) : animalFace(animal);

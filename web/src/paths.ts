@@ -34,12 +34,17 @@ const CAME = { room: where().room, code: new URLSearchParams(location.search).ge
 export const pairingCode = (room: string): string => (room === CAME.room ? CAME.code : '');
 
 /** The page on which another device becomes a hand, seen from the start page. */
-export const handPage = (room: string, code: string): string => `room/${encodeURIComponent(room)}?hand=${encodeURIComponent(code)}`;
+export const handPage = (room: string, code: string): string =>
+  `room/${encodeURIComponent(room)}?hand=${encodeURIComponent(code)}`;
 
 export const startPath = (): string => where().base;
 
 /** A game's rules, on the paragraph with this name or number of a rule; at a table also its switches and the way back. */
-export function rulesPath(game: string, table?: { readonly room: string; readonly options: string }, mark = ''): string {
+export function rulesPath(
+  game: string,
+  table?: { readonly room: string; readonly options: string },
+  mark = '',
+): string {
   const asked = table ? `?${new URLSearchParams({ room: table.room, with: table.options })}` : '';
   return `${where().base}rules/${encodeURIComponent(game)}${asked}${mark && `#${mark}`}`;
 }

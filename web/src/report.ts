@@ -24,7 +24,11 @@ export async function report(room: string): Promise<string> {
     .then((answer) => answer.text())
     .catch((error: Error) => error.message);
   const screen = `${innerWidth} × ${innerHeight} at ${devicePixelRatio}`;
-  return JSON.stringify({ when: new Date().toISOString(), room, browser: navigator.userAgent, screen, record, messages: notes }, null, 1);
+  return JSON.stringify(
+    { when: new Date().toISOString(), room, browser: navigator.userAgent, screen, record, messages: notes },
+    null,
+    1,
+  );
 }
 
 /** Save the report as a file. */

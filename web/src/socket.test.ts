@@ -36,7 +36,14 @@ class Wire {
 }
 
 const table = (n: number): Table => ({ type: 'table', n, at: n }) as Table;
-const moved = (first: number, n: number, id = '') => ({ type: 'moved', first, id, facts: [], lines: [], table: table(n) });
+const moved = (first: number, n: number, id = '') => ({
+  type: 'moved',
+  first,
+  id,
+  facts: [],
+  lines: [],
+  table: table(n),
+});
 const latest = (): Wire => Wire.open[Wire.open.length - 1]!;
 
 let heard: Outgoing['type'][];

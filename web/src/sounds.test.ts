@@ -10,7 +10,13 @@ class Audio {
   sampleRate = 100;
   state = 'running';
   destination = {};
-  private node = () => ({ gain: param, frequency: param, connect: (to: unknown) => to, start() {}, stop: (at: number) => stops.push(at) });
+  private node = () => ({
+    gain: param,
+    frequency: param,
+    connect: (to: unknown) => to,
+    start() {},
+    stop: (at: number) => stops.push(at),
+  });
   createGain = this.node;
   createOscillator = this.node;
   createBiquadFilter = this.node;
@@ -32,7 +38,19 @@ it('is silent when switched off', () => {
 
 it('makes every sound in less than half a second', () => {
   setVolume(0.5);
-  for (const sound of ['tap', 'paper', 'slide', 'knock', 'steps', 'rustle', 'bell', 'purr', 'meow', 'no', 'win'] as const) {
+  for (const sound of [
+    'tap',
+    'paper',
+    'slide',
+    'knock',
+    'steps',
+    'rustle',
+    'bell',
+    'purr',
+    'meow',
+    'no',
+    'win',
+  ] as const) {
     stops.length = 0;
     play(sound);
     expect(stops.length, sound).toBeGreaterThan(0);
@@ -52,9 +70,12 @@ it('rings for the next turn only where nobody looks', () => {
 it('is tuned before the first sound, and then plays on what is there', async () => {
   vi.resetModules();
   const made = vi.fn();
-  vi.stubGlobal('AudioContext', class extends Audio {
-    made = made();
-  });
+  vi.stubGlobal(
+    'AudioContext',
+    class extends Audio {
+      made = made();
+    },
+  );
   const fresh = await import('./sounds');
   fresh.setVolume(0);
   fresh.tune();

@@ -32,13 +32,21 @@ const SOUNDS = {
     { kind: 'sine', from: 1046, long: 0.4, loud: 0.45 },
     { kind: 'sine', from: 1568, at: 0.07, long: 0.33, loud: 0.3 },
   ],
-  purr: Array.from({ length: 7 }, (_, k) => ({ kind: 'noise', from: 140, at: 0.055 * k, long: 0.05, loud: 1.4 }) as const),
-  meow: [{ kind: 'triangle', from: 520, to: 760, long: 0.16, loud: 0.3 }, { kind: 'triangle', from: 760, to: 430, at: 0.16, long: 0.2, loud: 0.3 }],
+  purr: Array.from(
+    { length: 7 },
+    (_, k) => ({ kind: 'noise', from: 140, at: 0.055 * k, long: 0.05, loud: 1.4 }) as const,
+  ),
+  meow: [
+    { kind: 'triangle', from: 520, to: 760, long: 0.16, loud: 0.3 },
+    { kind: 'triangle', from: 760, to: 430, at: 0.16, long: 0.2, loud: 0.3 },
+  ],
   no: [
     { kind: 'sine', from: 190, to: 150, long: 0.09, loud: 0.6 },
     { kind: 'sine', from: 150, to: 120, at: 0.13, long: 0.1, loud: 0.6 },
   ],
-  win: [523, 659, 784, 1046].map((from, k) => ({ kind: 'triangle', from, at: 0.07 * k, long: 0.18, loud: 0.4 }) as const),
+  win: [523, 659, 784, 1046].map(
+    (from, k) => ({ kind: 'triangle', from, at: 0.07 * k, long: 0.18, loud: 0.4 }) as const,
+  ),
 } satisfies Record<string, readonly Voice[]>;
 
 export type Sound = keyof typeof SOUNDS;
@@ -79,14 +87,23 @@ function speak(context: AudioContext, { kind, from, to = from, at = 0, long, lou
   gain.gain.linearRampToValueAtTime(loud * volume * 0.5, start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, end);
   gain.connect(context.destination);
-  const source = kind === 'noise' ? noise(context, gain, [from, to], [start, end]) : tone(context, gain, kind, [from, to], [start, end]);
+  const source =
+    kind === 'noise'
+      ? noise(context, gain, [from, to], [start, end])
+      : tone(context, gain, kind, [from, to], [start, end]);
   source.start(start);
   source.stop(end);
 }
 
 type Pair = readonly [number, number];
 
-function tone(context: AudioContext, into: AudioNode, kind: OscillatorType, [from, to]: Pair, [start, end]: Pair): AudioScheduledSourceNode {
+function tone(
+  context: AudioContext,
+  into: AudioNode,
+  kind: OscillatorType,
+  [from, to]: Pair,
+  [start, end]: Pair,
+): AudioScheduledSourceNode {
   const source = context.createOscillator();
   source.type = kind;
   source.frequency.setValueAtTime(from, start);

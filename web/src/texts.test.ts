@@ -2,8 +2,16 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { list, say, sayFirst, sayMore, sides } from './texts';
 
-const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
-const LOCALES = import.meta.glob<string>('../../meowze/locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const LOCALES = import.meta.glob<string>('../../meowze/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 interface Message {
   readonly variables: ReadonlySet<string>;
@@ -14,7 +22,8 @@ interface Message {
 function messages(source: string): Map<string, Message> {
   const all = new FluentResource(source).body.map(({ id, value, attributes }): [string, Message] => {
     const nodes = flat([value, attributes]);
-    const named = (type: string) => new Set(nodes.filter((node) => node.type === type).map((node) => String(node.name)));
+    const named = (type: string) =>
+      new Set(nodes.filter((node) => node.type === type).map((node) => String(node.name)));
     return [id, { variables: named('var'), messages: named('mesg') }];
   });
   return new Map(all);
@@ -41,10 +50,15 @@ const PATTERNS = [...new Set(KEYS)]
 
 /** Every call of `say` with one whole name: the name, and the variables that it is given (null: not written there). */
 const CALLS = Object.values(SOURCES).flatMap((source) =>
-  [...source.matchAll(/\bsay\('([\w-]+)'(?:, (\{[^}]*\}|[^)]*))?\)/g)].map(([, key, given]) => ({ key: key!, given: given ?? '{}' })),
+  [...source.matchAll(/\bsay\('([\w-]+)'(?:, (\{[^}]*\}|[^)]*))?\)/g)].map(([, key, given]) => ({
+    key: key!,
+    given: given ?? '{}',
+  })),
 );
 const names = (given: string): string[] | null =>
-  given.startsWith('{') && !given.includes('...') ? [...given.matchAll(/[{,]\s*(\w+)/g)].map((found) => found[1]!) : null;
+  given.startsWith('{') && !given.includes('...')
+    ? [...given.matchAll(/[{,]\s*(\w+)/g)].map((found) => found[1]!)
+    : null;
 
 describe('English', () => {
   const english = messages(LOCALES['../../meowze/locales/en.ftl']!);
@@ -56,7 +70,9 @@ describe('English', () => {
 
   it('has no message that nobody says', () => {
     const referred = new Set([...english.values()].flatMap((message) => [...message.messages]));
-    const unused = [...english.keys()].filter((id) => !referred.has(id) && !id.startsWith('terminal-') && !PATTERNS.some((pattern) => pattern.test(id)));
+    const unused = [...english.keys()].filter(
+      (id) => !referred.has(id) && !id.startsWith('terminal-') && !PATTERNS.some((pattern) => pattern.test(id)),
+    );
     expect(unused).toEqual([]);
   });
 
@@ -69,7 +85,9 @@ describe('English', () => {
   });
 
   it('can be read to the end', () => {
-    const written = [...LOCALES['../../meowze/locales/en.ftl']!.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+    const written = [...LOCALES['../../meowze/locales/en.ftl']!.matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (found) => found[1],
+    );
     expect([...english.keys()]).toEqual(written);
   });
 });
@@ -83,7 +101,9 @@ it.each(Object.keys(LOCALES))('%s has the messages and variables of English', (p
 it('fills in, counts and lists', () => {
   expect(say('in-turns', { turns: 1 })).toBe('in 1 turn');
   expect(say('in-turns', { turns: 7 })).toBe('in 7 turns');
-  expect(say('chabyrinthe-cell', { cell: 'b3', shape: 'double-elbow', sides: sides('nes') })).toBe('b3, double elbow, open north, east, and south');
+  expect(say('chabyrinthe-cell', { cell: 'b3', shape: 'double-elbow', sides: sides('nes') })).toBe(
+    'b3, double elbow, open north, east, and south',
+  );
   expect(list(['Otter', 'Heron'])).toBe('Otter and Heron');
   expect(sayMore('chabyrinthe-preset-kittens', 'about')).toContain('smaller roof');
   expect(sayFirst(['nobody-knows', 'undo'], '')).toBe('Undo');

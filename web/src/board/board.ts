@@ -40,7 +40,12 @@ export class Board {
     const { ground, tiles, lights, marks, pieces, arrows } = this.layers;
     const [lying, standing] = [picture([ground, tiles, lights, marks]), picture([pieces, arrows])];
     this.frame = new Frame(this.node, [lying, this.moving, standing]);
-    this.knobs = new Knobs(host, this.frame, new Loupe([lying, standing].map((svg) => svg.firstElementChild!.id)), listener);
+    this.knobs = new Knobs(
+      host,
+      this.frame,
+      new Loupe([lying, standing].map((svg) => svg.firstElementChild!.id)),
+      listener,
+    );
     standing.append(this.knobs.layer);
     this.node.className = 'board';
     this.node.setAttribute('role', 'group');
@@ -149,7 +154,12 @@ export class Board {
 
   /** Light these cells; each lamp comes on a little after the one before it. */
   light(lights: readonly Light[], each = 0): void {
-    this.lamps.show(lights, (cell) => this.tileAt(cell), (cell) => this.placeOf(cell), each);
+    this.lamps.show(
+      lights,
+      (cell) => this.tileAt(cell),
+      (cell) => this.placeOf(cell),
+      each,
+    );
   }
 
   /** Put a piece on its spot, or let it glide there. */

@@ -22,12 +22,19 @@ export function fly(thing: readonly Stamp[], from: () => DOMRect | undefined, se
 
 /** What is drawn flies from the bag into the hand. */
 export function draw(thing: readonly Stamp[]): Step {
-  const bag = () => [...document.querySelectorAll('[data-bag]')].map((node) => node.getBoundingClientRect()).find(({ width }) => width);
+  const bag = () =>
+    [...document.querySelectorAll('[data-bag]')].map((node) => node.getBoundingClientRect()).find(({ width }) => width);
   return flight(thing, bag, () => document.querySelector('[data-hand]')?.getBoundingClientRect(), pace(DRAW), null);
 }
 
 /** From one box to another; at the end so large, or as large as fits there. */
-function flight(thing: readonly Stamp[], from: () => DOMRect | undefined, to: () => DOMRect | undefined, ms: number, size: number | null): Step {
+function flight(
+  thing: readonly Stamp[],
+  from: () => DOMRect | undefined,
+  to: () => DOMRect | undefined,
+  ms: number,
+  size: number | null,
+): Step {
   let node: SVGSVGElement | undefined;
   return {
     ms,

@@ -98,7 +98,8 @@ export class Frame {
 
   private set(window: Window): void {
     this.window = window;
-    for (const svg of this.pictures) svg.setAttribute('viewBox', `${window.x} ${window.y} ${window.side} ${window.side}`);
+    for (const svg of this.pictures)
+      svg.setAttribute('viewBox', `${window.x} ${window.y} ${window.side} ${window.side}`);
     this.box.classList.toggle('zoomed', window.side < width(this.layout));
   }
 }

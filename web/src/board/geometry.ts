@@ -71,7 +71,10 @@ export function arrow(door: string, layout: Layout): Point {
 }
 
 /** A point so far on in a direction. */
-export const moved = (from: Point, into: Point, far: number): Point => ({ x: from.x + into.x * far, y: from.y + into.y * far });
+export const moved = (from: Point, into: Point, far: number): Point => ({
+  x: from.x + into.x * far,
+  y: from.y + into.y * far,
+});
 
 /** The cells a tile passes that is pushed in at a door, from the door on. */
 export function line(door: string, size: number): string[] {

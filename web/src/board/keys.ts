@@ -10,7 +10,13 @@ const ARROWS: Record<string, Point> = {
 };
 
 /** The spot that a key moves the focus to, or nothing. */
-export function moveFocus(key: string, from: string, spots: readonly string[], live: ReadonlySet<string>, size: number): string | undefined {
+export function moveFocus(
+  key: string,
+  from: string,
+  spots: readonly string[],
+  live: ReadonlySet<string>,
+  size: number,
+): string | undefined {
   const arrow = ARROWS[key];
   if (arrow) return beside(from, arrow, spots, size);
   if (key === 'PageDown') return next(from, spots, live);

@@ -9,7 +9,12 @@ export class Lamps {
   private lit = new Map<string, SVGGElement>();
 
   /** Light these cells; each lamp comes on a little after the one before it. */
-  show(lights: readonly Light[], tileAt: (cell: string) => Tile | undefined, at: (cell: string) => Point, each = 0): void {
+  show(
+    lights: readonly Light[],
+    tileAt: (cell: string) => Tile | undefined,
+    at: (cell: string) => Point,
+    each = 0,
+  ): void {
     const before = this.lit;
     this.lit = new Map();
     lights.forEach((light, k) => {

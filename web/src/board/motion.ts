@@ -185,6 +185,10 @@ function run(board: Board, spots: readonly string[], ms: number): PieceSprite[] 
   const runner = [...board.pieces.values()].find((sprite) => sprite.piece.spot === spots[0]);
   if (!runner) return [];
   if (calm()) runner.fadeTo(0, ms);
-  else runner.follow(spots.map((spot) => middle(spot, board.layout)), ms);
+  else
+    runner.follow(
+      spots.map((spot) => middle(spot, board.layout)),
+      ms,
+    );
   return [runner];
 }

@@ -59,7 +59,10 @@ it('goes on at once after what takes no time', () => {
   expect(told).toEqual(['sound starts', 'sound ends', 'push starts']);
 });
 
-const prepared = (name: string, ready: Promise<unknown>): Step => ({ ...step(name), prepare: () => (told.push(`${name} waits`), ready) });
+const prepared = (name: string, ready: Promise<unknown>): Step => ({
+  ...step(name),
+  prepare: () => (told.push(`${name} waits`), ready),
+});
 
 it('starts a step when it is prepared, and takes its time from then on', async () => {
   const queue = new Queue();

@@ -87,7 +87,12 @@ export type Preview =
     };
 
 /** A tile as it lies, as stamps. */
-export const stampsOf = ({ face, turn, under, over, marks }: Tile): Stamp[] => [...under, { symbol: face, turn }, ...over, ...marks];
+export const stampsOf = ({ face, turn, under, over, marks }: Tile): Stamp[] => [
+  ...under,
+  { symbol: face, turn },
+  ...over,
+  ...marks,
+];
 
 /** Tiles that look the same have the same text. */
 export const looks = (tile: Tile): string => JSON.stringify(tile);

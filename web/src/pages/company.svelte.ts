@@ -6,7 +6,18 @@ import type { Connection, Heard } from '../socket';
 const SPOKEN = 5000; // milliseconds for which a phrase is shown
 
 export type Phrase = Emote['phrase'];
-export const PHRASES: readonly Phrase[] = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'thinking', 'hurray', 'purr', 'hiss', 'bye'];
+export const PHRASES: readonly Phrase[] = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'oops',
+  'thinking',
+  'hurray',
+  'purr',
+  'hiss',
+  'bye',
+];
 
 export class Company {
   now = $state.raw<Party | null>(null);
@@ -63,7 +74,8 @@ export class Company {
     else if (message.type === 'said') this.speak(message.word);
     else if (message.type === 'refused') this.problem = message.why;
     else if (message.type === 'changed') this.problem = '';
-    const table = message.type === 'waiting' || message.type === 'table' ? message : 'table' in message ? message.table : null;
+    const table =
+      message.type === 'waiting' || message.type === 'table' ? message : 'table' in message ? message.table : null;
     if (table) this.take(table.company, table.type === 'waiting' ? table : null);
   }
 

@@ -26,7 +26,15 @@ const party = (seats: SeatCard[], acts: number[] = [0]): Party => ({
   stopped: '',
 });
 
-const waiting = (company: Party): Waiting => ({ type: 'waiting', room: 'bcdfgh', game: 'labyrinth', n: 1, at: 0, options: '', company });
+const waiting = (company: Party): Waiting => ({
+  type: 'waiting',
+  room: 'bcdfgh',
+  game: 'labyrinth',
+  n: 1,
+  at: 0,
+  options: '',
+  company,
+});
 
 const ask = vi.fn(() => true);
 const tell = vi.fn();
@@ -39,7 +47,14 @@ beforeEach(() => {
 it('waits until a table comes', () => {
   company.hear(waiting(party([seat('here'), seat('link', { taken: false })])));
   expect([company.waiting?.room, company.acts, company.host]).toEqual(['bcdfgh', [0], true]);
-  company.hear({ type: 'changed', first: 2, id: '', what: 'deal', seat: null, table: { type: 'table', company: party([]) } } as unknown as Heard);
+  company.hear({
+    type: 'changed',
+    first: 2,
+    id: '',
+    what: 'deal',
+    seat: null,
+    table: { type: 'table', company: party([]) },
+  } as unknown as Heard);
   expect(company.waiting).toBeNull();
 });
 

@@ -16,7 +16,8 @@ export function written(options: Options): string {
 }
 
 /** A switch in words. */
-export const switchName = (game: string, name: string): string => sayFirst([`${game}-switch-${name}`, `switch-${name}`], name);
+export const switchName = (game: string, name: string): string =>
+  sayFirst([`${game}-switch-${name}`, `switch-${name}`], name);
 
 /** What a switch is set to, in words. */
 export function optionName(game: string, name: string, word: string): string {

@@ -18,7 +18,11 @@ const usual = (seat: number) => ['Otter', 'Heron', 'Fox'][seat]!;
 
 it('keeps a preset that fits another number of players', () => {
   expect(withSeats(plan, CARD, 3, fresh)).toMatchObject({ preset: 'kittens', options: { board: '3x3' } });
-  expect(withSeats(plan, CARD, 1, fresh)).toMatchObject({ seats: [fresh()], preset: 'alone', options: { mode: 'solitaire' } });
+  expect(withSeats(plan, CARD, 1, fresh)).toMatchObject({
+    seats: [fresh()],
+    preset: 'alone',
+    options: { mode: 'solitaire' },
+  });
 });
 
 it('a preset brings its switches', () => {
@@ -27,12 +31,21 @@ it('a preset brings its switches', () => {
 
 it('asks for people by name and for bots by level', () => {
   const mixed = withPlace(withPlace(plan, 0, { name: ' Ada ' }), 1, { who: 'bot', level: 4 });
-  expect(asked(mixed, usual)).toEqual({ seats: [{ who: 'here', name: 'Ada' }, { who: 'bot', level: 4 }], options: 'board=3x3' });
+  expect(asked(mixed, usual)).toEqual({
+    seats: [
+      { who: 'here', name: 'Ada' },
+      { who: 'bot', level: 4 },
+    ],
+    options: 'board=3x3',
+  });
   expect(asked(plan, usual).seats[1]).toEqual({ who: 'here', name: 'Heron' });
 });
 
 it('types no names where somebody comes by link', () => {
   const online = withPlace(withPlace(plan, 0, { name: 'Ada' }), 1, { who: 'link' });
   expect(typesNames(online)).toBe(false);
-  expect(asked(online, usual).seats).toEqual([{ who: 'here', name: '' }, { who: 'link', name: '' }]);
+  expect(asked(online, usual).seats).toEqual([
+    { who: 'here', name: '' },
+    { who: 'link', name: '' },
+  ]);
 });

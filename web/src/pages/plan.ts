@@ -19,7 +19,8 @@ export interface Plan {
 }
 
 /** The presets for so many players. */
-export const presetsFor = ({ presets }: GameCard, seats: number): Preset[] => presets.filter((preset) => preset.seats.includes(seats));
+export const presetsFor = ({ presets }: GameCard, seats: number): Preset[] =>
+  presets.filter((preset) => preset.seats.includes(seats));
 
 /** A plan with this preset, and nothing else changed in its switches. */
 export function withPreset(plan: Plan, card: GameCard, name: string): Plan {

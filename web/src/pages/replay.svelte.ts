@@ -186,7 +186,8 @@ export class Replayer {
     const page = Math.floor(place / TOGETHER);
     const found = await this.page(page).catch((error: Error) => void (this.problem = error.message));
     const look = found?.[place - page * TOGETHER];
-    if (place % TOGETHER > TOGETHER / 2 && (page + 1) * TOGETHER <= this.end) void this.page(page + 1).catch(() => undefined);
+    if (place % TOGETHER > TOGETHER / 2 && (page + 1) * TOGETHER <= this.end)
+      void this.page(page + 1).catch(() => undefined);
     return look && !this.closed ? this.tableOf(look, place) : null;
   }
 
@@ -206,4 +207,6 @@ export class Replayer {
 
 /** One of the best games is shown to strangers: nobody is named there, so everybody gets the name of a piece. */
 const named = (replay: Replay): Replay =>
-  replay.id.startsWith('best-') ? { ...replay, names: replay.names.map((_, seat) => say(`${replay.game}-name-${seat}`)) } : replay;
+  replay.id.startsWith('best-')
+    ? { ...replay, names: replay.names.map((_, seat) => say(`${replay.game}-name-${seat}`)) }
+    : replay;

@@ -85,9 +85,11 @@ export class Session {
   private hear(message: Heard): void {
     note('heard', message);
     this.company.hear(message);
-    if (message.type === 'hinted') return this.guide.hear(message.id, message.action) ? undefined : this.advice.hear(message);
+    if (message.type === 'hinted')
+      return this.guide.hear(message.id, message.action) ? undefined : this.advice.hear(message);
     if (message.type === 'refused' && this.guide.hear(message.id, null)) return;
-    if (message.type === 'refused' && message.id === this.wondered && message.table?.n === this.show.table?.n) return this.learn(message);
+    if (message.type === 'refused' && message.id === this.wondered && message.table?.n === this.show.table?.n)
+      return this.learn(message);
     if (message.type === 'refused' && !message.table) return this.refuse(message);
     if (message.type === 'moved' && this.show.busy && !message.id && !document.hidden) this.inbox.push(message);
     else if (message.type === 'waiting' || message.type === 'table' || 'table' in message) this.heardNow(message);
@@ -101,7 +103,12 @@ export class Session {
 
   private heard(message: Message): void {
     const { waiting } = this.company;
-    if (waiting) return remember(this.room, waiting.game, this.company.seats.map(({ name }) => name));
+    if (waiting)
+      return remember(
+        this.room,
+        waiting.game,
+        this.company.seats.map(({ name }) => name),
+      );
     const [before, table] = [this.show.table, tableOf(message)];
     if (!this.show.skin) return this.wait(message, table);
     if (table && before && table.game !== before.game) return location.reload();
@@ -163,12 +170,20 @@ export class Session {
 
   private animate({ facts, table }: Moved): void {
     const next = this.nextTurn(table);
-    this.line.say(() => this.told(facts.filter(({ seat }) => seat !== null), table));
+    this.line.say(() =>
+      this.told(
+        facts.filter(({ seat }) => seat !== null),
+        table,
+      ),
+    );
     this.line.tell(() => [...this.told(facts, table), ...next()]);
     const others = facts.some(({ seat }) => seat !== null && !this.isOwn(seat));
     const beat: Step[] = others ? [{ ms: pace(BEAT), start: () => undefined }] : [];
     this.show.play(
-      (skin, stage) => [...facts.flatMap((fact) => [sounding(skin, fact.kind), ...skin.steps(stage, fact, table)]), ...beat],
+      (skin, stage) => [
+        ...facts.flatMap((fact) => [sounding(skin, fact.kind), ...skin.steps(stage, fact, table)]),
+        ...beat,
+      ],
       () => this.seen(),
     );
   }
@@ -180,7 +195,10 @@ export class Session {
   /** What happened last, or why nothing more can happen. */
   private lineOf(table: Table): string[] {
     if (table.company.stopped) return [refusal('stopped', {}, table.company.stopped)];
-    return this.told(table.last.filter(({ seat }) => seat !== null), table);
+    return this.told(
+      table.last.filter(({ seat }) => seat !== null),
+      table,
+    );
   }
 
   /** A move has been seen: everything is where it belongs, and the next one may come. */

@@ -17,8 +17,22 @@ describe('curves', () => {
       { fact: { kind: 'homed', seat: 1, ways: [{ value: 4 }] }, turns: 3 },
     ];
     const [cats, points] = curves(game(told), roof);
-    expect(cats).toEqual({ of: 'cats', lines: [[0, 2, 2, 2], [0, 0, 0, 1]], most: 2 });
-    expect(points).toEqual({ of: 'points', lines: [[0, 8, 8, 8], [0, 0, 0, 4]], most: 8 });
+    expect(cats).toEqual({
+      of: 'cats',
+      lines: [
+        [0, 2, 2, 2],
+        [0, 0, 0, 1],
+      ],
+      most: 2,
+    });
+    expect(points).toEqual({
+      of: 'points',
+      lines: [
+        [0, 8, 8, 8],
+        [0, 0, 0, 4],
+      ],
+      most: 8,
+    });
   });
 
   it('go down where something is taken back, and leave out what never happened', () => {
@@ -26,7 +40,16 @@ describe('curves', () => {
       { fact: { kind: 'laid', seat: 0 }, turns: 5 },
       { fact: { kind: 'took-own', seat: 0 }, turns: 6 },
     ];
-    expect(curves(game(told, 4), race)).toEqual([{ of: 'path', lines: [[0, 1, 0], [0, 0, 0]], most: 1 }]);
+    expect(curves(game(told, 4), race)).toEqual([
+      {
+        of: 'path',
+        lines: [
+          [0, 1, 0],
+          [0, 0, 0],
+        ],
+        most: 1,
+      },
+    ]);
   });
 
   it('count the tiles that a pawn walked over', () => {
@@ -34,6 +57,9 @@ describe('curves', () => {
       { fact: { kind: 'walked', seat: 1, way: ['a1', 'a2', 'a3'] }, turns: 0 },
       { fact: { kind: 'found', seat: 1, treasure: 'map' }, turns: 1 },
     ];
-    expect(curves(game(told), maze).map(({ of, lines }) => [of, lines[1]])).toEqual([['treasures', [0, 1]], ['walked', [0, 2]]]);
+    expect(curves(game(told), maze).map(({ of, lines }) => [of, lines[1]])).toEqual([
+      ['treasures', [0, 1]],
+      ['walked', [0, 2]],
+    ]);
   });
 });

@@ -47,7 +47,8 @@ export class Carry {
   /** Let the tile follow the pointer, also where the whole table is turned on a tablet that lies flat. */
   private shift(by: Point | null): void {
     if (!this.tile) return;
-    const turned = (parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--turned')) || 0) * (Math.PI / 180);
+    const turned =
+      (parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--turned')) || 0) * (Math.PI / 180);
     const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
     this.tile.style.translate = by ? `${by.x * cos + by.y * sin}px ${by.y * cos - by.x * sin}px` : '';
     this.tile.classList.toggle('carried', by !== null);

@@ -19,7 +19,19 @@ export interface Shown {
   readonly held: Held | null;
 }
 
-const IDLE = { wake() {}, tap() {}, press() {}, enter() {}, release() {}, leave() {}, turn() {}, drag() {}, push() {}, barred() {}, look() {} };
+const IDLE = {
+  wake() {},
+  tap() {},
+  press() {},
+  enter() {},
+  release() {},
+  leave() {},
+  turn() {},
+  drag() {},
+  push() {},
+  barred() {},
+  look() {},
+};
 
 export class Player {
   private readonly board: Board;
@@ -35,7 +47,10 @@ export class Player {
     private readonly shown: (shown: Shown) => void,
   ) {
     this.board = new Board(host, '', IDLE);
-    this.stage = { board: this.board, hold: (held, ms = 0) => ({ ms, start: () => shown({ table: this.table, held }) }) };
+    this.stage = {
+      board: this.board,
+      hold: (held, ms = 0) => ({ ms, start: () => shown({ table: this.table, held }) }),
+    };
     this.tables = lesson.scenes.map((scene) => ({ ...scene, names: NOBODY }) as unknown as Table);
     this.show(this.last);
   }

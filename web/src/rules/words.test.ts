@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { pageOf, paragraphAt } from './pages';
 import { teller } from './words';
 
-const FILES = import.meta.glob<string>('../../../meowze/locales/rules/*.ftl', { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>('../../../meowze/locales/rules/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 it.each(Object.keys(FILES))('%s can be read to the end', (path) => {
   const source = FILES[path]!;
@@ -22,6 +26,10 @@ it('tells a text, its title, and what is filled in', async () => {
 
 it('finds a paragraph by its name and by the number of a rule', () => {
   const page = pageOf('labyrinth')!;
-  expect([paragraphAt(page, 'ride'), paragraphAt(page, 'LR11'), paragraphAt(page, 'LR99')]).toEqual(['ride', 'barred', null]);
+  expect([paragraphAt(page, 'ride'), paragraphAt(page, 'LR11'), paragraphAt(page, 'LR99')]).toEqual([
+    'ride',
+    'barred',
+    null,
+  ]);
   expect(pageOf('chess')).toBeNull();
 });

@@ -10,7 +10,16 @@ function table(more: Partial<Roof> = {}): Roof {
   const card = { name: 'L0', shape: 'elbow', turn: 0, joins: ['ne'] } as const;
   const view = { board: 3, places: ['an', 'bn', 'cn'], top: card } as unknown as Roof['view'];
   const legal = ['b3+', 'b3++', 'b3-', 'c1++', 'bn0', 'bn1', 'bn2', 'bn3', 'an1'];
-  return { at: 7, view, legal, offers: [{ action: 'b3++', ways: [WAY] }, { action: 'bn1', ways: [WAY] }], ...more } as Roof;
+  return {
+    at: 7,
+    view,
+    legal,
+    offers: [
+      { action: 'b3++', ways: [WAY] },
+      { action: 'bn1', ways: [WAY] },
+    ],
+    ...more,
+  } as Roof;
 }
 
 let hand: RoofHand;
@@ -53,7 +62,12 @@ it('shows the ways of an action that is offered', () => {
   hand.tap('b3');
   expect(hand.preview()?.lights).toEqual([]);
   hand.tap('b3');
-  expect(hand.preview()).toMatchObject({ kind: 'turn', cell: 'b3', quarters: 2, lights: [{ cell: 'b1' }, { cell: 'b2' }, { cell: 'c2' }] });
+  expect(hand.preview()).toMatchObject({
+    kind: 'turn',
+    cell: 'b3',
+    quarters: 2,
+    lights: [{ cell: 'b1' }, { cell: 'b2' }, { cell: 'c2' }],
+  });
   hand.layBack();
   expect(hand.preview()).toBeNull();
 });

@@ -58,7 +58,12 @@ export function scene({ view, legal }: Roof): Scene {
     ground: ground(view),
     tiles: new Map(view.squares.flatMap(({ cell, card }) => (card ? [[cell, tile(card)] as const] : []))),
     pieces: [...view.homes.map(homeAt), ...view.cats.map(({ place, value }) => catAt(place, value, view.places))],
-    doors: view.places.map((door): Door => ({ door, symbol: art('door'), size: 44, opacity: live.has(door) ? 0.7 : 0.16 })),
+    doors: view.places.map((door): Door => ({
+      door,
+      symbol: art('door'),
+      size: 44,
+      opacity: live.has(door) ? 0.7 : 0.16,
+    })),
     lights: [],
     knobs: [...cells, ...doors],
   };
@@ -83,8 +88,15 @@ export function steps({ board, hold }: Stage, fact: Fact, { view }: Roof): Step[
     case 'homed':
       return [
         light(board, fact.ways.map(lights)),
-        travel(board, fact.ways.map(({ place, cells, home: goal }) => [place, ...cells, goal])),
-        carry(board, view.places, fact.homes.map(({ source, target }) => ({ source, piece: homeAt(target) }))),
+        travel(
+          board,
+          fact.ways.map(({ place, cells, home: goal }) => [place, ...cells, goal]),
+        ),
+        carry(
+          board,
+          view.places,
+          fact.homes.map(({ source, target }) => ({ source, piece: homeAt(target) })),
+        ),
       ];
     case 'arrived':
       return [arrive(board, catAt(fact.place, fact.value, view.places))];

@@ -24,7 +24,9 @@ function chairs({ view }: Roof): Chair[] {
 }
 
 function extras({ legal }: Roof): Extra[] {
-  return legal.includes('stop') ? [{ action: 'stop', name: say('chabyrinthe-stop'), icon: 'stop', id: 'stop-turn' }] : [];
+  return legal.includes('stop')
+    ? [{ action: 'stop', name: say('chabyrinthe-stop'), icon: 'stop', id: 'stop-turn' }]
+    : [];
 }
 
 function ending({ view, names }: Roof): Ending {

@@ -23,7 +23,9 @@ export function tell(fact: Fact, names: readonly string[]): string[] {
   const who = names[fact.seat ?? 0]!;
   const shape = fact.card?.shape ?? '';
   if (kind === 'homed') {
-    return fact.ways.map((way) => say('chabyrinthe-told-homed', { who, value: way.value, place: way.place, home: way.home }));
+    return fact.ways.map((way) =>
+      say('chabyrinthe-told-homed', { who, value: way.value, place: way.place, home: way.home }),
+    );
   }
   return [say(`chabyrinthe-told-${kind}`, { who, cell, quarters, door, place, value, shape })];
 }

@@ -7,7 +7,8 @@ interface Turn {
 }
 
 /** Who holds the device after the turn has come to somebody: the same person, or nobody yet. */
-export const keeper = (before: number | null, mover: number | null): number | null => (before === mover ? before : null);
+export const keeper = (before: number | null, mover: number | null): number | null =>
+  before === mover ? before : null;
 
 /** Whether the cards are covered until the person to move takes the device. */
 export function covered(holder: number | null, { mover, shared, cards }: Turn): boolean {

@@ -10,7 +10,14 @@ const PUSHES = DOORS.filter((door) => door !== 'ds').flatMap((door) => [0, 1, 2,
 function table(more: Partial<Maze> = {}, did = 'nothing'): Maze {
   const hand = { name: 'T0m', shape: 'tee', turn: 0, opens: 'esw', treasure: 'bat' };
   const view = { game: 'labyrinth', doors: DOORS, hand, barred: did === 'nothing' ? 'ds' : '', did };
-  return { at: 7, mover: 0, view, legal: PUSHES, offers: [{ pushes: ['4w1'], cells: ['a4', 'b4'] }], ...more } as unknown as Maze;
+  return {
+    at: 7,
+    mover: 0,
+    view,
+    legal: PUSHES,
+    offers: [{ pushes: ['4w1'], cells: ['a4', 'b4'] }],
+    ...more,
+  } as unknown as Maze;
 }
 
 let hand: MazeHand;
@@ -56,7 +63,12 @@ it('a barred door says why, others say nothing', () => {
 it('shows the floor then in reach where one looks or drags far enough', () => {
   hand.turn();
   hand.look('4w');
-  expect(hand.preview()).toMatchObject({ kind: 'push', door: '4w', tile: { turn: 1 }, lights: [{ cell: 'a4' }, { cell: 'b4' }] });
+  expect(hand.preview()).toMatchObject({
+    kind: 'push',
+    door: '4w',
+    tile: { turn: 1 },
+    lights: [{ cell: 'a4' }, { cell: 'b4' }],
+  });
   hand.drag({ door: '4w', share: 0.4 });
   expect(hand.preview()?.lights).toEqual([]);
   hand.drag(null);

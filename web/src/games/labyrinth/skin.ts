@@ -37,7 +37,11 @@ function extras({ view, mover, legal }: Maze): Extra[] {
 function ending({ view, names }: Maze): Ending {
   const winner = view.winners[0];
   const alone = view.chairs.length === 1;
-  const found = view.chairs.map((chair, seat) => ({ seat, found: chair.found.length, all: chair.found.length + chair.left }));
+  const found = view.chairs.map((chair, seat) => ({
+    seat,
+    found: chair.found.length,
+    all: chair.found.length + chair.left,
+  }));
   const solved = alone
     ? say('labyrinth-solved')
     : say('wins', { count: view.winners.length, names: list(view.winners.map((seat) => names[seat]!)) });

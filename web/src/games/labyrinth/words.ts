@@ -7,13 +7,18 @@ export const treasureName = (treasure: string): string => say('labyrinth-treasur
 
 const open = ({ shape, opens, treasure }: Tile) => ({ shape, sides: sides(opens), treasure });
 
-export const handName = (tile: Tile): string => say(tile.treasure ? 'labyrinth-hand-treasure' : 'labyrinth-hand', open(tile));
+export const handName = (tile: Tile): string =>
+  say(tile.treasure ? 'labyrinth-hand-treasure' : 'labyrinth-hand', open(tile));
 
 /** A cell, its tile, and what is on it. */
 export function cellName(cell: string, tile: Tile | null, { chairs }: View, names: readonly string[]): string {
   if (!tile) return say('labyrinth-bare', { cell });
-  const corners = chairs.flatMap(({ corner }, seat) => (corner === cell ? [say('labyrinth-corner', { name: names[seat]! })] : []));
-  const pawns = chairs.flatMap(({ pawn }, seat) => (pawn === cell ? [say('labyrinth-pawn', { name: names[seat]! })] : []));
+  const corners = chairs.flatMap(({ corner }, seat) =>
+    corner === cell ? [say('labyrinth-corner', { name: names[seat]! })] : [],
+  );
+  const pawns = chairs.flatMap(({ pawn }, seat) =>
+    pawn === cell ? [say('labyrinth-pawn', { name: names[seat]! })] : [],
+  );
   const treasure = tile.treasure ? [treasureName(tile.treasure)] : [];
   return [say('labyrinth-cell', { cell, ...open(tile) }), ...treasure, ...corners, ...pawns].join(', ');
 }
@@ -28,5 +33,7 @@ export function chairName(left: number, found: readonly string[]): string {
 export function tell(fact: Fact, names: readonly string[]): string[] {
   const { cell, door, treasure, tile, way } = fact;
   const kind = fact.kind === 'walked' && way.length === 1 ? 'stayed' : fact.kind;
-  return [say(`labyrinth-told-${kind}`, { who: names[fact.seat ?? 0]!, cell, door, treasure, shape: tile?.shape ?? '' })];
+  return [
+    say(`labyrinth-told-${kind}`, { who: names[fact.seat ?? 0]!, cell, door, treasure, shape: tile?.shape ?? '' }),
+  ];
 }

@@ -9,7 +9,14 @@ const CURVE = [
 
 function table(hand: Race['view']['hand'], legal: string[], offers: Race['offers'] = []): Race {
   const chairs = [
-    { corner: 'a1', path: [{ cell: 'a2', joins: 'ne' }, { cell: 'b2', joins: 'we' }], exits: ['c2'] },
+    {
+      corner: 'a1',
+      path: [
+        { cell: 'a2', joins: 'ne' },
+        { cell: 'b2', joins: 'we' },
+      ],
+      exits: ['c2'],
+    },
     { corner: 'm13', path: [], exits: ['l13', 'm12'] },
   ];
   const view = { chairs, cats: ['e5', 'f9'], cheese: 'g7', scent: [], hand, seat: 0, target: 1, over: false };

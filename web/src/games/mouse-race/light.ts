@@ -15,7 +15,11 @@ const DIM: Beam = { ...GLOW, opacity: 0.75 }; // where many shine
 
 /** The cells on which something lies or sits. */
 export const taken = (view: View): ReadonlySet<string> =>
-  new Set([...view.cats, view.cheese, ...view.chairs.flatMap(({ corner, path }) => [corner, ...path.map(({ cell }) => cell)])]);
+  new Set([
+    ...view.cats,
+    view.cheese,
+    ...view.chairs.flatMap(({ corner, path }) => [corner, ...path.map(({ cell }) => cell)]),
+  ]);
 
 /** The cells where the tile in hand can lie, each once. */
 export function places({ view, legal, offers }: Race): string[] {

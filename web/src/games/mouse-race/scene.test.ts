@@ -7,7 +7,16 @@ const chairs = [
   { corner: 'a1', path: [{ cell: 'b1', joins: 'ws' }], exits: ['b2'] },
   { corner: 'm13', path: [], exits: ['l13', 'm12'] },
 ];
-const view = { chairs, cats: ['e5'], cheese: 'g7', scent: ['f6'], hand: 'straight', bag: [1, 2, 3], seat: 0, winners: [] };
+const view = {
+  chairs,
+  cats: ['e5'],
+  cheese: 'g7',
+  scent: ['f6'],
+  hand: 'straight',
+  bag: [1, 2, 3],
+  seat: 0,
+  winners: [],
+};
 const offers = [{ action: 's', cell: 'b2', joins: 'ns', exit: 'b3' }];
 const table = { at: 1, names: ['Pip', 'Nell'], mover: 0, view, legal: ['s'], offers } as unknown as Race;
 

@@ -25,7 +25,8 @@ const SORRY = 700; // to see what was drawn before it goes back
 /** The tile in hand. */
 export function held({ hand, seat, target }: View): Held | null {
   if (hand === null) return null;
-  if (hand !== 'cat') return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: say('mouse-race-hand', { shape: hand }) };
+  if (hand !== 'cat')
+    return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: say('mouse-race-hand', { shape: hand }) };
   return { id: `${seat} cat`, tile: handCat(target), name: say('mouse-race-hand', { shape: hand }) };
 }
 
