@@ -1,4 +1,4 @@
-"""`python -m tests.lessons` writes web/src/rules/<game>.json: the pictures of the rule pages, played by the rules."""
+"""`python -m tests.lessons` writes web/src/games/<game>/lessons.json: the pictures of the rule pages, played by the rules."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from tests.kitchens import kitchen
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "rules"
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "games"
 LIT = {"mouse-race"}  # games whose boards show what is offered
 
 
@@ -104,4 +104,4 @@ def written(lessons: dict[str, Lesson]) -> str:
 
 if __name__ == "__main__":
     for game, lessons in LESSONS.items():
-        (FOLDER / f"{game}.json").write_text(written(lessons), encoding="utf-8")
+        (FOLDER / game / "lessons.json").write_text(written(lessons), encoding="utf-8")

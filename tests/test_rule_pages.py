@@ -13,7 +13,7 @@ from tests.lessons import FOLDER, LESSONS, written
 ROOT = Path(__file__).parents[1]
 BOOKS = ROOT / "docs" / "rules"
 LANGUAGES = ROOT / "meowze" / "locales" / "rules"
-PAGES: dict[str, Any] = json.loads((FOLDER / "pages.json").read_text(encoding="utf-8"))
+PAGES: dict[str, Any] = {p.parent.name: json.loads(p.read_text(encoding="utf-8")) for p in FOLDER.glob("*/rules.json")}
 ENGLISH = (LANGUAGES / "en.ftl").read_text(encoding="utf-8")
 SPOKEN = sorted({path.name for path in (ROOT / "meowze" / "locales").rglob("*.ftl")})
 LONGEST = 520  # words
@@ -55,7 +55,7 @@ def test_numbers_and_lines_stand_in_the_rule_book(game: Game) -> None:
 def test_pictures_are_fresh(game: Game) -> None:
     """What the pictures show is what the rules play today; if not, `python -m tests.lessons`."""
     lessons = LESSONS[game.name]
-    assert (FOLDER / f"{game.name}.json").read_text(encoding="utf-8") == written(lessons)
+    assert (FOLDER / game.name / "lessons.json").read_text(encoding="utf-8") == written(lessons)
     assert [p["id"] for p in PAGES[game.name]["paragraphs"] if p.get("drawn")] == list(lessons)
 
 

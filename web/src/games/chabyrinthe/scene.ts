@@ -1,21 +1,21 @@
 // How a view of Chabyrinthe lies on the board, and how its facts move there.
 
 import { middle, width, type Layout } from '../../board/geometry';
-import { arrive, carry, light, push, travel, turn } from '../../board/motion';
+import { arrive, carry, highlight, push, travel, turn } from '../../board/motion';
 import type { Step } from '../../board/queue';
-import type { Door, Ground, Piece, Scene, Tile } from '../../board/scene';
+import type { Door, Background, Piece, Scene, Tile } from '../../board/scene';
 import type {
   ChabyrintheCard as Card,
   ChabyrintheFact as Fact,
   ChabyrintheOffer as Offer,
   ChabyrintheView as View,
 } from '../../protocol';
-import type { Held, Stage, TableOf } from '../skin';
+import type { Held, Position, StageParts } from '../../stage/types';
 import { art, cat, home } from './art';
-import { lights } from './light';
+import { highlights } from './highlights';
 import { cellName, doorName, topName } from './words';
 
-export type Roof = TableOf<View, Offer>;
+export type ChabyrinthePosition = Position<View, Offer>;
 
 const PIECE = 92;
 const DRAW = 160;
@@ -40,8 +40,8 @@ function catAt(place: string, value: number, places: readonly string[]): Piece {
 
 const homeAt = (place: string): Piece => ({ id: `home ${place}`, spot: place, stamps: home, size: PIECE });
 
-/** A table as a scene: tiles, pieces, and what can be pressed. */
-export function scene({ view, legal }: Roof): Scene {
+/** A position as a scene: tiles, pieces, and what can be pressed. */
+export function scene({ view, legal }: ChabyrinthePosition): Scene {
   const live = new Set(legal.map((action) => action.slice(0, 2)));
   const cells = view.squares.map(({ cell, card }) => ({
     spot: cell,
@@ -55,7 +55,7 @@ export function scene({ view, legal }: Roof): Scene {
   }));
   return {
     layout: layout(view),
-    ground: ground(view),
+    background: background(view),
     tiles: new Map(view.squares.flatMap(({ cell, card }) => (card ? [[cell, tile(card)] as const] : []))),
     pieces: [...view.homes.map(homeAt), ...view.cats.map(({ place, value }) => catAt(place, value, view.places))],
     doors: view.places.map((door): Door => ({
@@ -64,19 +64,19 @@ export function scene({ view, legal }: Roof): Scene {
       size: 44,
       opacity: live.has(door) ? 0.7 : 0.16,
     })),
-    lights: [],
-    knobs: [...cells, ...doors],
+    highlights: [],
+    targets: [...cells, ...doors],
   };
 }
 
-function ground(view: View): Ground[] {
+function background(view: View): Background[] {
   const side = width(layout(view));
   const places = view.places.map((place) => ({ symbol: art('place'), size: 60, ...middle(place, layout(view)) }));
   return [{ symbol: art('yard'), size: side, x: side / 2, y: side / 2 }, ...places];
 }
 
 /** A fact as steps of an animation. */
-export function steps({ board, hold }: Stage, fact: Fact, { view }: Roof): Step[] {
+export function steps({ board, hold }: StageParts, fact: Fact, { view }: ChabyrinthePosition): Step[] {
   switch (fact.kind) {
     case 'turned':
       return [turn(board, fact.cell, fact.quarters, tile(fact.card!))];
@@ -87,7 +87,7 @@ export function steps({ board, hold }: Stage, fact: Fact, { view }: Roof): Step[
       return [hold(held(fact.card), DRAW)];
     case 'homed':
       return [
-        light(board, fact.ways.map(lights)),
+        highlight(board, fact.ways.map(highlights)),
         travel(
           board,
           fact.ways.map(({ place, cells, home: goal }) => [place, ...cells, goal]),

@@ -1,7 +1,7 @@
 // What is said at Chabyrinthe: names of cards, cells and places, and facts as sentences.
 
 import type { ChabyrintheCard as Card, ChabyrintheFact as Fact, ChabyrintheView as View } from '../../protocol';
-import { list, say, sides } from '../../texts';
+import { list, say, sides } from '../../shared/texts';
 
 const open = (card: Card) => ({ shape: card.shape, sides: list(card.joins.map(sides)) });
 
@@ -18,7 +18,7 @@ export function doorName(door: string, { cats, homes }: View): string {
 }
 
 /** A fact in short lines. */
-export function tell(fact: Fact, names: readonly string[]): string[] {
+export function describe(fact: Fact, names: readonly string[]): string[] {
   const { kind, cell, quarters, door, place, value } = fact;
   const who = names[fact.seat ?? 0]!;
   const shape = fact.card?.shape ?? '';

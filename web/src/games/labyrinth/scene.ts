@@ -1,10 +1,10 @@
 // How a view of Labyrinth lies on the board, and how its facts move there.
 
-import { bow, flip, fly } from '../../board/flight';
+import { nod, flip, fly } from '../../board/effects';
 import { isPlace, line, PITCH, width, type Layout, type Point } from '../../board/geometry';
 import { push, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
-import type { Beam, Door, Knob, Light, Piece, Scene, Stamp, Tile } from '../../board/scene';
+import type { Beam, Door, Target, Highlight, Piece, Scene, Stamp, Tile } from '../../board/scene';
 import type {
   LabyrinthFact as Fact,
   LabyrinthOffer as Offer,
@@ -12,12 +12,12 @@ import type {
   LabyrinthTile as MazeTile,
   LabyrinthView as View,
 } from '../../protocol';
-import { say } from '../../texts';
-import type { Held, Stage, TableOf } from '../skin';
+import { say } from '../../shared/texts';
+import type { Held, Position, StageParts } from '../../stage/types';
 import { art, treasure } from './art';
 import { cellName, handName } from './words';
 
-export type Maze = TableOf<View, Offer>;
+export type LabyrinthPosition = Position<View, Offer>;
 
 const DRAW = 160;
 const DOOR = 62;
@@ -56,7 +56,7 @@ export const held = (card: MazeTile | null): Held | null =>
   card && { id: card.name, tile: tile(card), name: handName(card) };
 
 /** Floor that is in reach. */
-export const glow = (cell: string): Light => ({ cell, beams });
+export const glow = (cell: string): Highlight => ({ cell, beams });
 
 function beams({ face, turn }: Tile): Beam[] {
   const lit = art('lit-' + face.slice(art('').length));
@@ -66,19 +66,19 @@ function beams({ face, turn }: Tile): Beam[] {
   ];
 }
 
-/** A table as a scene: tiles, pawns, and what can be pressed. */
-export function scene(table: Maze): Scene {
-  const { view, legal } = table;
+/** A position as a scene: tiles, pawns, and what can be pressed. */
+export function scene(position: LabyrinthPosition): Scene {
+  const { view, legal } = position;
   const side = width(layout(view));
   const loose = new Set(view.doors.flatMap((door) => line(door, layout(view).size)));
   return {
     layout: layout(view),
-    ground: [{ symbol: art('board'), size: side, ...at(side / 2, side / 2) }],
+    background: [{ symbol: art('board'), size: side, ...at(side / 2, side / 2) }],
     tiles: new Map(view.squares.flatMap((square) => laid(view, square, loose))),
-    pieces: pawns(table),
-    doors: doors(table),
-    lights: legal.filter((action) => view.squares.some(({ cell }) => cell === action)).map(glow),
-    knobs: knobs(table),
+    pieces: pawns(position),
+    doors: doors(position),
+    highlights: legal.filter((action) => view.squares.some(({ cell }) => cell === action)).map(glow),
+    targets: targets(position),
   };
 }
 
@@ -91,7 +91,7 @@ function laid(view: View, { cell, tile: card }: Square, loose: ReadonlySet<strin
   return [[cell, tile(card, 0, [...fixed, ...start])]];
 }
 
-function pawns({ view, mover }: Maze): Piece[] {
+function pawns({ view, mover }: LabyrinthPosition): Piece[] {
   const bearing = new Set(view.squares.filter((square) => square.tile?.treasure).map(({ cell }) => cell));
   return view.chairs.map(({ pawn: cell }, seat) => {
     const here = view.chairs.flatMap((chair, other) => (chair.pawn === cell ? [other] : []));
@@ -113,7 +113,7 @@ const pawnId = (seat: number): string => `pawn ${seat}`;
 const openDoors = (legal: readonly string[]): ReadonlySet<string> =>
   new Set(legal.map((action) => action.slice(0, -1)).filter(isPlace));
 
-function doors({ view, legal }: Maze): Door[] {
+function doors({ view, legal }: LabyrinthPosition): Door[] {
   const open = openDoors(legal);
   return view.doors.map((door) => ({
     door,
@@ -123,7 +123,7 @@ function doors({ view, legal }: Maze): Door[] {
   }));
 }
 
-function knobs({ view, legal, names }: Maze): Knob[] {
+function targets({ view, legal, names }: LabyrinthPosition): Target[] {
   const open = openDoors(legal);
   const cells = view.squares.map(({ cell, tile: card }) => ({
     spot: cell,
@@ -139,9 +139,9 @@ function knobs({ view, legal, names }: Maze): Knob[] {
 }
 
 /** A fact as steps of an animation. */
-export function steps({ board, hold }: Stage, fact: Fact, table: Maze): Step[] {
+export function steps({ board, hold }: StageParts, fact: Fact, position: LabyrinthPosition): Step[] {
   const seat = fact.seat ?? 0;
-  const pawn = (of: number): Piece => pawns(table)[of]!;
+  const pawn = (of: number): Piece => pawns(position)[of]!;
   switch (fact.kind) {
     case 'pushed': {
       const riders = fact.carried.map((carried) => ({ ...pawn(carried.seat), spot: carried.target }));
@@ -154,7 +154,7 @@ export function steps({ board, hold }: Stage, fact: Fact, table: Maze): Step[] {
     case 'looked':
       return [flip(seat)];
     case 'began':
-      return [bow(seat)];
+      return [nod(seat)];
     default:
       return [];
   }

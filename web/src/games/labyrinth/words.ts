@@ -1,7 +1,7 @@
 // What is said at Labyrinth: names of tiles, cells and doors, and facts as sentences.
 
 import type { LabyrinthFact as Fact, LabyrinthTile as Tile, LabyrinthView as View } from '../../protocol';
-import { list, say, sides } from '../../texts';
+import { list, say, sides } from '../../shared/texts';
 
 export const treasureName = (treasure: string): string => say('labyrinth-treasure', { treasure });
 
@@ -30,7 +30,7 @@ export function chairName(left: number, found: readonly string[]): string {
 }
 
 /** A fact in short lines. */
-export function tell(fact: Fact, names: readonly string[]): string[] {
+export function describe(fact: Fact, names: readonly string[]): string[] {
   const { cell, door, treasure, tile, way } = fact;
   const kind = fact.kind === 'walked' && way.length === 1 ? 'stayed' : fact.kind;
   return [

@@ -1,15 +1,15 @@
 // How a view of Mouse race lies on the board, and how its facts move there.
 
-import { bow, draw } from '../../board/flight';
+import { nod, draw } from '../../board/effects';
 import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
 import { lay, lift, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
-import { stampsOf, type Ground, type Knob, type Piece, type Scene, type Tile } from '../../board/scene';
+import { stampsOf, type Background, type Target, type Piece, type Scene, type Tile } from '../../board/scene';
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
-import { say } from '../../texts';
-import type { Held, Stage } from '../skin';
+import { say } from '../../shared/texts';
+import type { Held, StageParts } from '../../stage/types';
 import { art, catAt, handCat, handTile, pathTile } from './art';
-import { lights, places, type Race } from './light';
+import { highlights, places, type MouseRacePosition } from './highlights';
 import { liveName, squareNames } from './words';
 
 const SIZE = 13;
@@ -30,18 +30,18 @@ export function held({ hand, seat, target }: View): Held | null {
   return { id: `${seat} cat`, tile: handCat(target), name: say('mouse-race-hand', { shape: hand }) };
 }
 
-/** A table as a scene: squares, paths, cats, mice, and what can be pressed. */
-export function scene(table: Race): Scene {
-  const { view } = table;
+/** A position as a scene: squares, paths, cats, mice, and what can be pressed. */
+export function scene(position: MouseRacePosition): Scene {
+  const { view } = position;
   return {
     layout: LAYOUT,
-    ground: ground(view),
+    background: background(view),
     tiles: new Map([...view.chairs.flatMap(path), ...view.cats.map((cell): [string, Tile] => [cell, catAt(cell)])]),
-    pieces: [{ id: 'cheese', spot: view.cheese, stamps: [{ symbol: art('cheese') }], size: CHEESE }, ...mice(table)],
+    pieces: [{ id: 'cheese', spot: view.cheese, stamps: [{ symbol: art('cheese') }], size: CHEESE }, ...mice(position)],
     doors: [],
-    lights: lights(table),
-    knobs: knobs(table),
-    focus: focus(table),
+    highlights: highlights(position),
+    targets: targets(position),
+    focus: focus(position),
   };
 }
 
@@ -50,7 +50,7 @@ function path({ path }: View['chairs'][number], seat: number): [string, Tile][] 
 }
 
 /** The board's squares, and the scent that whirls around the cheese. */
-function ground({ cheese, scent, chairs }: View): Ground[] {
+function background({ cheese, scent, chairs }: View): Background[] {
   const side = width(LAYOUT);
   const at = (cell: string) => middle(cell, LAYOUT);
   return [
@@ -70,7 +70,7 @@ function whirl(cell: string, around: string): number {
 }
 
 /** Mice wait in their corners; who has won has run to the end of the path. */
-function mice({ view, mover }: Race): Piece[] {
+function mice({ view, mover }: MouseRacePosition): Piece[] {
   return view.chairs.map(({ corner, path }, seat) => ({
     id: `mouse ${seat}`,
     spot: (view.winners.includes(seat) && path.at(-1)?.cell) || corner,
@@ -81,14 +81,14 @@ function mice({ view, mover }: Race): Piece[] {
 }
 
 /** The end of the mover's path, when a tile of it is to be laid. */
-function focus({ view, offers }: Race): string[] {
+function focus({ view, offers }: MouseRacePosition): string[] {
   const own = view.chairs[view.seat ?? 0];
   return own && offers.length ? [own.path.at(-1)?.cell ?? own.corner, ...offers.map(({ cell }) => cell)] : [];
 }
 
-function knobs(table: Race): Knob[] {
-  const { view, legal, names } = table;
-  const live = new Set([...places(table), ...legal]);
+function targets(position: MouseRacePosition): Target[] {
+  const { view, legal, names } = position;
+  const live = new Set([...places(position), ...legal]);
   const told = squareNames(view, names);
   return CELLS.map((cell) => ({
     spot: cell,
@@ -98,28 +98,28 @@ function knobs(table: Race): Knob[] {
 }
 
 /** A fact as steps of an animation. */
-export function steps({ board, hold }: Stage, fact: Fact, table: Race): Step[] {
+export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRacePosition): Step[] {
   const seat = fact.seat ?? 0;
-  const { view } = table;
+  const { view } = position;
   switch (fact.kind) {
     case 'began':
     case 'missed':
-      return [bow(seat)];
+      return [nod(seat)];
     case 'drawn': {
       const drawn = held({ ...view, hand: fact.tile, seat });
       return [...(drawn ? [draw(stampsOf(drawn.tile))] : []), hold(drawn, view.hand ? 0 : SORRY)];
     }
     case 'returned':
-      return [hold(null), bow(seat)];
+      return [hold(null), nod(seat)];
     case 'laid': {
-      const laid = lay(board, fact.cell, pathTile(seat, fact.joins, true), lights(table));
+      const laid = lay(board, fact.cell, pathTile(seat, fact.joins, true), highlights(position));
       const { corner, path } = view.chairs[seat]!;
       const won = view.winners.includes(seat);
-      const run = won ? [walk(board, mice(table)[seat]!, [corner, ...path.map(({ cell }) => cell)])] : [];
+      const run = won ? [walk(board, mice(position)[seat]!, [corner, ...path.map(({ cell }) => cell)])] : [];
       return [hold(null), laid, ...run];
     }
     case 'cat-laid':
-      return [hold(null), lay(board, fact.cell, catAt(fact.cell), lights(table))];
+      return [hold(null), lay(board, fact.cell, catAt(fact.cell), highlights(position))];
     case 'took-cat':
     case 'took-own':
       return [lift(board, fact.cell)];

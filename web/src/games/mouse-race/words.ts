@@ -1,7 +1,7 @@
 // What is said at Mouse race: names of squares, and facts as sentences.
 
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
-import { say, sides } from '../../texts';
+import { say, sides } from '../../shared/texts';
 
 /** What each square is called that is not just empty, where nothing can be played. */
 export function squareNames(view: View, names: readonly string[]): Map<string, string> {
@@ -23,7 +23,7 @@ export function liveName(cell: string, { cats, scent, hand }: View): string {
 }
 
 /** A fact in short lines. */
-export function tell(fact: Fact, names: readonly string[]): string[] {
+export function describe(fact: Fact, names: readonly string[]): string[] {
   const { kind, cell, tile } = fact;
   const target = names[fact.target ?? 0]!;
   if (kind === 'drew') return []; // what was drawn is told next
