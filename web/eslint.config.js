@@ -18,6 +18,8 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', unused],
       'max-len': ['error', { code: 120 }],
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', 40],
       'svelte/prefer-svelte-reactivity': 'off', // models replace their sets and maps instead of changing them
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check is the one that warns about these
     },
@@ -26,4 +28,5 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig: config } },
   },
+  { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
 );

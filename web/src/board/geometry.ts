@@ -31,7 +31,7 @@ export const isPlace = (name: string): boolean => PLACE_NAME.test(name);
 export const sideOf = (place: string): Side => place[place.length - 1] as Side;
 
 /** The index of a line, from its letter or number. */
-export function lineOf(sign: string): number {
+function lineOf(sign: string): number {
   return /[a-z]/.test(sign) ? sign.charCodeAt(0) - 97 : Number(sign) - 1;
 }
 

@@ -8,7 +8,7 @@ const LEAST = 7; // cells that stay in sight
 const MARGIN = 2; // cells around what matters
 const ZOOM = 320;
 
-export interface Region extends Point {
+interface Region extends Point {
   readonly side: number;
 }
 

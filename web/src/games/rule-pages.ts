@@ -4,19 +4,19 @@
 import type { Fact } from '../protocol';
 import type { Position } from '../stage/types';
 
-export interface Paragraph {
+interface Paragraph {
   readonly id: string;
   readonly rules: readonly string[]; // numbers of the rule book that it covers
   readonly drawn?: boolean; // whether it has a picture
 }
 
 /** A difference between editions, with lines of booklets such as "fr 80". */
-export interface Edition {
+interface Edition {
   readonly id: string;
   readonly lines: readonly string[];
 }
 
-export interface RulePage {
+interface RulePage {
   readonly paragraphs: readonly Paragraph[];
   readonly editions: readonly Edition[];
 }

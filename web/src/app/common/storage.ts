@@ -13,7 +13,7 @@ const KEYS = {
 };
 const MOST_ROOMS = 5;
 
-export interface RecentRoom {
+interface RecentRoom {
   readonly room: string;
   readonly game: string;
   readonly names: readonly string[];

@@ -17,7 +17,7 @@ import type {
 const PHRASE_SHOWN = 5000; // milliseconds
 const NOBODY: You = { sees: [], acts: [], host: false };
 
-export type Phrase = Emote['phrase'];
+type Phrase = Emote['phrase'];
 export const PHRASES: readonly Phrase[] = [
   'hello',
   'good-luck',

@@ -9,7 +9,7 @@ const WIDE = PITCH + 0.5; // light runs on over the gap, so that no dark line sh
 const CURVED = [art('elbow'), art('double-elbow')]; // their gutters bend without touching the middle
 const BRIDGE = art('bridge');
 
-export interface Lit {
+interface Lit {
   readonly cell: string;
   readonly enters: Side;
   readonly leaves: Side;
