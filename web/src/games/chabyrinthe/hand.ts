@@ -1,4 +1,4 @@
-// The hand at Chabyrinthe: taps lift a card and turn it on, then it is played; doors take the top card.
+// The hand in Chabyrinthe: taps lift a card and turn it on before it is played; doors take the top card.
 
 import { isPlace } from '../../board/geometry';
 import type { Highlight, Preview, Tile } from '../../board/scene';

@@ -1,12 +1,12 @@
-// Highlight in gutters: which symbols, turned how, show a way that enters a cell by one side and leaves by another.
+// Light in gutters: the symbols that show a way which enters a cell by one side and leaves it by another.
 
 import { CARD, opposite, PITCH, SIDES, sideOf, sideTowards, type Side } from '../../board/geometry';
 import type { Beam, Highlight, Tile } from '../../board/scene';
 import type { ChabyrintheWay as Way } from '../../protocol';
 import { art } from './art';
 
-const WIDE = PITCH + 0.5; // light runs on over the gap, so that no dark line shows between two cards
-const CURVED = [art('elbow'), art('double-elbow')]; // their gutters bend without touching the middle
+const WIDE = PITCH + 0.5; // covers the gap between two cards
+const CURVED = [art('elbow'), art('double-elbow')]; // their gutters do not pass through the middle
 const BRIDGE = art('bridge');
 
 interface Lit {
@@ -15,7 +15,7 @@ interface Lit {
   readonly leaves: Side;
 }
 
-/** A way cell by cell, each with the sides it is entered and left by. */
+/** The cells of a way, each with the sides by which it is entered and left. */
 export function lit({ place, home, cells }: Pick<Way, 'place' | 'home' | 'cells'>): Lit[] {
   return cells.map((cell, k) => ({
     cell,
@@ -34,7 +34,7 @@ export function beams(tile: Tile, { enters, leaves }: Lit): Beam[] {
   return [...new Set(turns)].map((turn) => beam('light-n', turn));
 }
 
-/** The upper gutter of a bridge, where light runs under it. */
+/** The upper gutter of a bridge, drawn again over light that runs below it. */
 function cover(tile: Tile, axis: number): Beam[] {
   const under = tile.face === BRIDGE && axis !== tile.turn % 2;
   return under ? [{ symbol: art('bridge-over'), turn: tile.turn, size: CARD }] : [];

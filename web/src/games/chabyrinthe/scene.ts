@@ -1,4 +1,4 @@
-// How a view of Chabyrinthe lies on the board, and how its facts move there.
+// Positions of Chabyrinthe as scenes, and facts as animations.
 
 import { middle, width, type Layout } from '../../board/geometry';
 import { arrive, carry, highlight, push, travel, turn } from '../../board/motion';
@@ -23,7 +23,7 @@ const UNDER = [{ symbol: art('shadow'), y: 4 }, { symbol: art('roof') }];
 
 const layout = (view: View): Layout => ({ size: view.board, ring: 92, rim: 46 });
 
-/** A card as a tile, turned further by some quarters. */
+/** A card as a tile, turned on by some quarters. */
 export function tile(card: Card, quarters = 0): Tile {
   return { face: art(card.shape), turn: (card.turn + quarters) % 4, under: UNDER, over: [], marks: [] };
 }
@@ -32,7 +32,7 @@ export function tile(card: Card, quarters = 0): Tile {
 export const held = (card: Card | null): Held | null =>
   card && { id: card.name, tile: tile(card), name: topName(card) };
 
-/** A cat: its value chooses the pose and its place the coat, so it stays the same while it waits. */
+/** A cat. Its value gives the pose and its place the coat, so that it looks the same while it waits. */
 function catAt(place: string, value: number, places: readonly string[]): Piece {
   const coat = places.indexOf(place);
   return { id: `cat ${place} ${value}`, spot: place, stamps: cat(value, coat), size: PIECE };
@@ -40,7 +40,6 @@ function catAt(place: string, value: number, places: readonly string[]): Piece {
 
 const homeAt = (place: string): Piece => ({ id: `home ${place}`, spot: place, stamps: home, size: PIECE });
 
-/** A position as a scene: tiles, pieces, and what can be pressed. */
 export function scene({ view, legal }: ChabyrinthePosition): Scene {
   const live = new Set(legal.map((action) => action.slice(0, 2)));
   const cells = view.squares.map(({ cell, card }) => ({
@@ -75,7 +74,7 @@ function background(view: View): Background[] {
   return [{ symbol: art('yard'), size: side, x: side / 2, y: side / 2 }, ...places];
 }
 
-/** A fact as steps of an animation. */
+/** The animation of a fact. */
 export function steps({ board, hold }: StageParts, fact: Fact, { view }: ChabyrinthePosition): Step[] {
   switch (fact.kind) {
     case 'turned':

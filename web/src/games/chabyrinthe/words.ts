@@ -1,4 +1,4 @@
-// What is said at Chabyrinthe: names of cards, cells and places, and facts as sentences.
+// Chabyrinthe in words: names of cards, cells and places, and facts as sentences.
 
 import type { ChabyrintheCard as Card, ChabyrintheFact as Fact, ChabyrintheView as View } from '../../protocol';
 import { list, say, sides } from '../../shared/texts';
@@ -17,7 +17,7 @@ export function doorName(door: string, { cats, homes }: View): string {
   return homes.includes(door) ? say('chabyrinthe-door-home', { door }) : say('chabyrinthe-door', { door });
 }
 
-/** A fact in short lines. */
+/** A fact as short lines. */
 export function describe(fact: Fact, names: readonly string[]): string[] {
   const { kind, cell, quarters, door, place, value } = fact;
   const who = names[fact.seat ?? 0]!;

@@ -1,4 +1,4 @@
-// The hand at Labyrinth: doors take the tile, a tap on a cell in reach walks there.
+// The hand in Labyrinth: doors take the tile, a tap on a cell in reach walks there.
 
 import { isPlace } from '../../board/geometry';
 import type { Highlight, Preview, Tile } from '../../board/scene';

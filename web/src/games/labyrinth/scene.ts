@@ -1,4 +1,4 @@
-// How a view of Labyrinth lies on the board, and how its facts move there.
+// Positions of Labyrinth as scenes, and facts as animations.
 
 import { nod, flip, fly } from '../../board/effects';
 import { isPlace, line, PITCH, width, type Layout, type Point } from '../../board/geometry';
@@ -27,7 +27,7 @@ const GLOW = 66;
 const PAWN = 46;
 const SHADOW = [{ symbol: art('shadow'), y: 4 }];
 const LIGHT = [{ symbol: art('light') }];
-const WIDE = PITCH + 0.5; // light runs on over the gap
+const WIDE = PITCH + 0.5; // covers the gap between two tiles
 
 const at = (x: number, y: number): Point => ({ x, y });
 const FANS = [
@@ -35,12 +35,12 @@ const FANS = [
   [at(-15, -4), at(15, 2)],
   [at(-17, -9), at(17, -9), at(0, 11)],
   [at(-17, -13), at(17, -13), at(-17, 13), at(17, 13)],
-]; // where pawns stand on a tile, by how many they are
-const BESIDE = [at(27, 20), at(-27, 20), at(27, -22), at(-27, -22)]; // the same around a treasure, which stays in sight
+]; // offsets of pawns on a tile, by how many they are
+const BESIDE = [at(27, 20), at(-27, 20), at(27, -22), at(-27, -22)]; // the same around a treasure
 
 const layout = ({ squares }: View): Layout => ({ size: Math.sqrt(squares.length), ring: 0, rim: 80 });
 
-/** A tile of the maze, turned further by some quarters, with further marks on it. */
+/** A tile of the maze, turned on by some quarters, with further marks on it. */
 export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = []): Tile {
   return {
     face: art(card.shape),
@@ -55,7 +55,7 @@ export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = [])
 export const held = (card: MazeTile | null): Held | null =>
   card && { id: card.name, tile: tile(card), name: handName(card) };
 
-/** Floor that is in reach. */
+/** The light on a cell in reach. */
 export const glow = (cell: string): Highlight => ({ cell, beams });
 
 function beams({ face, turn }: Tile): Beam[] {
@@ -66,7 +66,6 @@ function beams({ face, turn }: Tile): Beam[] {
   ];
 }
 
-/** A position as a scene: tiles, pawns, and what can be pressed. */
 export function scene(position: LabyrinthPosition): Scene {
   const { view, legal } = position;
   const side = width(layout(view));
@@ -82,7 +81,7 @@ export function scene(position: LabyrinthPosition): Scene {
   };
 }
 
-/** A square's tile, with the marks of a tile that no door can move and of a corner where a pawn starts. */
+/** The tile of a square, marked where no door can move it and where a pawn starts. */
 function laid(view: View, { cell, tile: card }: Square, loose: ReadonlySet<string>): [string, Tile][] {
   if (!card) return [];
   const corner = view.chairs.findIndex((chair) => chair.corner === cell);
@@ -109,7 +108,7 @@ function pawns({ view, mover }: LabyrinthPosition): Piece[] {
 
 const pawnId = (seat: number): string => `pawn ${seat}`;
 
-/** The doors in which the tile can go, as it is turned or otherwise. */
+/** The doors at which the tile can be pushed in, turned in whatever way. */
 const openDoors = (legal: readonly string[]): ReadonlySet<string> =>
   new Set(legal.map((action) => action.slice(0, -1)).filter(isPlace));
 
@@ -138,7 +137,7 @@ function targets({ view, legal, names }: LabyrinthPosition): Target[] {
   return [...cells, ...around];
 }
 
-/** A fact as steps of an animation. */
+/** The animation of a fact. */
 export function steps({ board, hold }: StageParts, fact: Fact, position: LabyrinthPosition): Step[] {
   const seat = fact.seat ?? 0;
   const pawn = (of: number): Piece => pawns(position)[of]!;

@@ -1,4 +1,4 @@
-// What is said at Labyrinth: names of tiles, cells and doors, and facts as sentences.
+// Labyrinth in words: names of tiles, cells and doors, and facts as sentences.
 
 import type { LabyrinthFact as Fact, LabyrinthTile as Tile, LabyrinthView as View } from '../../protocol';
 import { list, say, sides } from '../../shared/texts';
@@ -29,7 +29,7 @@ export function chairName(left: number, found: readonly string[]): string {
   return say('labyrinth-chair-found', { left, found: list(found.map(treasureName)) });
 }
 
-/** A fact in short lines. */
+/** A fact as short lines. */
 export function describe(fact: Fact, names: readonly string[]): string[] {
   const { cell, door, treasure, tile, way } = fact;
   const kind = fact.kind === 'walked' && way.length === 1 ? 'stayed' : fact.kind;

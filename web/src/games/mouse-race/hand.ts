@@ -1,5 +1,5 @@
-// The hand at Mouse race: a tap marks a place for the tile in hand or a cat to take back, another tap shows the other
-// way the tile can lie, then it is played.
+// The hand in Mouse race: a tap marks a place for the tile in hand, or a cat to take back.
+// Further taps on the same place show the other ways in which the tile can lie.
 
 import type { Preview, Tile } from '../../board/scene';
 import { say } from '../../shared/texts';

@@ -1,4 +1,4 @@
-// Highlight on the board: where paths point, and where the tile in hand can lie.
+// Light on the board: where paths point, and where the tile in hand can be laid.
 
 import { PITCH, sideTowards, SIDES } from '../../board/geometry';
 import type { Beam, Highlight } from '../../board/scene';
@@ -11,9 +11,9 @@ export type MouseRacePosition = Position<View, Offer>;
 const EXIT = 92;
 const GHOST = 0.62;
 const GLOW: Beam = { symbol: art('glow'), turn: 0, size: PITCH };
-const DIM: Beam = { ...GLOW, opacity: 0.75 }; // where many shine
+const DIM: Beam = { ...GLOW, opacity: 0.75 }; // many cells at once
 
-/** The cells on which something lies or sits. */
+/** The cells that are taken. */
 export const taken = (view: View): ReadonlySet<string> =>
   new Set([
     ...view.cats,
@@ -21,13 +21,13 @@ export const taken = (view: View): ReadonlySet<string> =>
     ...view.chairs.flatMap(({ corner, path }) => [corner, ...path.map(({ cell }) => cell)]),
   ]);
 
-/** The cells where the tile in hand can lie, each once. */
+/** The cells where the tile in hand can be laid. */
 export function places({ view, legal, offers }: MouseRacePosition): string[] {
   if (view.hand === null) return [];
   return [...new Set(view.hand === 'cat' ? legal : offers.map(({ cell }) => cell))];
 }
 
-/** Where each path points, as far as the square is free. */
+/** The free squares to which paths point. */
 function exits(view: View): { readonly cell: string; readonly beam: Beam }[] {
   const full = taken(view);
   if (view.over) return [];
@@ -43,7 +43,7 @@ function exits(view: View): { readonly cell: string; readonly beam: Beam }[] {
 
 const lit = (cell: string, floor: readonly Beam[]): Highlight => ({ cell, floor, beams: () => floor });
 
-/** All light there is; an offered cell shows how the tile would lie. */
+/** All highlights of a position; offered cells show how the tile would lie. */
 export function highlights(position: MouseRacePosition): Highlight[] {
   const { view, offers } = position;
   const open = places(position);

@@ -1,4 +1,4 @@
-// How a view of Mouse race lies on the board, and how its facts move there.
+// Positions of Mouse race as scenes, and facts as animations.
 
 import { nod, draw } from '../../board/effects';
 import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
@@ -16,11 +16,11 @@ const SIZE = 13;
 const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 34 };
 const CELLS = Array.from({ length: SIZE * SIZE }, (_, k) => cellAt(k % SIZE, Math.floor(k / SIZE)));
 const DARKER = 0.72;
-const BOARD = SIZE * PITCH + 110; // its frame reaches a little beyond what is needed to touch
+const BOARD = SIZE * PITCH + 110; // its frame reaches a little beyond the targets
 const AROMA = 4.6 * PITCH;
 const CHEESE = 118;
 const MOUSE = 94;
-const SORRY = 700; // to see what was drawn before it goes back
+const RETURNED = 700; // milliseconds to see a drawn tile that goes back at once
 
 /** The tile in hand. */
 export function held({ hand, seat, target }: View): Held | null {
@@ -30,7 +30,6 @@ export function held({ hand, seat, target }: View): Held | null {
   return { id: `${seat} cat`, tile: handCat(target), name: say('mouse-race-hand', { shape: hand }) };
 }
 
-/** A position as a scene: squares, paths, cats, mice, and what can be pressed. */
 export function scene(position: MouseRacePosition): Scene {
   const { view } = position;
   return {
@@ -49,7 +48,7 @@ function path({ path }: View['chairs'][number], seat: number): [string, Tile][] 
   return path.map(({ cell, joins }, k) => [cell, pathTile(seat, joins, k === path.length - 1)]);
 }
 
-/** The board's squares, and the scent that whirls around the cheese. */
+/** The squares, the scent around the cheese, and the corners of the mice. */
 function background({ cheese, scent, chairs }: View): Background[] {
   const side = width(LAYOUT);
   const at = (cell: string) => middle(cell, LAYOUT);
@@ -69,7 +68,7 @@ function whirl(cell: string, around: string): number {
   return across > 0 ? 1 : down > 0 ? 2 : 3;
 }
 
-/** Mice wait in their corners; who has won has run to the end of the path. */
+/** Mice wait in their corners; a winner has run to the end of its path. */
 function mice({ view, mover }: MouseRacePosition): Piece[] {
   return view.chairs.map(({ corner, path }, seat) => ({
     id: `mouse ${seat}`,
@@ -80,7 +79,7 @@ function mice({ view, mover }: MouseRacePosition): Piece[] {
   }));
 }
 
-/** The end of the mover's path, when a tile of it is to be laid. */
+/** The end of the mover's path while a tile of it is to be laid. */
 function focus({ view, offers }: MouseRacePosition): string[] {
   const own = view.chairs[view.seat ?? 0];
   return own && offers.length ? [own.path.at(-1)?.cell ?? own.corner, ...offers.map(({ cell }) => cell)] : [];
@@ -97,7 +96,7 @@ function targets(position: MouseRacePosition): Target[] {
   }));
 }
 
-/** A fact as steps of an animation. */
+/** The animation of a fact. */
 export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRacePosition): Step[] {
   const seat = fact.seat ?? 0;
   const { view } = position;
@@ -107,7 +106,7 @@ export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRa
       return [nod(seat)];
     case 'drawn': {
       const drawn = held({ ...view, hand: fact.tile, seat });
-      return [...(drawn ? [draw(stampsOf(drawn.tile))] : []), hold(drawn, view.hand ? 0 : SORRY)];
+      return [...(drawn ? [draw(stampsOf(drawn.tile))] : []), hold(drawn, view.hand ? 0 : RETURNED)];
     }
     case 'returned':
       return [hold(null), nod(seat)];
