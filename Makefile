@@ -14,16 +14,15 @@ COMPILE := env -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/nul
 
 # The pages are built where there is something to build.
 WEB := $(wildcard web/package.json)
-WEB_SOURCES := $(shell find web meowze/art meowze/locales -type f \
+WEB_SOURCES := $(shell find web meowze/games/*/art.* meowze/art meowze/locales -type f \
 	-not -path '*/node_modules/*' -not -path '*/.*/*' 2>/dev/null)
 PAGES := $(if $(WEB),meowze/web/index.html)
 
 # The modules with the rules of a game.
-LAWS := $(patsubst meowze/rules/%.py,meowze.rules.%,$(filter-out %/__init__.py %/grid.py,$(wildcard meowze/rules/*.py)))
+LAWS := $(patsubst meowze/games/%/rules.py,meowze.games.%.rules,$(wildcard meowze/games/*/rules.py))
 
 # Tests that say nothing about rules, play and backends run on one Python only.
-CORE_TESTS = $(filter-out tests/test_house.py tests/test_server% tests/test_room% tests/test_wire% \
-	tests/test_storage% tests/test_cli% tests/test_bots%,$(wildcard tests/test_*.py))
+CORE_TESTS = $(wildcard tests/games tests/play tests/backends)
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 10

@@ -30,7 +30,7 @@ def turns_played(searching: Mind, position: Position, luck: Seeded, level: int, 
     while not position.over:
         budget = Budget(TIMES[level - 1] * share)
         code = searching.choose(position.seen(0), 0, skill_of("labyrinth", level), budget, dice)
-        position = position.play(position.game.words.action_text(position.state, code), luck)
+        position = position.play(position.game.notation.action_text(position.state, code), luck)
     return position.turns
 
 

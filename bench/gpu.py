@@ -15,24 +15,24 @@ import numpy
 from meowze import backends
 from meowze.backends import cpu, cuda
 from meowze.backends.batch import Batch, columns, sown
-from meowze.play.games import GAMES, Game
-from meowze.rules.grid import nth, size
-from tests.games import OPTIONS
+from meowze.games import GAMES, AnyGame
+from meowze.games.grid import nth, size
+from tests.games.sampling import random_options
 
 TURNS = {"labyrinth": 2}  # where a turn always has so many actions, turns are counted
 
 
-def switches(game: Game, count: int) -> list[Any]:
+def switches(game: AnyGame, count: int) -> list[Any]:
     """So many states before the deal, under switches chosen by chance."""
     luck = random.Random(game.name)
-    chosen = (OPTIONS[game.name](luck) for _ in range(count))
+    chosen = (random_options(game.name, luck) for _ in range(count))
     return [game.started(options, seats) for options, seats in chosen]
 
 
 class Mixed:
     """Games under many switches at once, on both backends; `same` compares every word of every state."""
 
-    def __init__(self, game: Game, count: int) -> None:
+    def __init__(self, game: AnyGame, count: int) -> None:
         self.here: Any = cpu.load(game.rules)
         self.there: Any = cuda.load(game.rules)
         rows = columns(switches(game, count))
@@ -50,7 +50,7 @@ class Mixed:
         return all(numpy.array_equal(array, card.copy_to_host()) for array, card in pairs)
 
 
-def prove_every_action(game: Game, games: int = 600, actions: int = 300) -> str:
+def prove_every_action(game: AnyGame, games: int = 600, actions: int = 300) -> str:
     """Random play under random switches, compared after the deal and after every action."""
     mixed = Mixed(game, games)
     mixed.play(0)
@@ -63,7 +63,7 @@ def prove_every_action(game: Game, games: int = 600, actions: int = 300) -> str:
     )
 
 
-def prove_thousands(game: Game, games: int = 20_000, actions: int = 400) -> str:
+def prove_thousands(game: AnyGame, games: int = 20_000, actions: int = 400) -> str:
     """Many more games, compared at the end."""
     mixed = Mixed(game, games)
     mixed.play(actions)
@@ -71,7 +71,7 @@ def prove_thousands(game: Game, games: int = 20_000, actions: int = 400) -> str:
     return f"{games} games under random switches, equal after {actions} actions each, {mixed.arrays[2].sum()} finished"
 
 
-def prove_batches(game: Game, kinds: int = 2, games: int = 4_000, actions: int = 300) -> str:
+def prove_batches(game: AnyGame, kinds: int = 2, games: int = 4_000, actions: int = 300) -> str:
     """Batches, whose switches are constants: random play, then actions given from outside, some of them illegal."""
     luck = random.Random(1)
     for first in switches(game, kinds):
@@ -111,7 +111,7 @@ def usage(kernel: Any) -> str:
     return f"{registers} registers, {local} bytes of local memory, {kernel.games} games to a block"
 
 
-def measure(game: Game, sizes: tuple[int, ...] = (1 << 16, 1 << 18, 1 << 20), count: int = 2000) -> None:
+def measure(game: AnyGame, sizes: tuple[int, ...] = (1 << 16, 1 << 18, 1 << 20), count: int = 2000) -> None:
     """Random play of two seats with the usual switches."""
     unit = "turns" if game.name in TURNS else "actions"
     for games in sizes:

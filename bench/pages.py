@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_pl
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests import programs
 from tests.browser.conftest import ARGUMENTS, serving
-from tests.serving import Client, new_token, opened, seated
+from tests.server.serving import Client, new_token, opened, seated
 
 GAMES = ("chabyrinthe", "labyrinth", "mouse-race")
 SLOWER = 4

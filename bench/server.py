@@ -26,7 +26,7 @@ from bench.sides import BoardGameIo, Game, Meowze, MeowzeGame, Side
 
 YARDSTICK = Path(__file__).parent / "boardgame"
 GENEROUS = "rooms_per_address=10**6, rooms_per_device=10**6, handshakes=10**6, messages=10**6"
-CODE = "import sys; from meowze.server.serve import serve; from meowze.server.settings import Settings; "
+CODE = "import sys; from meowze.server.run import serve; from meowze.server.settings import Settings; "
 ACTS_A_GAME = 5  # tic-tac-toe may end after so many
 PAUSE, PING = 2.0, 10.0
 FULL_TABLES = 50  # at full speed

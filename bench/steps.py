@@ -18,7 +18,8 @@ from typing import Any
 import chess
 
 from meowze import backends
-from meowze.play.games import GAMES, Game
+from meowze.backends.gather import game_folder
+from meowze.games import GAMES, AnyGame
 from meowze.play.position import codes_of
 
 HERE, WASM = Path(__file__).parent, "build/wasm"
@@ -26,7 +27,7 @@ TURNS = {"labyrinth": 2}  # where a turn always has so many actions, turns are c
 Round = Callable[[], tuple[int, float]]  # plays once, answers how many actions and in how many seconds
 
 
-def python_play(game: Game, actions: int) -> Round:
+def python_play(game: AnyGame, actions: int) -> Round:
     """Random play in plain Python, the way a user of the rules would write it."""
     rules, luck = game.rules, random.Random(1)
 
@@ -49,7 +50,7 @@ def python_play(game: Game, actions: int) -> Round:
     return play
 
 
-def compiled_play(game: Game, actions: int) -> Round:
+def compiled_play(game: AnyGame, actions: int) -> Round:
     """Random play compiled together with the law."""
     law: Any = backends.load(game.rules, "cpu")
     state = game.rules.start(game.rules.Options(), 2)
@@ -63,9 +64,9 @@ def compiled_play(game: Game, actions: int) -> Round:
     return play
 
 
-def wasm_play(game: Game, actions: int) -> Round | None:
+def wasm_play(game: AnyGame, actions: int) -> Round | None:
     """Random play of the WebAssembly module under Node, if it has been made."""
-    name = game.rules.__name__.rpartition(".")[2]
+    name = game_folder(game.rules)
     if not (HERE.parent / WASM / f"{name}.js").exists():
         return None
     command = ["node", str(HERE / "wasm.mjs"), str(HERE.parent / WASM), name, str(actions)]

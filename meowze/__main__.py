@@ -1,6 +1,6 @@
 """`python -m meowze` is the same as `meowze`."""
 
-from meowze.cli import main
+from meowze.cli.main import main
 
 if __name__ == "__main__":
     main()

@@ -11,8 +11,8 @@ from typing import Literal
 import resvg_py
 from PIL import Image, ImageColor
 
-from meowze.play.draw import Label, Sheet, Stamp, svg
-from meowze.play.errors import MeowzeError
+from meowze.games.errors import MeowzeError
+from meowze.games.sheet import Label, Sheet, Stamp, svg
 from meowze.play.position import EVERYBODY, Position, Seen
 from meowze.play.record import Record
 
@@ -37,7 +37,7 @@ class TooLarge(MeowzeError):
 
 def sheet_of(position: Position, seen: Seen = EVERYBODY, names: Sequence[str] = ()) -> Sheet:
     """A position as a sheet; with names they stand in a band below it, with the number of the turn."""
-    drawn: Sheet = position.game.words.sheet(position.view(seen.viewer(position)))
+    drawn: Sheet = position.game.drawing.sheet(position.view(seen.viewer(position)))
     return _banded(drawn, names, position.turns) if names else drawn
 
 

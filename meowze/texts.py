@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from meowze.games.contract import AnyFact, AnyGame, Values
 from meowze.play.record import Record
 
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt", "ru")
@@ -33,14 +34,18 @@ class Texts:
         text, _ = self._bundle.format_pattern(pattern, values)
         return str(text)
 
-    def tell(self, game: str, fact: Any, names: tuple[str, ...]) -> list[str]:
+    def tell(self, game: AnyGame, fact: AnyFact, names: tuple[str, ...]) -> list[str]:
         """What a step was, in short lines; a step that the next one tells of has none."""
-        return [self.say(f"{game}-told-{kind}", **values) for kind, values in _told(fact, names)]
+        return [self._told(f"{game.name}-told-{kind}", values) for kind, values in game.facts.told(fact, names)]
+
+    def _told(self, key: str, values: Values) -> str:
+        """A message of a game; for a game without texts what would fill it."""
+        return self.say(key, **values) if self._bundle.has_message(key) else " ".join(map(str, values.values()))
 
     def story(self, record: Record) -> Iterator[str]:
         """A whole game in short lines."""
         for step in record.steps():
-            yield from self.tell(record.start.game.name, step.fact, record.names)
+            yield from self.tell(record.start.game, step.fact, record.names)
 
 
 @cache
@@ -54,19 +59,3 @@ def spoken(environment: Mapping[str, str] = os.environ) -> str:
     asked = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
     language = asked.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return language if language in LANGUAGES else "en"
-
-
-def _told(fact: Any, names: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The name of each message that tells a fact, and its variables."""
-    piece = getattr(fact, "card", None) or getattr(fact, "tile", None)
-    values = {name: getattr(fact, name, "") for name in ("cell", "door", "place", "value", "quarters", "treasure")}
-    values["who"] = names[fact.seat or 0]
-    values["target"] = names[getattr(fact, "target", None) or 0]
-    values["shape"] = getattr(piece, "shape", piece) or ""
-    if fact.kind == "homed":
-        for way in fact.ways:
-            yield "homed", values | {"value": way.value, "place": way.place, "home": way.home}
-    elif fact.kind == "walked" and len(fact.way) == 1:
-        yield "stayed", values
-    elif fact.kind != "drew":
-        yield fact.kind, values

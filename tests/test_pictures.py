@@ -8,11 +8,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from meowze import pictures
-from meowze.cli import main
+from meowze.cli.main import main
+from meowze.games import GAMES
+from meowze.games.sheet import Label, Sheet, Stamp
 from meowze.pictures import LARGEST, film, moments, painted, png, sheet_of
 from meowze.play.dice import Seeded
-from meowze.play.draw import Label, Sheet, Stamp
-from meowze.play.games import GAMES
 from meowze.play.position import OPEN, Position, Seen
 from meowze.play.record import Record, write_record
 

@@ -12,12 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import ROOT, Answer, new_token, opened, seated
+from tests.paths import ROOT
+from tests.server.serving import Answer, new_token, opened, seated
 
 COMPILED = """
 from meowze import backends
-from meowze.rules import mouserace
-assert backends.load(mouserace, "cpu").mover(mouserace.start(mouserace.Options(), 2)) == -1
+from meowze.games.mouse_race import rules
+assert backends.load(rules, "cpu").mover(rules.start(rules.Options(), 2)) == -1
 """
 # The owner of all files obeys their permissions only without these powers.
 POWERLESS = "--bounding-set=-dac_override,-dac_read_search --inh-caps=-dac_override,-dac_read_search".split()
@@ -131,7 +132,7 @@ def test_compiled_code_is_kept_in_the_home(installed: Installed) -> None:
     """Numba writes into the user's cache folder, not beside the sources."""
     before = installed.files()
     installed.run("python", "-c", COMPILED)
-    assert list(installed.home.glob(".cache/meowze/mouserace-*/**/*.nbi"))
+    assert list(installed.home.glob(".cache/meowze/mouse_race-*/**/*.nbi"))
     assert installed.files() == before
 
 

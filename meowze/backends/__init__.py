@@ -10,16 +10,15 @@ from typing import Any
 from meowze.backends import cpu, cuda
 from meowze.backends.batch import Batch
 from meowze.backends.gather import BackendError, gathered
-from meowze.backends.rows import width
+from meowze.backends.rows import set_words, width
+from meowze.games.contract import AnyRules
 
-__all__ = ["BACKENDS", "BackendError", "Batch", "load", "memory", "width"]
+__all__ = ["BACKENDS", "BackendError", "Batch", "load", "memory", "set_words", "width"]
 
 BACKENDS = ("python", "cpu", "cuda")
 
 
-def load(
-    rules: ModuleType, backend: str = "python", *more: ModuleType, entries: tuple[str, ...] = ()
-) -> SimpleNamespace:
+def load(rules: AnyRules, backend: str = "python", *more: ModuleType, entries: tuple[str, ...] = ()) -> SimpleNamespace:
     """The functions of a law (and of further modules written in its style) on one backend.
 
     Compiling takes half the time where `entries` names the few that will be called from Python.

@@ -1,11 +1,11 @@
 """Many games of one kind at once: one after the other on the processor, or all at once on a GPU."""
 
-from types import ModuleType
 from typing import Any
 
 from meowze.backends import cpu, cuda
 from meowze.backends.gather import BackendError
-from meowze.backends.rows import words
+from meowze.backends.rows import set_words, words
+from meowze.games.contract import AnyRules
 
 LOOPS = ("play_all", "act_all", "look_all")
 
@@ -36,7 +36,7 @@ class Batch:
     """
 
     def __init__(
-        self, rules: ModuleType, options: Any, seats: int, games: int, seed: int = 1, backend: str = "cpu"
+        self, rules: AnyRules, options: Any, seats: int, games: int, seed: int = 1, backend: str = "cpu"
     ) -> None:
         if wrong := rules.fits(options, seats):
             raise BackendError(f"switch {wrong} of {options} does not fit {seats} seats")
@@ -54,7 +54,8 @@ class Batch:
         self.rows = put(numpy.repeat(columns([first]), games, axis=1))
         self.lucks = put(sown(seed, games))
         self.finished, self.ended, self.movers = (put(numpy.zeros(games, dtype=numpy.int64)) for _ in range(3))
-        self.legal, self.goals = (put(numpy.zeros((many, games), dtype=numpy.int64)) for many in (3, seats))
+        heights = set_words(rules.ACTIONS), seats
+        self.legal, self.goals = (put(numpy.zeros((height, games), dtype=numpy.int64)) for height in heights)
         self.play(0)  # the deal
 
     def play(self, count: int) -> None:
@@ -66,5 +67,5 @@ class Batch:
         self.law.act_all(self.rows, self.lucks, codes, self.ended, self.goals)
 
     def look(self) -> None:
-        """Fill `movers` and `legal`, the set of actions as three rows of words."""
+        """Fill `movers` and `legal`, the set of actions as rows of words."""
         self.law.look_all(self.rows, self.movers, self.legal)

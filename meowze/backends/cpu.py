@@ -7,12 +7,12 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from meowze.backends import gather, loops, rows
-from meowze.rules import grid
+from meowze.backends import gather, rows
+from meowze.games.contract import AnyRules
 
 
 def load(
-    rules: ModuleType,
+    rules: AnyRules,
     more: tuple[ModuleType, ...] = (),
     fixed: rows.Fixed | None = None,
     entries: tuple[str, ...] = (),
@@ -46,14 +46,14 @@ def load(
 
 
 def cache_folder(
-    rules: ModuleType, more: tuple[ModuleType, ...], fixed: rows.Fixed | None, entries: tuple[str, ...]
+    rules: AnyRules, more: tuple[ModuleType, ...], fixed: rows.Fixed | None, entries: tuple[str, ...]
 ) -> Path | None:
     """Where compiled code is kept, one folder for each wording of the sources; None when nothing can be written."""
-    sources = "".join(inspect.getsource(module) for module in (grid, rules, *more, loops, gather))
+    sources = "".join(map(inspect.getsource, (*gather.modules_of(rules, more), gather)))
     sources += rows.source(rules.State, fixed or {}) + " ".join(entries)
     digest = hashlib.sha256(sources.encode()).hexdigest()[:16]
     root = os.environ.get("MEOWZE_CACHE") or os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
-    folder = Path(root or Path.home() / ".cache") / "meowze" / f"{rules.__name__.rpartition('.')[2]}-{digest}"
+    folder = Path(root or Path.home() / ".cache") / "meowze" / f"{gather.game_folder(rules)}-{digest}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

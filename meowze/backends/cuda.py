@@ -6,6 +6,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from meowze.backends import gather, kernels, rows
+from meowze.games.contract import AnyRules
 
 REGISTERS = 128  # the most a thread may take, so that four blocks fit on a multiprocessor
 SHORT = 8  # tuples that are read at known places, and can be parts of a state, are not longer
@@ -61,7 +62,7 @@ def pool(width: int) -> int:
     return min(kernels.LONGEST, (SHARED - lists) // (8 * width + 4))
 
 
-def load(rules: ModuleType, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed | None = None) -> SimpleNamespace:
+def load(rules: AnyRules, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed | None = None) -> SimpleNamespace:
     """The functions of a law for use inside kernels; `play_all`, `act_all` and `look_all` are kernels."""
     cuda = compiler()
     inlined = cuda.jit(device=True, forceinline=True)

@@ -5,28 +5,23 @@ Copies run in the namespace of a law, which puts its functions in the place of t
 
 from typing import Any
 
-WIDTH, NATURE = 0, -1
-carray: Any = None
-load_row: Any = None
-store_row: Any = None
-fits: Any = None
-start: Any = None
-mover: Any = None
-legal: Any = None
-chance: Any = None
-forced: Any = None
-step: Any = None
-over: Any = None
-won: Any = None
-goal: Any = None
-seen: Any = None
-chosen: Any = None
+from meowze.backends import loops
+from meowze.backends.rows import ROWS
+from meowze.games.contract import LAW
+
+carray: Any = None  # of numba, given by the backend when it compiles this
+
+WIDTH, WORDS, NATURE = 0, 0, -1
+fits, start, mover, legal, chance = LAW.fits, LAW.start, LAW.mover, LAW.legal, LAW.chance
+forced, step, over, won, goal, seen = LAW.forced, LAW.step, LAW.over, LAW.won, LAW.goal, LAW.seen
+load_row, store_row = ROWS.load_row, ROWS.store_row
+chosen = loops.chosen
 
 
 def fits_at(row: Any) -> int:
     """0, or the number of the switch that does not fit; only options and seats are read."""
     s = load_row(carray(row, WIDTH))
-    return int(fits(s.options, s.seats))
+    return fits(s.options, s.seats)
 
 
 def start_at(row: Any, out: Any) -> None:
@@ -37,28 +32,29 @@ def start_at(row: Any, out: Any) -> None:
 
 def mover_at(row: Any) -> int:
     """The seat that is to act, or -1 for nature."""
-    return int(mover(load_row(carray(row, WIDTH))))
+    return mover(load_row(carray(row, WIDTH)))
 
 
 def over_at(row: Any) -> int:
     """1 when the game has ended."""
-    return int(over(load_row(carray(row, WIDTH))))
+    return over(load_row(carray(row, WIDTH)))
 
 
 def forced_at(row: Any) -> int:
     """The one move that follows without anybody's choice or luck, or -1."""
-    return int(forced(load_row(carray(row, WIDTH))))
+    return forced(load_row(carray(row, WIDTH)))
 
 
 def chance_at(row: Any, code: int) -> int:
     """Nature's weight of an outcome."""
-    return int(chance(load_row(carray(row, WIDTH)), code))
+    return chance(load_row(carray(row, WIDTH)), code)
 
 
 def legal_at(row: Any, out: Any) -> None:
-    """The set of actions possible now, three words."""
-    words = carray(out, 3)
-    words[0], words[1], words[2] = legal(load_row(carray(row, WIDTH)))
+    """The set of actions possible now, as many words as it has."""
+    words, actions = carray(out, WORDS), legal(load_row(carray(row, WIDTH)))
+    for k in range(len(actions)):
+        words[k] = actions[k]
 
 
 def seen_at(row: Any, seat: int, out: Any) -> None:
@@ -68,12 +64,12 @@ def seen_at(row: Any, seat: int, out: Any) -> None:
 
 def goal_at(row: Any, seat: int) -> int:
     """What this seat wants to be high."""
-    return int(goal(load_row(carray(row, WIDTH)), seat))
+    return goal(load_row(carray(row, WIDTH)), seat)
 
 
 def won_at(row: Any, seat: int) -> int:
     """1 for each winner."""
-    return int(won(load_row(carray(row, WIDTH)), seat))
+    return won(load_row(carray(row, WIDTH)), seat)
 
 
 def play_at(row: Any, code: int, luck: int, count: int, out: Any) -> None:

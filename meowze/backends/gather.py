@@ -1,12 +1,13 @@
 """The functions of a law, copied into one fresh namespace so that they call each other's compiled form."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from meowze.backends import loops, rows
-from meowze.rules import grid
+from meowze.games.contract import AnyRules
 
 
 class BackendError(Exception):
@@ -32,8 +33,26 @@ def constants_of(module: ModuleType) -> dict[str, Any]:
     return {n: v for n, v in found if not n.startswith("__") and not isinstance(v, ModuleType | FunctionType)}
 
 
+def modules_of(rules: AnyRules, more: tuple[ModuleType, ...]) -> list[ModuleType]:
+    """The loops, the law, further modules, and before each of them those whose functions it imports."""
+    found: list[ModuleType] = []
+
+    def add(module: ModuleType) -> None:
+        if module in found:
+            return
+        used = {f.__module__ for f in vars(module).values() if isinstance(f, FunctionType)} - {module.__name__}
+        for name in sorted(used):
+            if name.partition(".")[0] not in sys.stdlib_module_names:
+                add(sys.modules[name])
+        found.append(module)
+
+    for module in (loops, cast(ModuleType, rules), *more):
+        add(module)
+    return found
+
+
 def gathered(
-    rules: ModuleType,
+    rules: AnyRules,
     more: tuple[ModuleType, ...],
     compiled: Callable[[Any], Any],
     folder: Path | None = None,
@@ -43,8 +62,7 @@ def gathered(
     """All functions of a law, of further modules in its style, of its rows and of the loops."""
     space: dict[str, Any] = {"__builtins__": __builtins__}
     functions: dict[str, FunctionType] = {}
-    row = rows.module(rules.State, fixed or {}, folder)
-    for module in (loops, grid, rules, row, *more):
+    for module in (*modules_of(rules, more), rows.module(rules.State, fixed or {}, folder)):
         own = functions_of(module)
         assert own.keys().isdisjoint(functions), f"{sorted(own.keys() & functions)} are defined twice"
         functions |= own
@@ -52,6 +70,11 @@ def gathered(
     for name, function in functions.items():
         space[name] = compiled(copied(function, space))
     return SimpleNamespace(**{name: value for name, value in space.items() if not name.startswith("__")})
+
+
+def game_folder(rules: AnyRules) -> str:
+    """The name of the folder in which the rules lie, for files made from them."""
+    return cast(ModuleType, rules).__name__.split(".")[-2]
 
 
 def copied(function: FunctionType, space: dict[str, Any]) -> FunctionType:

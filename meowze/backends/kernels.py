@@ -5,27 +5,24 @@
 
 from typing import Any
 
+from meowze.backends import loops
+from meowze.backends.rows import ROWS
+from meowze.games.contract import LAW, AnyState
+
+cuda: Any = None  # numba.cuda and its types, given by the backend when it compiles this
+int64: Any = None
+int32: Any = None
+uint8: Any = None
+
 NATURE = -1
 THREADS = 128  # to a block
 PHASES = 8  # no law has more
 LONGEST = 256  # a queue can hold, so that one byte names a game
 WIDTH, POOL = 0, 0  # words of a state that are not fixed, and games to a block
 
-cuda: Any = None
-int64: Any = None
-int32: Any = None
-uint8: Any = None
-start: Any = None
-mover: Any = None
-over: Any = None
-chosen: Any = None
-step: Any = None
-load_row: Any = None
-store_row: Any = None
-load_rest: Any = None
-store_rest: Any = None
-act_one: Any = None
-look_one: Any = None
+start, mover, over, step = LAW.start, LAW.mover, LAW.over, LAW.step
+load_row, store_row, load_rest, store_rest = ROWS.load_row, ROWS.store_row, ROWS.load_rest, ROWS.store_rest
+chosen, act_one, look_one = loops.chosen, loops.act_one, loops.look_one
 
 
 def act_all(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any) -> None:
@@ -42,7 +39,7 @@ def look_all(rows: Any, movers: Any, words: Any) -> None:
         look_one(rows, movers, words, i)
 
 
-def queued(queues: Any, come: Any, g: int, s: Any, left: int) -> None:
+def queued(queues: Any, come: Any, g: int, s: AnyState, left: int) -> None:
     """A game goes to the end of the queue of its phase; one that has nothing left to play does not."""
     if left > 0 or mover(s) == NATURE:
         place = cuda.atomic.add(come, s.phase, 1)
@@ -57,7 +54,7 @@ def longest(come: Any, gone: Any) -> tuple[int, int]:
     return best % PHASES, min(best // PHASES, THREADS)
 
 
-def moved(s: Any, luck: int) -> tuple[Any, int, int, int]:
+def moved(s: AnyState, luck: int) -> tuple[AnyState, int, int, int]:
     """The game after one random move, its luck, whether a seat has acted, and whether a game was dealt anew."""
     if over(s):
         return start(s.options, s.seats), luck, 0, 1

@@ -5,41 +5,25 @@ A luck is a number below 2^62 that every backend shakes alike; `rows` holds many
 
 from typing import Any
 
-from meowze.rules.grid import WORD, has, nth, size
+from meowze.backends.rows import ROWS
+from meowze.games.contract import LAW, AnyState
+from meowze.games.grid import WORD, has, nth, roll, shaken, size
 
 NATURE = -1
-start: Any = None
-legal: Any = None
-mover: Any = None
-odds: Any = None
-outcome: Any = None
-forced: Any = None
-step: Any = None
-over: Any = None
-goal: Any = None
-load_row: Any = None
-store_row: Any = None
+start, legal, mover, odds, outcome = LAW.start, LAW.legal, LAW.mover, LAW.odds, LAW.outcome
+forced, step, over, goal = LAW.forced, LAW.step, LAW.over, LAW.goal
+load_row, store_row = ROWS.load_row, ROWS.store_row
 
 
-def shaken(luck: int) -> int:
-    """The next luck: a linear generator of 62 bits, whose upper bits are the good ones."""
-    return (luck * 0x2C6FE96EE78B6955 + 0x14057B7EF767814F) & 0x3FFFFFFFFFFFFFFF
-
-
-def roll(luck: int, sides: int) -> int:
-    """A number below `sides` (at most 2^24) from the upper bits."""
-    return ((luck >> 38) * sides) >> 24
-
-
-def picked(s: Any, luck: int) -> int:
+def picked(s: AnyState, luck: int) -> int:
     """An action by luck: a seat's with equal chances, nature's by weight."""
     if mover(s) == NATURE:
-        return int(outcome(s, roll(luck, odds(s))))
+        return outcome(s, roll(luck, odds(s)))
     actions = legal(s)
     return nth(actions, roll(luck, size(actions)))
 
 
-def chosen(s: Any, luck: int) -> tuple[int, int]:
+def chosen(s: AnyState, luck: int) -> tuple[int, int]:
     """A random move of whoever is to move, and the next luck; a forced move costs none."""
     action = forced(s)
     if action >= 0:
@@ -48,7 +32,7 @@ def chosen(s: Any, luck: int) -> tuple[int, int]:
     return picked(s, luck), luck
 
 
-def random_play(s: Any, luck: int, count: int) -> tuple[Any, int, int]:
+def random_play(s: AnyState, luck: int, count: int) -> tuple[AnyState, int, int]:
     """So many random actions of seats, then nature's until a seat is to act; a game that ends is dealt anew.
 
     The state, the luck and the number of games that ended.
@@ -79,7 +63,8 @@ def play_one(rows: Any, lucks: Any, finished: Any, i: int, count: int) -> None:
 def act_one(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any, i: int) -> None:
     """The given action and nature's moves after it; a game that ends is dealt anew, an illegal code changes nothing."""
     s, luck, action, done = load_row(rows[:, i]), lucks[i], codes[i], 0
-    if action < 0 or action >= 3 * WORD or has(legal(s), action) == 0:
+    actions = legal(s)
+    if action < 0 or action >= WORD * len(actions) or has(actions, action) == 0:
         action, done = -1, -1
     while action >= 0:
         s = step(s, action)
@@ -102,7 +87,7 @@ def look_one(rows: Any, movers: Any, words: Any, i: int) -> None:
     s = load_row(rows[:, i])
     actions = legal(s)
     movers[i] = mover(s)
-    for k in range(3):
+    for k in range(len(actions)):
         words[k, i] = actions[k]
 
 

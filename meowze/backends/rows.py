@@ -5,9 +5,36 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Any, Protocol, cast, get_args, get_type_hints
+
+from meowze.games.contract import AnyState, Placeholders
+from meowze.games.grid import WORD
 
 Fixed = dict[str, Any]  # fields of a state that are the same in all rows of a batch, compiled in as constants
+
+
+class RowFunctions(Protocol):
+    """The functions generated here, for modules that are compiled together with them."""
+
+    def load_row(self, row: Any, /) -> AnyState:
+        """The state in a row."""
+
+    def store_row(self, row: Any, s: AnyState, /) -> None:
+        """Write a state into a row."""
+
+    def load_rest(self, rows: Any, i: int, /) -> AnyState:
+        """The state in a column of an array that leaves out what is fixed."""
+
+    def store_rest(self, rows: Any, i: int, s: AnyState, /) -> None:
+        """Write a state into such a column."""
+
+
+ROWS = cast(RowFunctions, Placeholders())
+
+
+def set_words(actions: int) -> int:
+    """How many words a set of so many action codes takes."""
+    return -(-actions // WORD)
 
 
 def parts(kind: Any, name: str = "") -> list[tuple[str, Any]]:

@@ -1,9 +1,10 @@
 """The TypeScript around a WebAssembly module: a state in and out by the names of its fields."""
 
-from types import ModuleType
 from typing import Any, get_type_hints
 
 from meowze.backends import objects, rows
+from meowze.games.contract import AnyRules
+from meowze.games.grid import WORD
 
 TEXT = """// Made by `make wasm` from the rules in Python; never edited. Every number of a state is a bigint below 2^62.
 
@@ -37,6 +38,7 @@ export interface Rules {{
 export const OPTIONS: Options = {options}
 
 const WIDTH = {width}
+const ACTIONS = {actions}
 const ROW = {row}
 type Call = (...numbers: (number | bigint)[]) => bigint
 
@@ -50,8 +52,8 @@ function read(w: BigInt64Array): State {{
 
 function codes(words: BigInt64Array): number[] {{
   const found: number[] = []
-  for (let code = 0; code < 186; code++) {{
-    if ((words[Math.floor(code / 62)]! >> BigInt(code % 62)) & 1n) found.push(code)
+  for (let code = 0; code < ACTIONS; code++) {{
+    if ((words[Math.floor(code / {word})]! >> BigInt(code % {word})) & 1n) found.push(code)
   }}
   return found
 }}
@@ -121,13 +123,15 @@ def reading(kind: Any, at: int) -> tuple[str, int]:
     return (f"{{ {', '.join(inside)} }}" if named else f"[{', '.join(inside)}]"), at
 
 
-def source(rules: ModuleType) -> str:
+def source(rules: AnyRules) -> str:
     """The whole file."""
     usual = ", ".join(f"{name}: {value}n" for name, value in rules.Options()._asdict().items())
     return TEXT.format(
         interfaces="\n".join(map(interface, (rules.Options, rules.State))),
         options=f"{{ {usual} }}",
         width=rows.width(rules.State),
+        actions=rules.ACTIONS,
+        word=WORD,
         row=objects.PAGE,
         writing="\n".join(f"  w[{k}] = {text}" for k, text in enumerate(rows.words(rules.State, "s"))),
         reading=reading(rules.State, 0)[0],

@@ -9,10 +9,10 @@ import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from meowze.backends import exports, gather, objects, rows, typescript
+from meowze.games.contract import AnyRules
 
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
@@ -45,7 +45,7 @@ def retargeted(text: str) -> str:
     return re.sub(counting, r"define internal void @\1(ptr %0) { ret void }", text)
 
 
-def codes(rules: ModuleType) -> Iterator[str]:
+def codes(rules: AnyRules) -> Iterator[str]:
     """Each exported function, with all that it calls, as the text of an LLVM module."""
     import numba as compiler
 
@@ -53,7 +53,8 @@ def codes(rules: ModuleType) -> Iterator[str]:
     address, word = numba.types.CPointer(numba.types.int64), numba.types.int64
     bare = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     law = gather.gathered(rules, (), numba.njit(forceinline=True, **bare))
-    space = {**vars(law), "carray": numba.carray, "WIDTH": rows.width(rules.State), "__builtins__": __builtins__}
+    sizes = {"WIDTH": rows.width(rules.State), "WORDS": rows.set_words(rules.ACTIONS)}
+    space = {**vars(law), **sizes, "carray": numba.carray, "__builtins__": __builtins__}
     for name, function in FUNCTIONS.items():
         made: Any = numba.njit(**bare)(gather.copied(function, space))
         parameters = list(inspect.signature(function).parameters)
@@ -63,7 +64,7 @@ def codes(rules: ModuleType) -> Iterator[str]:
         yield text + outer(name, result.fndesc.llvm_func_name, parameters)
 
 
-def unoptimised(rules: ModuleType) -> list[str]:
+def unoptimised(rules: AnyRules) -> list[str]:
     """The same with numba's own optimising switched off: it would unroll loops for a large processor."""
     import numba
 
@@ -76,7 +77,7 @@ def unoptimised(rules: ModuleType) -> list[str]:
         settings.OPT = kept
 
 
-def built(rules: ModuleType) -> bytes:
+def built(rules: AnyRules) -> bytes:
     """The WebAssembly module of a law."""
     try:
         from llvmlite import binding as llvm
@@ -106,10 +107,10 @@ def main() -> None:
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for name in chosen.modules:
         try:
-            rules = importlib.import_module(name)
+            rules = cast(AnyRules, importlib.import_module(name))
         except ImportError as error:
             parser.error(f"{name} is no module that can be imported here: {error}")
-        file = chosen.folder / name.rpartition(".")[2]
+        file = chosen.folder / name.split(".")[-2]
         module = built(rules)
         file.with_suffix(".wasm").write_bytes(module)
         file.with_suffix(".ts").write_text(typescript.source(rules), encoding="utf-8")

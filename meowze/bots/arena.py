@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meowze.bots.characters import SEARCHES
+from meowze.bots.compile_search import prepare
 from meowze.bots.mind import Budget
 from meowze.bots.players import player, thinks
-from meowze.bots.warm import prepare
+from meowze.games.errors import MeowzeError
 from meowze.play.dice import Seeded
-from meowze.play.errors import MeowzeError
 from meowze.play.position import Position
 
 LONGEST = 3000  # turns; a game that is not over then is drawn
@@ -182,4 +182,4 @@ def tallies(match: Match) -> list[Tally]:
 def together(match: Match) -> bool:
     """Whether all seats win or lose together, as alone or in the co-operative game."""
     position = Position.deal(match.game, len(match.bots), match.options, Seeded(match.seed))
-    return position.seats == 1 or position.game.option_words(position.state).get("mode") == "cooperative"
+    return position.together

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from meowze.bots.mind import Skill
-from meowze.play.errors import Unreadable
+from meowze.games import game_named
+from meowze.games.errors import Unreadable
+from meowze.games.skill import Skill
 
 
 @dataclass(frozen=True)
@@ -31,30 +32,6 @@ BOTS = (
 TIMES = (0.05, 0.05, 0.05, 0.3, 1.0)  # seconds a turn, by level
 SEARCHES = 2  # a turn may need so many: each gets its part of the time
 
-SKILLS: dict[str, tuple[Skill, ...]] = {
-    "chabyrinthe": (
-        Skill(depth=1, sees=2),
-        Skill(depth=1, sees=4),
-        Skill(depth=2, sees=6, sight=0),
-        Skill(depth=2, sees=7),
-        Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=8),
-    ),
-    "labyrinth": (
-        Skill(depth=1, sight=0, sees=3),
-        Skill(depth=1, sight=0, sees=5),
-        Skill(depth=2, sight=0),
-        Skill(depth=2, sight=1),
-        Skill(depth=2),
-    ),
-    "mouse-race": (
-        Skill(depth=1, sight=0, sees=4),
-        Skill(depth=1, sight=0, sees=6),
-        Skill(depth=1, sight=1, sees=7),
-        Skill(depth=1, sight=2),
-        Skill(depth=2, sight=3, draws=8),
-    ),
-}
-
 
 def character(text: str) -> Character | None:
     """A character by level or name; none when there is no such one."""
@@ -65,4 +42,4 @@ def skill_of(game: str, level: int) -> Skill:
     """How far a level sees in a game."""
     if not 1 <= level <= len(BOTS):
         raise Unreadable(f"there is no level {level}; there are 1 to {len(BOTS)}")
-    return SKILLS[game][level - 1]
+    return game_named(game).strategy.SKILLS[level - 1]

@@ -4,32 +4,17 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from types import ModuleType
 from typing import Any
 
 from meowze import backends
-from meowze.bots import chabyrinthe, labyrinth, mouserace, plain, search
-from meowze.play.games import Game
+from meowze.bots import search
+from meowze.games.contract import AnyGame
+from meowze.games.skill import Skill
 from meowze.play.position import Position, codes_of
 
-EVALUATIONS: dict[str, ModuleType] = {"chabyrinthe": chabyrinthe, "labyrinth": labyrinth, "mouse-race": mouserace}
 LUCK = 62  # bits
 ENTRIES = ("store_row", "try_turn", "play_out", "value")  # what is called from Python
 Line = tuple[int, int]  # a seat's next action and the one after it, -1 when that is not decided yet
-
-
-@dataclass(frozen=True)
-class Skill:
-    """How far a bot sees. Weaker is seeing less, never playing nonsense."""
-
-    depth: int  # own actions of a turn it looks at together
-    sight: int = 2  # how much of a position it judges
-    sees: int = 8  # of eight actions, how many it notices
-    draws: int = 1  # how often it imagines nature's next moves
-    keep: int = 1  # so many of the best turns it plays on in its mind
-    turns: int = 0  # for so many turns
-    habit: int = 0  # where all judge so much of a position
-    narrow: int = 1  # and look at so many actions twice
 
 
 @dataclass
@@ -53,17 +38,17 @@ class Budget:
 class Mind:
     """One game's search on one backend, with the memory it writes in."""
 
-    def __init__(self, game: Game, backend: str = "cpu") -> None:
+    def __init__(self, game: AnyGame, backend: str = "cpu") -> None:
         self.game, self.backend = game, backend
-        modules = (search, EVALUATIONS.get(game.name, plain))
+        modules = (search, game.strategy.evaluation)
         self.law: Any = backends.load(game.rules, backend, *modules, entries=ENTRIES)
         actions, width = game.rules.ACTIONS, backends.width(game.rules.State)
         self.rows = backends.memory(backend, search.DEEPEST, width)
         self.root = backends.memory(backend, 1, width)[0]
-        self.todo = backends.memory(backend, search.DEEPEST, 3)
+        self.todo = backends.memory(backend, search.DEEPEST, backends.set_words(actions))
         self.best = backends.memory(backend, actions + 1, 3)
         self.out = backends.memory(backend, 1, actions + 1)[0]
-        self.obvious = getattr(EVALUATIONS.get(game.name), "obvious", lambda state, code: 0)
+        self.obvious = game.strategy.evaluation.obvious
         self.planned: tuple[Skill, Any, int] | None = None
 
     def choose(self, position: Position, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> int:

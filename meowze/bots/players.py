@@ -7,9 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 
 from meowze.bots.characters import TIMES, character, skill_of
-from meowze.bots.mind import Budget, Mind, Skill
-from meowze.play.errors import Unreadable
-from meowze.play.games import game_named
+from meowze.bots.mind import Budget, Mind
+from meowze.games import game_named
+from meowze.games.errors import Unreadable
+from meowze.games.skill import Skill
 from meowze.play.position import Position
 
 # What a bot is: the seat's own sight of the position, the seat, how long it may think, its dice; the action's text.
@@ -34,7 +35,7 @@ def searcher(game: str, skill: Skill) -> Play:
 
     def play(position: Position, seat: int, budget: Budget, dice: random.Random) -> str:
         code = mind(game).choose(position, seat, skill, budget, dice)
-        return str(position.game.words.action_text(position.state, code))
+        return position.game.notation.action_text(position.state, code)
 
     return play
 

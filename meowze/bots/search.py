@@ -8,27 +8,24 @@ of a position an evaluation looks at, 0 for the plainest wish.
 
 from typing import Any
 
-from meowze.rules.grid import WORD, lowest
+from meowze.backends import loops
+from meowze.backends.rows import ROWS
+from meowze.games.contract import EVALUATION, LAW, AnyState
+from meowze.games.grid import WORD, Actions, lowest, shaken
 
 LEAST = -(1 << 60)
 DEEPEST = 4  # own actions of one turn that are looked at together
 
 NATURE = -1
-legal: Any = None
-mover: Any = None
-pile: Any = None
-forced: Any = None
-step: Any = None
-over: Any = None
-guess: Any = None
-value: Any = None
-shaken: Any = None
-picked: Any = None
-load_row: Any = None
-store_row: Any = None
+legal, mover, pile, forced, step, over, guess = (
+    LAW.legal, LAW.mover, LAW.pile, LAW.forced, LAW.step, LAW.over, LAW.guess
+)  # fmt: skip
+value = EVALUATION.value
+load_row, store_row = ROWS.load_row, ROWS.store_row
+picked = loops.picked
 
 
-def after(s: Any, action: int, luck: int) -> tuple[Any, int]:
+def after(s: AnyState, action: int, luck: int) -> tuple[AnyState, int]:
     """The state when this action and nature's moves after it are done, and 1 when nature had a choice."""
     drew = 0
     while True:
@@ -41,28 +38,44 @@ def after(s: Any, action: int, luck: int) -> tuple[Any, int]:
             action = picked(s, drawn_luck(s, luck))
 
 
-def drawn_luck(s: Any, luck: int) -> int:
+def drawn_luck(s: AnyState, luck: int) -> int:
     """The luck of nature's next draw: by pile and number, so that a pile has one order whatever is played."""
     which, number, _, _ = pile(s)
-    mixed: int = shaken(luck + 64 * number + which)
-    return int(shaken(mixed ^ (mixed >> 31)))
+    mixed = shaken(luck + 64 * number + which)
+    return shaken(mixed ^ (mixed >> 31))
 
 
-def prospect(rows: Any, todo: Any, s: Any, seat: int, sight: int, depth: int, luck: int) -> tuple[int, int]:
+def put_set(row: Any, actions: Actions) -> None:
+    """Write a set of actions into a row."""
+    for k in range(len(actions)):
+        row[k] = actions[k]
+
+
+def taken(row: Any) -> int:
+    """The lowest action of the set in a row, which is taken out of it; -1 when none is left."""
+    word = 0
+    while word < len(row) and row[word] == 0:
+        word += 1
+    if word == len(row):
+        return -1
+    actions = row[word]
+    row[word] = actions & (actions - 1)
+    return WORD * word + lowest(actions)
+
+
+def prospect(rows: Any, todo: Any, s: AnyState, seat: int, sight: int, depth: int, luck: int) -> tuple[int, int]:
     """The best value that so many more actions of this turn can reach, and how many states were looked at."""
     if depth == 0 or over(s) or mover(s) != seat:
         return value(s, seat, sight), 1
     best, nodes, level = LEAST, 0, 0
     store_row(rows[0], s)
-    todo[0][0], todo[0][1], todo[0][2] = legal(s)
+    put_set(todo[0], legal(s))
     while level >= 0:
-        word = 0 if todo[level][0] else 1 if todo[level][1] else 2
-        actions = todo[level][word]
-        if actions == 0:
+        action = taken(todo[level])
+        if action < 0:
             level -= 1
             continue
-        todo[level][word] = actions & (actions - 1)
-        t, _ = after(load_row(rows[level]), WORD * word + lowest(actions), luck)
+        t, _ = after(load_row(rows[level]), action, luck)
         nodes += 1
         if level + 1 == depth or over(t) or mover(t) != seat:
             found = value(t, seat, sight)
@@ -70,7 +83,7 @@ def prospect(rows: Any, todo: Any, s: Any, seat: int, sight: int, depth: int, lu
         else:
             level += 1
             store_row(rows[level], t)
-            todo[level][0], todo[level][1], todo[level][2] = legal(t)
+            put_set(todo[level], legal(t))
     return best, nodes
 
 
@@ -95,7 +108,9 @@ def try_turn(
     return kept, nodes
 
 
-def imagined(rows: Any, todo: Any, out: Any, s: Any, seat: int, action: int, sight: int, depth: int, luck: int) -> int:
+def imagined(
+    rows: Any, todo: Any, out: Any, s: AnyState, seat: int, action: int, sight: int, depth: int, luck: int
+) -> int:
     """Add to `out`, by the second action plus 1, what turns that begin so are worth; states looked at."""
     s, drew = after(s, action, luck)
     if over(s) or mover(s) != seat or depth == 1 or drew:
@@ -104,7 +119,7 @@ def imagined(rows: Any, todo: Any, out: Any, s: Any, seat: int, action: int, sig
         return nodes + 1
     nodes = 1
     actions = legal(s)
-    for word in range(3):
+    for word in range(len(actions)):
         rest = actions[word]
         while rest:
             second = WORD * word + lowest(rest)
@@ -116,11 +131,11 @@ def imagined(rows: Any, todo: Any, out: Any, s: Any, seat: int, action: int, sig
     return nodes
 
 
-def sharpest(best: Any, s: Any, seat: int, sight: int, keep: int, luck: int) -> tuple[int, int]:
+def sharpest(best: Any, s: AnyState, seat: int, sight: int, keep: int, luck: int) -> tuple[int, int]:
     """The best few actions, each looked at alone, into `best`: how many they are, and states looked at."""
     kept, nodes = 0, 0
     actions = legal(s)
-    for word in range(3):
+    for word in range(len(actions)):
         rest = actions[word]
         while rest:
             action = WORD * word + lowest(rest)
@@ -131,7 +146,7 @@ def sharpest(best: Any, s: Any, seat: int, sight: int, keep: int, luck: int) -> 
     return kept, nodes
 
 
-def quick(best: Any, s: Any, seat: int, sight: int, narrow: int, luck: int) -> tuple[int, int, int]:
+def quick(best: Any, s: AnyState, seat: int, sight: int, narrow: int, luck: int) -> tuple[int, int, int]:
     """A good action and the one after it (-1: later) at once: the best few alone are looked at with what can follow.
 
     Also how many states were looked at.

@@ -16,11 +16,13 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
-from meowze.bots.hints import Reason, reasons
-from meowze.bots.mind import Budget, Mind, Skill
-from meowze.bots.warm import compiled
-from meowze.play.errors import MeowzeError, Unreadable
-from meowze.play.games import game_named
+from meowze.bots.compile_search import compiled
+from meowze.bots.hints import reasons
+from meowze.bots.mind import Budget, Mind
+from meowze.games import game_named
+from meowze.games.errors import MeowzeError, Unreadable
+from meowze.games.reason import Reason
+from meowze.games.skill import Skill
 from meowze.play.position import Position
 
 HINT_LEVEL, HINT_SECONDS = 5, 0.5
@@ -173,7 +175,7 @@ class Minds:
         budget = Budget(task.seconds, cancelled=cancelled)
         mind = self.mind(task.game)
         code = mind.choose(position, task.seat, task.skill, budget, random.Random(repr((task.state, task.skill))))
-        action = str(position.game.words.action_text(task.state, code))
+        action = position.game.notation.action_text(task.state, code)
         return (action, explained(mind, position, task.seat, action)) if task.hint else action
 
     def mind(self, game: str) -> Mind:
@@ -189,7 +191,9 @@ class Minds:
         while True:
             game = self._wanted.get()
             # Another process compiles into the cache: it needs memory and time that are missed here.
-            subprocess.run([sys.executable, "-m", "meowze.bots.warm", game], stdin=subprocess.DEVNULL, check=False)
+            subprocess.run(
+                [sys.executable, "-m", "meowze.bots.compile_search", game], stdin=subprocess.DEVNULL, check=False
+            )
             with contextlib.suppress(Exception):  # without a compiler plain Python goes on
                 self._ready[game] = compiled(game)
 
@@ -199,4 +203,4 @@ def explained(mind: Mind, position: Position, seat: int, action: str) -> tuple[R
     if mind.planned is None or position.seen(seat).play(action).state != mind.planned[1]:
         return reasons(position, seat, action)
     _, after, second = mind.planned
-    return reasons(position, seat, f"{action} {position.game.words.action_text(after, second)}")
+    return reasons(position, seat, f"{action} {position.game.notation.action_text(after, second)}")

@@ -5,9 +5,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
-# Which pile or bag, and the number of the draw. When the number is a slot of a deck of different cards that was dealt
-# out (so that slots are not drawn in order), the first code and the number of its cards; else twice 0.
-Pile = tuple[int, int, int, int]
+from meowze.games.contract import Pile
+
 Outcome = tuple[int, int]  # an action code and its weight
 
 

@@ -1,15 +1,16 @@
 """A game at one moment, as a value: what can be done, by whom, and what comes of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
-from meowze.play.dice import Agreed, Dice, Pile
-from meowze.play.draw import svg
-from meowze.play.errors import Unreadable
-from meowze.play.games import Game, game_named
-from meowze.rules.grid import WORD, Actions
+from meowze.games import game_named
+from meowze.games.contract import AnyFact, AnyGame, AnyOffer, AnyState, AnyView, Pile
+from meowze.games.errors import Unreadable
+from meowze.games.grid import WORD, Actions
+from meowze.games.sheet import svg
+from meowze.play.dice import Agreed, Dice
 
 
 @lru_cache(maxsize=4096)
@@ -30,7 +31,7 @@ class Step:
     """One action, what it was, and the position after it; forced moves are not written in records."""
 
     action: str
-    fact: Any
+    fact: AnyFact
     position: "Position"
     forced: bool
 
@@ -39,8 +40,8 @@ class Step:
 class Position:
     """A position of any game: immutable, hashable, equal when the games are the same from here on."""
 
-    game: Game
-    state: Any
+    game: AnyGame
+    state: AnyState
 
     # ------------------------------------------------------------------------------------ making
 
@@ -55,21 +56,21 @@ class Position:
         """A fresh game after one that `began` had begun: where there is a lot, the next seat begins instead."""
         table = game_named(game)
         state = table.started(options, seats)
-        lot = table.words.action_code(state, f"seat{(began + 1) % seats}")
+        lot = table.notation.beginner_code(state, (began + 1) % seats)
         return cls(table, state).rolled(Agreed(dice, lot))
 
     @classmethod
     def read(cls, game: str, text: str) -> "Position":
         """A position from its text."""
         table = game_named(game)
-        return cls(table, table.words.read_position(text))
+        return cls(table, table.text.read_position(text))
 
     # ------------------------------------------------------------------------------------ asking
 
     @property
     def text(self) -> str:
         """The position as one line."""
-        return str(self.game.words.position_text(self.state))
+        return self.game.text.position_text(self.state)
 
     def __str__(self) -> str:
         return self.text
@@ -108,7 +109,7 @@ class Position:
     @property
     def legal(self) -> tuple[str, ...]:
         """The actions that are possible now, as text."""
-        text, state = self.game.words.action_text, self.state
+        text, state = self.game.notation.action_text, self.state
         return tuple([text(state, code) for code in self.codes])
 
     @property
@@ -116,14 +117,13 @@ class Position:
         """Nature's outcomes with their weights; empty when a seat is to act."""
         if self.mover is not None:
             return {}
-        rules, words = self.game.rules, self.game.words
-        return {words.action_text(self.state, code): rules.chance(self.state, code) for code in self.codes}
+        rules, text = self.game.rules, self.game.notation.action_text
+        return {text(self.state, code): rules.chance(self.state, code) for code in self.codes}
 
     @property
     def pile(self) -> Pile:
         """Which pile nature draws from now, and how many were drawn from it."""
-        pile: Pile = self.game.rules.pile(self.state)
-        return pile
+        return self.game.rules.pile(self.state)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ class Position:
     @property
     def together(self) -> bool:
         """Whether all seats play for the same result, or one plays alone."""
-        return bool(self.game.words.together(self.state))
+        return bool(self.game.facts.together(self.state))
 
     @property
     def worth(self) -> int:
@@ -147,17 +147,16 @@ class Position:
 
     def why(self, action: str) -> str:
         """Why an action is not possible now, in one line; empty when it is."""
-        number = self.game.rules.why(self.state, self.game.words.action_code(self.state, action))
+        number = self.game.rules.why(self.state, self.game.notation.action_code(self.state, action))
         return str(self.game.barred(number, action)) if number else ""
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> AnyView:
         """What a seat may see; without a seat what everybody may see."""
-        return self.game.words.view(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
+        return self.game.facts.view(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
 
-    def own(self, seat: int | None = None) -> dict[str, Any]:
+    def own(self, seat: int | None = None) -> Mapping[str, object]:
         """The parts of that view which are not the same for everybody, by name."""
-        own: dict[str, Any] = self.game.words.own(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
-        return own
+        return self.game.facts.own(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
 
     def seen(self, seat: int | None = None) -> "Position":
         """The position as a seat may know it; without a seat as everybody may."""
@@ -168,15 +167,10 @@ class Position:
         """Whether somebody knows something that not everybody may know."""
         return self.seen() != self
 
-    def reach(self, seat: int) -> tuple[str, ...]:
-        """The cells that a seat's pawn can walk to."""
-        cells: tuple[str, ...] = self.game.words.reach(self.state, seat)
-        return cells
-
     @property
-    def offers(self) -> Any:
+    def offers(self) -> tuple[AnyOffer, ...]:
         """What the actions that are worth a preview would do."""
-        return self.game.words.offers(self.state)
+        return self.game.facts.offers(self.state)
 
     # ------------------------------------------------------------------------------------ playing
 
@@ -206,19 +200,14 @@ class Position:
         return position
 
     def _step(self, code: int, forced: bool) -> Step:
-        words, rules = self.game.words, self.game.rules
-        after = rules.step(self.state, code)
-        return Step(
-            words.action_text(self.state, code),
-            words.fact(self.state, code, after),
-            Position(self.game, after),
-            forced,
-        )
+        game, state = self.game, self.state
+        after = game.rules.step(state, code)
+        fact = game.facts.fact(state, code, after)
+        return Step(game.notation.action_text(state, code), fact, Position(game, after), forced)
 
     def _played(self, text: str) -> Iterator[Step]:
-        words, rules = self.game.words, self.game.rules
-        code = words.action_code(self.state, text)
-        number = rules.why(self.state, code)
+        code = self.game.notation.action_code(self.state, text)
+        number = self.game.rules.why(self.state, code)
         if number:
             raise self.game.barred(number, text)
         step = self._step(code, False)
@@ -247,11 +236,11 @@ class Position:
 
     def letters(self, seat: int | None = None) -> str:
         """The position drawn in letters."""
-        return str(self.game.words.letters(self.view(seat)))
+        return self.game.drawing.letters(self.view(seat))
 
     def svg(self, seat: int | None = None) -> str:
         """The position drawn as SVG."""
-        return svg(self.game.words.sheet(self.view(seat)))
+        return svg(self.game.drawing.sheet(self.view(seat)))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
+from meowze.games import game_named
+from meowze.games.errors import MeowzeError, Unreadable
 from meowze.play.dice import Dice
-from meowze.play.errors import MeowzeError, Unreadable
-from meowze.play.games import game_named
 from meowze.play.position import Position, Step
 
 FORMAT = "meowze record 1"

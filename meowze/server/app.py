@@ -11,43 +11,43 @@ from litestar.openapi.spec import Server
 from litestar.params import FromPath
 
 from meowze import __version__
-from meowze.server import rest, showing, streams
-from meowze.server.gallery import Gallery
-from meowze.server.guard import HALF_A_MINUTE, Guard
-from meowze.server.limits import Openings, Purses
+from meowze.room.bots import Bots
+from meowze.room.room import NO_BOTS
+from meowze.server import bot_api, replay_api, rest_api
+from meowze.server.cleanup import sweep_on
+from meowze.server.connection import Sockets
 from meowze.server.lobby import Lobby
-from meowze.server.pages import find_page
-from meowze.server.replays import Replays
-from meowze.server.room import NO_BOTS
-from meowze.server.scribe import Aside, Hired
+from meowze.server.middleware import HALF_A_MINUTE, Guard
+from meowze.server.picture_worker import Gallery
+from meowze.server.rate_limit import Openings, Purses
+from meowze.server.replay import Replays
 from meowze.server.settings import Settings
-from meowze.server.sockets import Sockets
-from meowze.server.storage import Storage
-from meowze.server.sweep import sweep_on
-from meowze.server.thinking import Bots
+from meowze.server.static_files import find_page
+from meowze.storage.journal_store import Storage
+from meowze.storage.writer_process import Aside, Hired
 
 LARGEST_BODY = 16384
 ROUTES = [
-    rest.list_games,
-    rest.list_bots,
-    rest.tell_here,
-    rest.tell_health,
-    rest.draw_qr,
-    rest.open_room,
-    rest.show_room,
-    rest.read_record,
-    rest.read_record_sheet,
-    rest.list_records,
-    rest.tell_metrics,
-    showing.show_replay,
-    showing.show_looks,
-    showing.show_record,
-    showing.show_picture,
-    showing.bring_record,
-    showing.list_best,
-    streams.stream_events,
-    streams.sit_down,
-    streams.post_act,
+    rest_api.list_games,
+    rest_api.list_bots,
+    rest_api.tell_here,
+    rest_api.tell_health,
+    rest_api.draw_qr,
+    rest_api.open_room,
+    rest_api.show_room,
+    rest_api.read_record,
+    rest_api.read_record_sheet,
+    rest_api.list_records,
+    rest_api.tell_metrics,
+    replay_api.show_replay,
+    replay_api.show_looks,
+    replay_api.show_record,
+    replay_api.show_picture,
+    replay_api.bring_record,
+    replay_api.list_best,
+    bot_api.stream_events,
+    bot_api.sit_down,
+    bot_api.post_act,
 ]
 
 
@@ -69,7 +69,7 @@ def application(settings: Settings, bots: Bots = NO_BOTS, scribe: Hired = Aside)
             await lobby.close()
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-    def show_page(request: rest.AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    def show_page(request: rest_api.AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
         page = find_page(path, settings.pages, request.scope["raw_path"].count(b"/") - 1)
         return Response(
             page.body, status_code=page.status, media_type=page.media, headers={"cache-control": page.cache}
@@ -78,7 +78,7 @@ def application(settings: Settings, bots: Bots = NO_BOTS, scribe: Hired = Aside)
     app = Litestar(
         [*ROUTES, show_page],
         lifespan=[lobby],
-        exception_handlers={Exception: rest.answer_problem},
+        exception_handlers={Exception: rest_api.answer_problem},
         request_max_body_size=LARGEST_BODY,
         openapi_config=_described(settings),
         logging_config=None,

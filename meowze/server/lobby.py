@@ -5,16 +5,16 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
-from meowze.play.games import game_named
+from meowze.games import game_named
 from meowze.play.position import Position
-from meowze.server import events
-from meowze.server.journal import Header
-from meowze.server.lending import ALPHABET, some_code
-from meowze.server.refusals import Refusal
-from meowze.server.room import NO_BOTS, Room
-from meowze.server.storage import Storage, Taken
-from meowze.server.table import OpenTable
-from meowze.server.thinking import Bots
+from meowze.room import events
+from meowze.room.bots import Bots
+from meowze.room.journal import Header
+from meowze.room.pairing import ALPHABET, some_code
+from meowze.room.refusals import Refusal
+from meowze.room.room import NO_BOTS, Room
+from meowze.server.live_table import OpenTable
+from meowze.storage.journal_store import Storage, Taken
 
 ID_LENGTH = 6
 KEPT_SECONDS = 60.0  # how long a table stays in memory when nobody is there

@@ -4,7 +4,7 @@ import io
 
 import segno
 
-from meowze.play.errors import MeowzeError
+from meowze.games.errors import MeowzeError
 
 LONGEST = 300
 

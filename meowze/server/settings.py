@@ -6,7 +6,7 @@ from ipaddress import ip_address, ip_network
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from meowze.play.errors import MeowzeError
+from meowze.games.errors import MeowzeError
 
 LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8440
 PAGES = Path(__file__).parents[1] / "web"

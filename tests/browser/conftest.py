@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.screen import PATIENCE
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 ARGUMENTS = (
     "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
     "--no-first-run"
@@ -24,7 +24,7 @@ expect.set_options(timeout=PATIENCE)
 def serving(database: Path, host: str = "") -> Iterator[str]:
     """The address of a real server with settled luck that runs meanwhile, for this machine or for a network."""
     words = ["serve", "--host", host] if host else ["play", "--no-browser", "--only-here"]
-    command = [sys.executable, "-m", "tests.luck", *words, "--port", "0", "--database", str(database)]
+    command = [sys.executable, "-m", "tests.seeded", *words, "--port", "0", "--database", str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout
         try:

@@ -15,11 +15,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests import programs
 from tests.browser import plans, test_maze, test_race, test_table
-from tests.browser.conftest import ARGUMENTS, ROOT, serving
+from tests.browser.conftest import ARGUMENTS, serving
 from tests.browser.screen import Screen
 from tests.browser.tables import BOT, HERE, LINK, open_room, wait_for_turn
 from tests.browser.test_company import by_pointer
 from tests.browser.test_pages import own_address
+from tests.paths import ROOT
 
 DEVICES: dict[str, dict[str, Any]] = {
     "phone": {

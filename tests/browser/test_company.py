@@ -12,7 +12,7 @@ from tests.browser.plans import GAMES, Plan
 from tests.browser.screen import Screen, check_size
 from tests.browser.tables import BOT, HERE, LINK, SHORT, open_room, wait_for_turn
 from tests.browser.test_pages import SIZES, check_axe, own_address
-from tests.serving import new_token, opened
+from tests.server.serving import new_token, opened
 
 
 def by_pointer(screen: Screen, plan: Plan) -> None:

@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from meowze.play.games import GAMES
+from meowze.games import GAMES
 from meowze.texts import LANGUAGES, texts
 from tests.browser.screen import Screen
-from tests.locales import messages
+from tests.texts.locales import messages
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 KEYS = {key for key in messages("en") if "-" in key}

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import ROOT, serving
+from tests.browser.conftest import serving
 from tests.browser.plans import GAMES, Game, race
 from tests.browser.screen import Screen, check_size
 from tests.browser.test_hands import by_touch, play_whole
+from tests.paths import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES: dict[str, dict[str, Any]] = {

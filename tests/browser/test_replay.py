@@ -11,7 +11,7 @@ from meowze.play.position import Position
 from meowze.play.record import Record, read_record, write_record
 from tests.browser.screen import DRAWN, Screen, check_size
 from tests.browser.test_pages import check_axe
-from tests.serving import choice, opened, seated
+from tests.server.serving import choice, opened, seated
 
 TOKEN = "replay" * 6
 ALONE = [{"who": "here", "name": "Ada"}]

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import ROOT
 from tests.browser.screen import Screen, check_size
 from tests.browser.test_pages import SIZES, check_axe
+from tests.paths import ROOT
 
 PAGES: dict[str, Any] = {
     page.parent.name: json.loads(page.read_text(encoding="utf-8"))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests import luck
+from tests import seeded
 from tests.browser.screen import Screen, Seen, check_size
 
 QUARTERS = {"+": 1, "++": 2, "-": 3}
@@ -39,7 +39,7 @@ def chosen(screen: Seen) -> str:
     turns = [action for action in position.legal if action[2:] in QUARTERS]
     pushes = [action for action in position.legal if action[2:].isdigit()]
     ready = (action for action in turns if position.play(action).offers)
-    return next(ready, "") or luck.at(screen.table).choice(turns + pushes)  # a fixed choice could go round in circles
+    return next(ready, "") or seeded.at(screen.table).choice(turns + pushes)  # a fixed choice could go round in circles
 
 
 def check_preview(screen: Screen, action: str) -> None:

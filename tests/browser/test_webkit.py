@@ -9,7 +9,7 @@ from tests.browser.plans import GAMES, Plan
 from tests.browser.tables import BOT, HERE, SHORT
 from tests.browser.webkit import Window, webkit
 from tests.conftest import program
-from tests.serving import new_token, opened, seated
+from tests.server.serving import new_token, opened, seated
 
 AWAY = """const box = document.querySelector('[data-hand]').getBoundingClientRect();
   const face = document.querySelector('[data-hand] svg[viewBox] > g')?.getScreenCTM();

@@ -18,8 +18,8 @@ from selenium.webdriver.webkitgtk.service import Service
 from selenium.webdriver.webkitgtk.webdriver import WebDriver
 
 from meowze import Record, read_record
-from meowze.server.events import Ping
-from tests.serving import Client
+from meowze.room.events import Ping
+from tests.server.serving import Client
 
 BROWSERS = "/usr/lib/*/webkit2gtk-4*/MiniBrowser"
 KEEP = "for (const name in arguments[0]) localStorage[`meowze.${name}`] = JSON.stringify(arguments[0][name])"

@@ -1,4 +1,4 @@
-// Made from meowze/server/events.py by `python -m meowze.server.schema`; never edited.
+// Made from meowze/room/events.py by `python -m meowze.server.typescript`; never edited.
 
 export type View = ChabyrintheView | LabyrinthView | MouseraceView;
 export type Fact = ChabyrintheFact | LabyrinthFact | MouseraceFact;

@@ -1,6 +1,6 @@
 // Chabyrinthe's skin: roofs of an old town at dusk.
 
-import source from '../../../../meowze/art/chabyrinthe.svg?raw';
+import source from '../../../../meowze/games/chabyrinthe/art.svg?raw';
 import type { ChabyrintheFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';

@@ -1,6 +1,6 @@
 // Labyrinth's skin: a hedge maze seen from above in morning light.
 
-import source from '../../../../meowze/art/labyrinth.svg?raw';
+import source from '../../../../meowze/games/labyrinth/art.svg?raw';
 import type { LabyrinthFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';

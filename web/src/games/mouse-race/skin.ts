@@ -1,6 +1,6 @@
 // Mouse race's skin: a kitchen floor of beech, and cheese in the middle.
 
-import source from '../../../../meowze/art/mouserace.svg?raw';
+import source from '../../../../meowze/games/mouse_race/art.svg?raw';
 import type { MouseraceFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';

@@ -1,0 +1,61 @@
+"""A record on the command line: told in lines, or drawn as pictures and films, with a bar that shows how far it is."""
+
+import argparse
+from collections.abc import Iterable
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress, track
+
+from meowze.games.sheet import svg
+from meowze.pictures import Motion, film, moments, png, sheet_of
+from meowze.play.position import OPEN, Position
+from meowze.play.record import Record, read_record
+from meowze.texts import spoken, texts
+
+
+def replay(chosen: argparse.Namespace) -> None:
+    """Tell or draw a game as the command line asks."""
+    record = read_record(chosen.file.read_text(encoding="utf-8"))
+    if chosen.svg:
+        draw_svg(record, chosen.svg)
+    elif chosen.png:
+        draw_png(record, chosen.png)
+    elif chosen.gif or chosen.webp:
+        draw_film(record, chosen.gif or chosen.webp, "gif" if chosen.gif else "webp")
+    else:
+        tell(record)
+
+
+def tell(record: Record) -> None:
+    """Print every step in a line, then the end."""
+    for line in texts(spoken()).story(record):
+        print(line)
+    print(f"\n{record.position.letters()}")
+
+
+def draw_svg(record: Record, folder: Path) -> None:
+    """Write each position as SVG."""
+    for place, position in _pages(record, folder, "svg"):
+        place.write_text(svg(sheet_of(position, OPEN, record.names)), encoding="utf-8")
+
+
+def draw_png(record: Record, folder: Path) -> None:
+    """Write each position as PNG."""
+    for place, position in _pages(record, folder, "png"):
+        place.write_bytes(png(position, OPEN, record.names))
+
+
+def draw_film(record: Record, place: Path, motion: Motion) -> None:
+    """Write the game as a moving picture."""
+    with Progress(console=Console(stderr=True)) as progress:
+        bar = progress.add_task(place.name, total=len(moments(record)))
+        place.write_bytes(film(record, motion, OPEN, tick=lambda: progress.advance(bar)))
+
+
+def _pages(record: Record, folder: Path, ending: str) -> Iterable[tuple[Path, Position]]:
+    """A numbered file for the deal and for each step."""
+    folder.mkdir(parents=True, exist_ok=True)
+    steps = [record.start, *(step.position for step in record.steps())]
+    places = [folder / f"{k:0{len(str(len(steps)))}}.{ending}" for k in range(len(steps))]
+    return track(list(zip(places, steps, strict=True)), folder.name, console=Console(stderr=True))

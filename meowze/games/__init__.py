@@ -1,0 +1,33 @@
+"""The list of games; games of other packages are found by the entry point group "meowze.games"."""
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from meowze.games import chabyrinthe, labyrinth, mouse_race
+from meowze.games.contract import AnyGame, Game
+from meowze.games.errors import Unreadable
+
+__all__ = ["GAMES", "AnyGame", "Game", "all_games", "game_named"]
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (chabyrinthe.GAME, labyrinth.GAME, mouse_race.GAME)}
+
+
+@cache
+def installed_games() -> dict[str, AnyGame]:
+    """The games of other packages by name; looked for once, when somebody first asks."""
+    found = (point.load() for point in entry_points(group="meowze.games"))
+    return {game.name: game for game in found if isinstance(game, Game)}
+
+
+def all_games() -> dict[str, AnyGame]:
+    """Our games and those of other packages, by name; a name of ours means ours."""
+    return installed_games() | GAMES
+
+
+def game_named(name: str) -> AnyGame:
+    """A game by its name."""
+    if name in GAMES:
+        return GAMES[name]
+    if name not in installed_games():
+        raise Unreadable(f"there is no game {name!r}; there are {', '.join(all_games())}")
+    return installed_games()[name]

@@ -1,0 +1,6 @@
+"""Chabyrinthe: rotate and push gutter cards until the cats find homes."""
+
+from meowze.games.chabyrinthe import drawing, facts, notation, rules, strategy, text, view
+from meowze.games.contract import Game
+
+GAME: Game[rules.State, rules.Options] = Game("chabyrinthe", rules, notation, text, view, facts, drawing, strategy)

@@ -1,0 +1,275 @@
+"""A Chabyrinthe view as a sheet of stamps and as letters for a terminal.
+
+Spots are (column, row) with a1 = (0, 0); a place lies one step outside: `an` = (0, -1), `1w` = (-1, 0)."""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from meowze.games.chabyrinthe.view import Card, Cat, Chair, View, Way
+from meowze.games.sheet import Label, Sheet, Stamp, number
+
+Lit = dict[str, list[frozenset[str]]]  # by cell: the pairs of sides that light runs between
+
+GRADES = 7
+SIDES = "nesw"
+STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+PITCH = 105.0  # from card to card: a gap of 5 shows that they move
+SEATS = 190.0  # width of the column of seats
+TRAY = 200.0
+EDGE = 20.0
+CREAM = "#f6e8cc"
+UMBER = "#3a2418"
+TAG = (0.5, 0.684)  # middle of the tag on every cat, and the size of its number
+TAG_SIZE = 0.2
+
+JOINTS = ("ns", "ew", "ne", "es", "sw", "nw", "nes", "esw", "nsw", "new", "nesw")
+HEAVY = dict(zip(JOINTS, "┃━┗┏┓┛┣┳┫┻╋", strict=True))
+DOUBLE = dict(zip(JOINTS, "║═╚╔╗╝╠╦╣╩╬", strict=True))
+ARMS = {"n": ((0, 3),), "e": ((1, 4), (1, 5), (1, 6)), "s": ((2, 3),), "w": ((1, 0), (1, 1), (1, 2))}
+APART = {  # the two gutters of a double elbow: row, column and glyph, kept away from the middle
+    "ne": ((0, 3, "ne"), (0, 4, "ew"), (0, 5, "sw"), (1, 5, "ne"), (1, 6, "ew")),
+    "es": ((2, 3, "es"), (2, 4, "ew"), (2, 5, "nw"), (1, 5, "es"), (1, 6, "ew")),
+    "sw": ((2, 3, "sw"), (2, 2, "ew"), (2, 1, "ne"), (1, 1, "sw"), (1, 0, "ew")),
+    "nw": ((0, 3, "nw"), (0, 2, "ew"), (0, 1, "es"), (1, 1, "nw"), (1, 0, "ew")),
+}
+
+
+def spot(name: str, board: int) -> tuple[int, int]:
+    """Column and row of a cell or place."""
+    first, last = name[0], name[1]
+    if last in "nsew":
+        line = ord(first) - ord("a") if first.isalpha() else int(first) - 1
+        return {"n": (line, -1), "e": (board, line), "s": (line, board), "w": (-1, line)}[last]
+    return ord(first) - ord("a"), int(last) - 1
+
+
+def portrait(cat: Cat, places: tuple[str, ...]) -> str:
+    """The symbol of a cat: its value chooses the pose, its place the coat, so it stays the same."""
+    return _portrait(cat.value, places.index(cat.place))
+
+
+def _portrait(value: int, coat: int) -> str:
+    return f"cat-{5 * (value - 3) + coat % 5}"
+
+
+def light(ways: Iterable[Way]) -> Lit:
+    """Where light runs: each way enters a cell by one side and leaves it by another."""
+    lit: Lit = {}
+    for way in ways:
+        spots = [spot(cell, 9) for cell in way.cells]
+        heads = [next(side for side, (x, y) in STEPS.items() if (a[0] + x, a[1] + y) == b) for a, b in pairwise(spots)]
+        enters = [way.place[1], *(_opposite(side) for side in heads)]
+        for cell, pair in zip(way.cells, zip(enters, [*heads, way.home[1]], strict=True), strict=True):
+            lit.setdefault(cell, []).append(frozenset(pair))
+    return lit
+
+
+def _opposite(side: str) -> str:
+    return SIDES[(SIDES.index(side) + 2) % 4]
+
+
+# The sheet
+
+
+def sheet(view: View, ways: tuple[Way, ...] = ()) -> Sheet:
+    """The table as a picture: seats left, the square with its ring of places, the tray right."""
+    side = PITCH * (view.board + 2) + 2 * EDGE
+    width = SEATS + side + TRAY
+    stamps: list[Stamp | Label] = [Stamp("sky", 0, side - width, width)]
+    stamps += [Stamp("yard", SEATS + 8, 8, side - 16)]
+    stamps += _seats(view, side)
+    stamps += _board(view, light(ways))
+    stamps += _tray(view, SEATS + side, side)
+    return Sheet(width, side, "#1c2346", tuple(stamps), __package__, _title(view))
+
+
+def _title(view: View) -> str:
+    return f"Chabyrinthe on {view.board}×{view.board}: " + "; ".join(_state(view))
+
+
+def _at(name: str, board: int, size: float) -> tuple[float, float]:
+    column, row = spot(name, board)
+    return (
+        SEATS + EDGE + PITCH * (column + 1.5) - size / 2,
+        EDGE + PITCH * (row + 1.5) - size / 2,
+    )
+
+
+def _board(view: View, lit: Lit) -> Iterator[Stamp]:
+    taken = {cat.place for cat in view.cats} | set(view.homes)
+    for name in view.places:
+        if name not in taken:
+            yield Stamp("place", *_at(name, view.board, 60), 60)
+    for square in view.squares:
+        if square.card:
+            yield from _card(square.card, *_at(square.cell, view.board, 100), 100)
+        else:
+            yield Stamp("place", *_at(square.cell, view.board, 60), 60)
+    for square in view.squares:
+        if square.card:
+            yield from _lights(square.card, *_at(square.cell, view.board, 100), lit.get(square.cell, []))
+    for home in view.homes:
+        yield Stamp("home", *_at(home, view.board, 92), 92)
+    for cat in view.cats:
+        yield from _cat(portrait(cat, view.places), cat.value, *_at(cat.place, view.board, 92), 92)
+
+
+def _card(card: Card, x: float, y: float, size: float) -> Iterator[Stamp]:
+    yield Stamp("shadow", x, y + 0.04 * size, size)
+    yield Stamp("roof", x, y, size)
+    yield Stamp(card.shape, x, y, size, card.turn)
+
+
+def _lights(card: Card, x: float, y: float, pairs: list[frozenset[str]]) -> Iterator[Stamp]:
+    """Light a little larger than the card, so that it runs on over the gap to the next one."""
+    left, top = x - (PITCH - 100) / 2, y - (PITCH - 100) / 2
+    under = [pair for pair in pairs if card.shape == "bridge" and ("e" in pair) == (card.turn % 2 == 0)]
+    for pair in [*under, *(pair for pair in pairs if pair not in under)]:
+        for symbol, turn in _beams(card, pair):
+            yield Stamp(symbol, left, top, PITCH, turn)
+        if pair in under:
+            yield Stamp("bridge-over", x, y, 100, card.turn)
+
+
+def _beams(card: Card, pair: frozenset[str]) -> list[tuple[str, int]]:
+    turns = sorted(SIDES.index(side) for side in pair)
+    if turns[-1] - turns[0] == 2:
+        return [("light-ns", turns[0])]
+    if len(turns) == 2 and card.shape in ("elbow", "double-elbow"):
+        return [("light-ne", 3 if turns == [0, 3] else turns[0])]
+    return [("light-n", turn) for turn in turns]
+
+
+def _cat(symbol: str, value: int, x: float, y: float, size: float) -> Iterator[Stamp]:
+    yield Stamp(symbol, x, y, size)
+    yield from number(value, x + TAG[0] * size, y + TAG[1] * size, TAG_SIZE * size, UMBER)
+
+
+def _seats(view: View, height: float) -> Iterator[Stamp]:
+    each = min(150.0, (height - 2 * EDGE) / len(view.chairs))
+    for seat, chair in enumerate(view.chairs):
+        top = EDGE + each * seat
+        bright = seat in view.winners if view.over else seat == view.seat
+        if bright:
+            yield Stamp("moon", EDGE - 27, top - 17, 124)
+        yield Stamp(f"seat-{seat}", EDGE + 7, top + 17, 56)
+        yield from number(chair.score, EDGE + 118, top + 45, 46, CREAM)
+        yield from _won(chair, EDGE, top + 92)
+
+
+def _won(chair: Chair, x: float, y: float) -> Iterator[Stamp]:
+    step = min(36.0, (SEATS - 2 * EDGE - 30) / max(1, len(chair.cats) - 1))
+    for k, value in enumerate(chair.cats):
+        yield from _cat(_portrait(value, value + chair.cats[:k].count(value)), value, x + step * k, y, 40)
+
+
+def _tray(view: View, x: float, height: float) -> Iterator[Stamp]:
+    left, low = x + 12, EDGE + 205
+    yield Stamp("pile-back", left + 4, EDGE + 4, 166)
+    if view.top:
+        yield from _card(view.top, left + 6, EDGE + 4, 144)
+    yield Stamp("pile-back", left, low, 46)
+    yield from number(view.pile, left + 84, low + 22, 44, CREAM)
+    yield Stamp("cat-back", left, low + 62, 46)
+    yield from number(sum(view.strays), left + 84, low + 84, 44, CREAM)
+    if view.verdict:
+        for k in range(GRADES):
+            opacity = 1.0 if k <= GRADES - view.verdict else 0.25
+            yield Stamp("moon", left - 10 + 24 * k, height - 90, 38, opacity=opacity)
+    elif not view.over and view.seat is not None:
+        for k in range(view.actions):
+            yield Stamp("paw" if k >= view.done else "paw-done", left + 78 * k, low + 150, 70)
+
+
+# Letters
+
+
+def letters(view: View, ways: tuple[Way, ...] = ()) -> str:
+    """The table as text: the square with its places, then the next card, piles, seats and state."""
+    lines = [*_square_lines(view, light(ways)), "", *_pile_lines(view), ""]
+    lines += [_chair_line(view, seat, chair) for seat, chair in enumerate(view.chairs)]
+    lines += _state(view)
+    lines += [f"cat{way.value} {way.place} → ⌂ {way.home}: {' '.join(way.cells)}" for way in ways]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _square_lines(view: View, lit: Lit) -> Iterator[str]:
+    names = [chr(ord("a") + k) for k in range(view.board)]
+    margin = " " * 8
+    yield margin + "".join(name.center(7) for name in names)
+    yield margin + "".join(_place(view, name + "n").center(7) for name in names)
+    for row in range(view.board):
+        squares = view.squares[row * view.board : (row + 1) * view.board]
+        tiles = [tile(square.card, lit.get(square.cell, [])) for square in squares]
+        for k in range(3):
+            west = f"{row + 1} {_place(view, f'{row + 1}w'):>5} " if k == 1 else margin
+            east = f" {_place(view, f'{row + 1}e')}" if k == 1 else ""
+            yield west + "".join(lines[k] for lines in tiles) + east
+    yield margin + "".join(_place(view, name + "s").center(7) for name in names)
+
+
+def _place(view: View, name: str) -> str:
+    values = [f"cat{cat.value}" for cat in view.cats if cat.place == name]
+    return "".join(values) or ("⌂" if name in view.homes else "·")
+
+
+def tile(card: Card | None, lit: Iterable[frozenset[str]] = ()) -> tuple[str, str, str]:
+    """A card as three lines of seven letters; double lines are lit gutters, thin corners the card."""
+    rows = [list("╭     ╮"), list("       "), list("╰     ╯")]
+    if card is None:
+        rows[1][3] = "·"
+    else:
+        for sides in card.joins:
+            for row, column, glyph in _gutter(card, frozenset(sides)):
+                rows[row][column] = HEAVY.get(glyph, glyph)
+        for pair in _together(card, lit):
+            for row, column, glyph in _gutter(card, pair):
+                rows[row][column] = DOUBLE.get(glyph, glyph)
+    return "".join(rows[0]), "".join(rows[1]), "".join(rows[2])
+
+
+def _together(card: Card, lit: Iterable[frozenset[str]]) -> list[frozenset[str]]:
+    """Light of several ways in one gutter is one light."""
+    shared = [frozenset(s for pair in lit if pair <= set(join) for s in pair) for join in card.joins]
+    return [sides for sides in shared if sides]
+
+
+def _gutter(card: Card, sides: frozenset[str]) -> Iterator[tuple[int, int, str]]:
+    key = "".join(side for side in SIDES if side in sides)
+    if card.shape == "double-elbow":
+        yield from APART[key]
+        return
+    under = card.shape == "bridge" and (key == "ew") == (card.turn % 2 == 0)
+    for side in key:
+        for row, column in ARMS[side]:
+            yield row, column, "ns" if side in "ns" else "ew"
+    if under:
+        yield from ((1, 2, " "), (1, 4, " "))
+    else:
+        yield 1, 3, key if len(key) > 1 else "●"
+
+
+def _pile_lines(view: View) -> Iterator[str]:
+    next_card = tile(view.top)
+    cats = ", ".join(f"{count} of {value}" for value, count in zip((3, 4, 5), view.strays, strict=True))
+    yield f"next  {next_card[0]}   pile {view.pile}, put back {len(view.under)}"
+    yield f"      {next_card[1]}   cats left {sum(view.strays)}: {cats}"
+    yield f"      {next_card[2]}"
+
+
+def _chair_line(view: View, seat: int, chair: Chair) -> str:
+    mark = ">" if seat == view.seat and not view.over else " "
+    return f"{mark} seat {seat}: {chair.score}  " + " ".join(f"cat{value}" for value in chair.cats)
+
+
+def _state(view: View) -> list[str]:
+    if not view.over:
+        who = "before the lot" if view.seat is None else f"seat {view.seat} to play"
+        return [f"turn {view.turns + 1}, {who}, actions done {view.done} of {view.actions}"]
+    lines = [f"over after {view.turns} turns"]
+    if view.winners:
+        lines.append("won by " + ", ".join(f"seat {seat}" for seat in view.winners))
+    if view.verdict:
+        lines.append(f"verdict {view.verdict} of {GRADES}, 1 is best")
+    return lines

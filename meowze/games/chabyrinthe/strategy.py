@@ -1,0 +1,33 @@
+"""How bots play Chabyrinthe: what they weigh, how far each level looks, and why a hint is good."""
+
+from meowze.games.chabyrinthe import evaluation, rules
+from meowze.games.chabyrinthe.rules import State
+from meowze.games.reason import Reason
+from meowze.games.skill import Skill
+
+__all__ = ["SKILLS", "evaluation", "reasons"]
+
+SKILLS = (
+    Skill(depth=1, sees=2),
+    Skill(depth=1, sees=4),
+    Skill(depth=2, sees=6, sight=0),
+    Skill(depth=2, sees=7),
+    Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=8),
+)
+
+
+def cats_home(s: State) -> int:
+    """How many cats all seats have brought home."""
+    return sum(s.won >> (4 * k) & 15 for k in range(12))
+
+
+def reasons(before: State, after: State, seat: int) -> list[Reason]:
+    """Cats that come home, or that it prepares.
+
+    After a push a card is drawn before cats go home (CD27): those that have a way count already.
+    """
+    places = range(4 * after.options.board)
+    waiting = [place for place in places if after.cats & rules.spot(after.options.board, place)]
+    soon = sum(rules.shelter(after, place) >= 0 for place in waiting)
+    won = cats_home(after) - cats_home(before) or soon
+    return [Reason("wins-cats", won)] if won else [Reason("prepares")]

@@ -1,0 +1,77 @@
+"""Position text as fields: the same reader for every game, which says in which field something is wrong."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from meowze.games.errors import MeowzeError, Unreadable
+from meowze.games.options import O, Startable, Switch, fitting_options
+
+Value = TypeVar("Value")
+
+
+def write_fields(rows: str, values: dict[str, str]) -> str:
+    """Rows and fields as one line, a dash for an empty field."""
+    return " ".join([rows, *(f"{name}:{value or '-'}" for name, value in values.items())])
+
+
+def listed(text: str) -> list[str]:
+    """The parts of a field with commas between them; a dash is none."""
+    return [] if text == "-" else text.split(",")
+
+
+def number(text: str) -> int:
+    """A number of a position."""
+    if not re.fullmatch("[0-9]{1,7}", text):
+        raise Unreadable(f"{text!r} must be a number of at most seven digits")
+    return int(text)
+
+
+def counts(text: str, kinds: int, bits: int) -> int:
+    """Numbers with slashes between them, packed with so many bits each."""
+    found = text.split("/")
+    if len(found) != kinds or not all(re.fullmatch("[0-9]{1,2}", count) for count in found):
+        raise Unreadable(f"{text!r} must be {kinds} numbers with / between them")
+    if max(map(int, found)) >= 1 << bits:
+        raise Unreadable(f"{text!r} holds a number that is too large")
+    return sum(int(count) << (bits * kind) for kind, count in enumerate(found))
+
+
+def write_counts(packed: int, kinds: int, bits: int) -> str:
+    """Packed numbers with slashes between them."""
+    return "/".join(str((packed >> (bits * kind)) & ((1 << bits) - 1)) for kind in range(kinds))
+
+
+def expect(right: bool, text: str) -> None:
+    """An error with this text unless something is right."""
+    if not right:
+        raise Unreadable(text)
+
+
+class Fields:
+    """The fields of a position text, read one by one."""
+
+    def __init__(self, text: str, names: Sequence[str]) -> None:
+        self.rows, *rest = text.split() or [""]
+        if [part.partition(":")[0] for part in rest] != list(names):
+            order = " ".join(f"{name}:…" for name in names)
+            raise Unreadable(f"a position is the rows of the board and then, each once and in this order, {order}")
+        self.values = {name: part.partition(":")[2] for name, part in zip(names, rest, strict=True)}
+
+    def read(self, name: str, reader: Callable[[str], Value]) -> Value:
+        """A field through its reader; an error says which field it is."""
+        try:
+            return reader(self.values[name])
+        except MeowzeError as error:
+            raise Unreadable(f"{name}: {error}") from error
+
+    def options(self, rules: Startable[Any, O], switches: tuple[Switch, ...], seats: int) -> O:
+        """The options in the field `with`, as the game plays them."""
+        words = "" if self.values["with"] == "standard" else self.values["with"]
+        asked = self.read("with", lambda _: fitting_options(rules, switches, words, seats))
+        options: O = rules.start(asked, seats).options
+        return options
+
+    def seat(self) -> int:
+        """The field `seat`, -1 for none."""
+        return -1 if self.values["seat"] == "-" else self.read("seat", number)

@@ -1,0 +1,30 @@
+"""How bots play Labyrinth: what they weigh, how far each level looks, and why a hint is good."""
+
+from meowze.games.labyrinth import evaluation, rules
+from meowze.games.labyrinth.evaluation import nearest, targets
+from meowze.games.labyrinth.rules import State
+from meowze.games.reason import Reason
+from meowze.games.skill import Skill
+
+__all__ = ["SKILLS", "evaluation", "reasons"]
+
+SKILLS = (
+    Skill(depth=1, sight=0, sees=3),
+    Skill(depth=1, sight=0, sees=5),
+    Skill(depth=2, sight=0),
+    Skill(depth=2, sight=1),
+    Skill(depth=2),
+)
+
+
+def reasons(before: State, after: State, seat: int) -> list[Reason]:
+    """A treasure found, a way home or to a treasure opened, or a treasure that is nearer now."""
+    if after.found[seat] != before.found[seat]:
+        return [Reason("finds-treasure")]
+    if rules.won(after, seat):
+        return [Reason("goes-home")]
+    if rules.mover(after) == seat and rules.reach(after, seat) & targets(after, seat):
+        home = (before.held | before.left) >> (5 * seat) & 31 == 0
+        return [Reason("goes-home" if home else "opens-way")]
+    steps = [nearest(targets(s, seat), rules.pawn(s, seat)) for s in (before, after)]
+    return [Reason("comes-nearer", steps[0] - steps[1])] if steps[1] < steps[0] else [Reason("prepares")]

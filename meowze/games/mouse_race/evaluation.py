@@ -1,0 +1,217 @@
+"""What a position of Mouse race is worth to a seat: by how much it will be at the cheese before its rivals.
+
+Written in the rules' style and compiled with them. The shortest way counts tiles as if the bag gave what is wanted.
+The likely way counts what a path needs while straights and curves come as they like: a way with choices is then shorter
+than a narrow one of as many squares. It is found for all squares at once, going out from the cheese in half tiles of
+time.
+"""
+
+from meowze.games.mouse_race.rules import (
+    BOARD,
+    CHEESE,
+    DRAW,
+    EMPTY,
+    NEVER_FREE,
+    Four,
+    Plane,
+    State,
+    ahead,
+    at,
+    coming_in,
+    deep_exit,
+    end,
+    flipped,
+    length,
+    point,
+    side_exit,
+)
+
+WIN, CUT_OFF = 1_000_000, 40
+FAR = 80  # half tiles
+BACK_LOSS, MOST_BACK = 2, 2  # half tiles that a tile taken back costs, and how many are thought of
+NOT_WEST = sum(0x1FFE << (13 * row) for row in range(4))  # four rows without their first column
+NOT_EAST = sum(0x0FFF << (13 * row) for row in range(4))
+FIRST_ROW, THREE_ROWS = 0x1FFF, (1 << 39) - 1
+
+Fan = tuple[Plane, Plane, Plane, Plane]  # squares, for each direction in which a path comes into them
+Past = tuple[Fan, Fan, Fan, Fan, Fan, Fan]  # the last six half tiles, the newest first
+NO_FAN: Fan = (EMPTY, EMPTY, EMPTY, EMPTY)
+
+
+def both(one: Plane, other: Plane) -> Plane:
+    """The squares in both planes."""
+    return (one[0] & other[0], one[1] & other[1], one[2] & other[2], one[3] & other[3])
+
+
+def either(one: Plane, other: Plane) -> Plane:
+    """The squares in one plane or the other."""
+    return (one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3])
+
+
+def without(one: Plane, other: Plane) -> Plane:
+    """The squares of the first plane that are not in the other."""
+    return (one[0] & ~other[0], one[1] & ~other[1], one[2] & ~other[2], one[3] & ~other[3])
+
+
+def northward(p: Plane) -> Plane:
+    """All squares moved up by one row."""
+    return (
+        p[0] >> 13 | (p[1] & FIRST_ROW) << 39,
+        p[1] >> 13 | (p[2] & FIRST_ROW) << 39,
+        p[2] >> 13 | (p[3] & FIRST_ROW) << 39,
+        0,
+    )
+
+
+def southward(p: Plane) -> Plane:
+    """All squares moved down by one row."""
+    return (
+        (p[0] & THREE_ROWS) << 13,
+        (p[1] & THREE_ROWS) << 13 | p[0] >> 39,
+        (p[2] & THREE_ROWS) << 13 | p[1] >> 39,
+        p[2] >> 39,
+    )
+
+
+def eastward(p: Plane) -> Plane:
+    """All squares moved right by one column."""
+    return ((p[0] & NOT_EAST) << 1, (p[1] & NOT_EAST) << 1, (p[2] & NOT_EAST) << 1, (p[3] & NOT_EAST) << 1)
+
+
+def westward(p: Plane) -> Plane:
+    """All squares moved left by one column."""
+    return ((p[0] & NOT_WEST) >> 1, (p[1] & NOT_WEST) >> 1, (p[2] & NOT_WEST) >> 1, (p[3] & NOT_WEST) >> 1)
+
+
+def leading(to: Fan) -> Fan:
+    """The squares from which a step in each direction leads to these."""
+    return (southward(to[0]), westward(to[1]), northward(to[2]), eastward(to[3]))
+
+
+def free_plane(s: State) -> Plane:
+    """The squares where nothing lies, and the cheese."""
+    return without(without(BOARD, flipped(NEVER_FREE[s.seats - 2], CHEESE)), either(s.paths, s.cats))
+
+
+def way_left(s: State, seat: int, free: Plane) -> int:
+    """How many tiles this seat's path still needs, if the bag gave what it wants."""
+    front = EMPTY
+    if length(s, seat):
+        front = flipped(front, ahead(end(s, seat), point(s, seat)))
+    else:
+        front = flipped(front, ahead(end(s, seat), side_exit(end(s, seat))))
+        front = flipped(front, ahead(end(s, seat), deep_exit(end(s, seat))))
+    front = both(front, free)
+    tiles = 0
+    while at(front, CHEESE) == 0 and tiles < CUT_OFF:
+        wider = either(either(northward(front), southward(front)), either(eastward(front), westward(front)))
+        front = either(front, both(wider, free))
+        tiles += 1
+    return tiles
+
+
+def closing(past: Past, shut: Fan, d: int) -> Plane:
+    """The squares from which a path that comes in so is now near enough, whichever tile the bag gives.
+
+    Both tiles lead on, one maybe sooner than the other; or one does not fit and goes back into the bag; or it leads
+    astray and is taken back.
+    """
+    left, right = (d + 1) & 3, (d + 3) & 3
+    curve1, curve2 = either(past[0][left], past[0][right]), either(past[1][left], past[1][right])
+    curve3, curve4 = either(past[2][left], past[2][right]), either(past[3][left], past[3][right])
+    curve6 = either(past[5][left], past[5][right])
+    near = either(both(past[1][d], curve2), either(both(past[0][d], curve3), both(past[2][d], curve1)))
+    near = either(near, either(both(curve4, shut[d]), both(past[3][d], both(shut[left], shut[right]))))
+    return either(near, either(past[5][d], curve6))
+
+
+def tiles_back(s: State, seat: int, near: Fan, wide: Fan) -> int:
+    """How many tiles this seat's path must give back to be on a near square; more than it may when there is none."""
+    cell = end(s, seat)
+    if length(s, seat) == 0:
+        side, deep = side_exit(cell), deep_exit(cell)
+        return 0 if at(near[side], ahead(cell, side)) | at(near[deep], ahead(cell, deep)) else MOST_BACK + 1
+    if at(near[point(s, seat)], ahead(cell, point(s, seat))):
+        return 0
+    for k in range(1, MOST_BACK + 1):
+        comes = coming_in(s, cell)
+        if at(wide[comes], cell):
+            return k
+        if length(s, seat) == k:
+            break
+        cell = ahead(cell, comes ^ 2)
+    return MOST_BACK + 1
+
+
+def sooner(s: State, found: Four, t: int, near: Fan, wide: Fan) -> Four:
+    """What was found for each seat, or this time if it is sooner."""
+    for seat in range(s.seats):
+        back = tiles_back(s, seat, near, wide) if found[seat] > t else MOST_BACK + 1
+        here = t + BACK_LOSS * back if back <= MOST_BACK and t + BACK_LOSS * back < found[seat] else found[seat]
+        found = (
+            here if seat == 0 else found[0],
+            here if seat == 1 else found[1],
+            here if seat == 2 else found[2],
+            here if seat == 3 else found[3],
+        )
+    return found
+
+
+def likely_ways(s: State) -> Four:
+    """For each seat the half tiles of time that its path needs on average; a cat in the way costs one to take away."""
+    free, cheese = free_plane(s), flipped(EMPTY, CHEESE)
+    cats = EMPTY if s.options.take_back else s.cats
+    a, b, c, d = leading((free, free, free, free))
+    shut = (without(BOARD, a), without(BOARD, b), without(BOARD, c), without(BOARD, d))
+    past = (leading((cheese, cheese, cheese, cheese)), NO_FAN, NO_FAN, NO_FAN, NO_FAN, NO_FAN)
+    late, t = NO_FAN, 0
+    found = (FAR, FAR, FAR if s.seats > 2 else 0, FAR if s.seats > 3 else 0)
+    while t < FAR and (found[0] > t or found[1] > t or found[2] > t or found[3] > t):
+        t += 1
+        a, b, c, d = closing(past, shut, 0), closing(past, shut, 1), closing(past, shut, 2), closing(past, shut, 3)
+        near = (
+            either(both(a, free), either(late[0], cheese)),
+            either(both(b, free), either(late[1], cheese)),
+            either(both(c, free), either(late[2], cheese)),
+            either(both(d, free), either(late[3], cheese)),
+        )
+        late = (both(a, cats), both(b, cats), both(c, cats), both(d, cats))
+        past = (leading(near), past[0], past[1], past[2], past[3], past[4])
+        found = sooner(s, found, t, near, (a, b, c, d))
+    return found
+
+
+def short_ways(s: State) -> Four:
+    """For each seat the shortest way, in half tiles."""
+    free = free_plane(s)
+    return (
+        2 * way_left(s, 0, free),
+        2 * way_left(s, 1, free),
+        2 * way_left(s, 2, free) if s.seats > 2 else 0,
+        2 * way_left(s, 3, free) if s.seats > 3 else 0,
+    )
+
+
+def value(s: State, seat: int, sight: int) -> int:
+    """A win, or how near the cheese is: 0 the own shortest way; 1 the rivals' too; 2 the own likely way; 3 all likely.
+
+    The nearest rival counts most, but others too, since a cat may have to be laid against any of them.
+    """
+    if s.winner >= 0:
+        return WIN if s.winner == seat else -WIN
+    likely = likely_ways(s) if sight > 1 else short_ways(s)
+    rivals = likely if sight == 3 else short_ways(s)
+    to_move = 4 if s.seat == seat else 0
+    if sight == 0:
+        return to_move - 4 * likely[seat]
+    nearest, total = FAR, 0
+    for other in range(s.seats):
+        if other != seat:
+            nearest = rivals[other] if rivals[other] < nearest else nearest
+            total += rivals[other]
+    return to_move + 2 * nearest + 2 * total // (s.seats - 1) - 4 * likely[seat]
+
+
+def obvious(s: State, action: int) -> int:
+    """1 for what even the smallest notices: that one may draw."""
+    return 1 if action == DRAW else 0

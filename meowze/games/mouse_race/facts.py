@@ -1,0 +1,106 @@
+"""Views, facts and offers of Mouse race: states turned into names."""
+
+from collections.abc import Iterator, Sequence
+
+from meowze.games.contract import Values
+from meowze.games.mouse_race import rules
+from meowze.games.mouse_race.notation import DIRECTIONS, cell_name, cell_names, path_cells
+from meowze.games.mouse_race.rules import State
+from meowze.games.mouse_race.view import Chair, Fact, Kind, Offer, PathTile, View
+
+HANDS: tuple[Kind | None, ...] = (None, "straight", "curve", "cat", None)
+
+
+def joins(comes: int, out: int) -> str:
+    """The sides a tile's line joins, the new end second."""
+    return DIRECTIONS[comes ^ 2] + DIRECTIONS[out]
+
+
+def chair(s: State, seat: int) -> Chair:
+    """A seat: its mouse, its path and where that could go on."""
+    end = rules.end(s, seat)
+    if rules.length(s, seat):
+        exits = [rules.ahead(end, rules.point(s, seat))]
+    else:
+        exits = [rules.ahead(end, rules.side_exit(end)), rules.ahead(end, rules.deep_exit(end))]
+    path = tuple(PathTile(cell_name(cell), joins(comes, out)) for cell, comes, out in path_cells(s, seat))
+    return Chair(cell_name(rules.corner(s.seats, seat)), path, tuple(map(cell_name, exits)))
+
+
+def own(s: State, viewer: int | None) -> dict[str, object]:
+    """What of a view is a seat's own: nothing."""
+    return {}
+
+
+def view(s: State, viewer: int | None = None) -> View:
+    """What a seat sees: the same as every other."""
+    laying_cat = s.phase == rules.LAYING and s.hand == rules.CAT
+    return View(
+        chairs=tuple(chair(s, seat) for seat in range(s.seats)),
+        cats=cell_names(s.cats),
+        cheese=cell_name(rules.CHEESE),
+        scent=cell_names(rules.SCENT),
+        hand=HANDS[s.hand],
+        bag=(s.bag & 255, s.bag >> 8 & 255, s.bag >> 16),
+        target=rules.target(s) if laying_cat else None,
+        seat=s.seat if s.seat >= 0 else None,
+        turns=s.turns,
+        limit=s.options.limit,
+        over=rules.over(s) == 1,
+        winners=tuple(seat for seat in range(s.seats) if rules.won(s, seat)),
+    )
+
+
+def offers(s: State) -> tuple[Offer, ...]:
+    """Each way to lay the path tile in hand: its square, its line and where it would point."""
+    if s.phase != rules.LAYING or s.hand == rules.CAT:
+        return ()
+    found = []
+    for out in range(4):
+        if rules.bar(s, s.seat, out) == 0:
+            comes = rules.entering(s, s.seat, out)
+            cell = rules.ahead(rules.end(s, s.seat), comes)
+            exit = cell_name(rules.ahead(cell, out))
+            found.append(Offer(DIRECTIONS[out], cell_name(cell), joins(comes, out), exit))
+    return tuple(found)
+
+
+def _cell_fact(s: State, cell: str) -> Fact:
+    if s.phase == rules.CHOOSING:
+        return Fact("took-cat", s.seat, cell=cell)
+    return Fact("cat-laid", s.seat, cell=cell, target=rules.target(s))
+
+
+def fact(s: State, action: int, after: State) -> Fact:
+    """What a step was."""
+    if action < rules.DRAW:
+        return _cell_fact(s, cell_name(action))
+    if action == rules.BACK:
+        return Fact("took-own", s.seat, cell=cell_name(rules.end(s, s.seat)))
+    if rules.LAY <= action < rules.TILE:
+        cell, comes, out = path_cells(after, s.seat)[-1]
+        return Fact("laid", s.seat, tile=HANDS[s.hand], cell=cell_name(cell), joins=joins(comes, out))
+    if rules.TILE <= action < rules.RETURN:
+        return Fact("drawn", s.seat, tile=HANDS[action - rules.TILE + 1])
+    if action == rules.RETURN:
+        return Fact("returned", s.seat, tile=HANDS[s.hand])
+    if action >= rules.SEAT:
+        return Fact("began", action - rules.SEAT)
+    return Fact("drew" if action == rules.DRAW else "missed", s.seat)
+
+
+def together(s: State) -> bool:
+    """Whether all play for the same result: never."""
+    return False
+
+
+def known(step: Fact, viewer: int | None) -> Fact:
+    """A fact as a seat may know it: nothing is secret here."""
+    return step
+
+
+def told(step: Fact, names: Sequence[str]) -> Iterator[tuple[str, Values]]:
+    """The message that tells a step; that a tile is drawn is told when it is known which."""
+    if step.kind != "drew":
+        target = names[step.target] if step.target is not None else ""
+        yield step.kind, {"who": names[step.seat or 0], "target": target, "cell": step.cell, "shape": step.tile or ""}

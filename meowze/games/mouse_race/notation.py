@@ -1,0 +1,151 @@
+"""The words of Mouse race: actions, cells and options as text (docs/notation.md)."""
+
+import re
+from functools import cache
+
+from meowze.games.errors import Unreadable
+from meowze.games.fields import write_counts
+from meowze.games.mouse_race import rules
+from meowze.games.mouse_race.rules import Plane, State
+from meowze.games.options import Preset, Switch, whole_number
+
+DIRECTIONS = "nesw"
+KINDS = ("straight", "curve", "cat")
+
+# ------------------------------------------------------------------------------------------------- options
+
+
+def read_bag(text: str) -> int | None:
+    """A bag from three counts."""
+    counts = text.split("/")
+    if len(counts) != 3 or not all(re.fullmatch("[0-9]{1,3}", count) for count in counts):
+        return None
+    if max(map(int, counts)) > rules.BAG:
+        return None
+    return sum(int(count) << (8 * kind) for kind, count in enumerate(counts))
+
+
+def write_bag(bag: int) -> str:
+    """A bag as three counts."""
+    return write_counts(bag, 3, 8)
+
+
+def read_limit(text: str) -> int | None:
+    """A number of turns, at least one."""
+    return whole_number(rules.LARGEST_LIMIT)(text) or None
+
+
+SWITCHES = (
+    Switch("players", {"2-or-4": 0, "2-to-4": 1}, "2-or-4 or 2-to-4 (three seats need 2-to-4)"),
+    Switch(
+        "bag",
+        {},
+        "counts of straight/curve/cat such as 72/72/20 that add up to 164, with at least one curve",
+        read_bag,
+        write_bag,
+    ),
+    Switch("cat_against", {"next": 0, "nearest": 1, "longest": 2}, "next, nearest or longest"),
+    Switch("cat_zone", {"side": 0, "anywhere": 1}, "side or anywhere"),
+    Switch("scent", {"may-block": 0, "no-exception": 1}, "may-block or no-exception"),
+    Switch("take_back", {"cat-or-own": 0, "own": 1}, "cat-or-own or own"),
+    Switch("may_point", {"no": 0, "yes": 1}, "no or yes"),
+    Switch("finish", {"cheese": 0, "scent": 1}, "cheese or scent"),
+    Switch("limit", {}, f"a number of turns from 1 to {rules.LARGEST_LIMIT}", read_limit),
+    Switch("first", {"lot": 0, "0": 1, "1": 2, "2": 3, "3": 4}, "lot or a seat that exists, counted from 0"),
+)
+
+EVERYBODY, PAIRS = (2, 3, 4), (2, 4)
+PRESETS = (
+    Preset("standard", "", PAIRS),
+    Preset("younger-players", "scent=no-exception", PAIRS),
+    Preset("english", "", PAIRS),
+    Preset("german", "", PAIRS),
+    Preset("dutch", "", PAIRS),
+    Preset("portuguese", "", PAIRS),
+    Preset("french", "players=2-to-4", EVERYBODY),
+    Preset("russian", "players=2-to-4", EVERYBODY),
+    Preset("danish", "players=2-to-4,take_back=own", EVERYBODY),
+    Preset("italian", "players=2-to-4,cat_zone=anywhere,finish=scent", EVERYBODY),
+    Preset("spanish", "cat_against=nearest,cat_zone=anywhere", PAIRS),
+)
+
+# ------------------------------------------------------------------------------------------------- cells
+
+
+def cell_name(cell: int) -> str:
+    """The name of a cell, such as d4."""
+    return f"{'abcdefghijklm'[cell % rules.SIDE]}{cell // rules.SIDE + 1}"
+
+
+CELLS = {cell_name(cell): cell for cell in range(rules.CELLS)}
+
+
+def cell_names(plane: Plane) -> tuple[str, ...]:
+    """The names of the cells of a plane, row by row."""
+    return tuple(name for name, cell in CELLS.items() if rules.at(plane, cell))
+
+
+def path_cells(s: State, seat: int) -> tuple[tuple[int, int, int], ...]:
+    """A path from the corner on: for each tile its cell, the direction in which it comes in, and its new end."""
+    cell, out = rules.end(s, seat), rules.point(s, seat)
+    tiles = []
+    for _ in range(rules.length(s, seat)):
+        comes = rules.coming_in(s, cell)
+        tiles.append((cell, comes, out))
+        cell, out = rules.ahead(cell, comes ^ 2), comes
+    return tuple(reversed(tiles))
+
+
+# ------------------------------------------------------------------------------------------------- actions
+
+WORDS = ("draw", "miss", "back", *DIRECTIONS, *KINDS, "return", "seat0", "seat1", "seat2", "seat3")
+
+
+def action_text(s: State, action: int) -> str:
+    """An action as text."""
+    return cell_name(action) if action < rules.DRAW else WORDS[action - rules.DRAW]
+
+
+@cache
+def _actions() -> dict[str, int]:
+    return {**CELLS, **{word: rules.DRAW + k for k, word in enumerate(WORDS)}}
+
+
+def action_code(s: State, text: str) -> int:
+    """The code of an action given as text, legal or not."""
+    code = _actions().get(text)
+    if code is None:
+        raise Unreadable(
+            f"{text!r} is no action: begin with draw, miss, back (your last tile) or the cell of a cat to take back; "
+            "lay a path tile with n, e, s or w, a cat on a cell (d4)"
+        )
+    return code
+
+
+def beginner_code(s: State, seat: int) -> int:
+    """The outcome of the lot by which this seat begins."""
+    return rules.SEAT + seat
+
+
+PREFIX = "M"  # of the paragraphs in the rule book
+WHY = {
+    "MR4": "a turn begins with drawing or missing it",
+    "MR6": "the line does not join the path this way",
+    "MR7": "the path tile in hand must be laid",
+    "MR8": "another tile is in the way",
+    "MR9": "the path would lead off the board",
+    "MR10": "the path would end at a cat",
+    "MR11": "the cat in hand must be laid",
+    "MR15": "cats stay where they are here",
+    "MR17": "the game is over: a mouse has the cheese",
+    "MD5": "the path would run into another path or a mouse",
+    "MD8": "something else comes first",
+    "MD12": "that is not on the side of the player it goes against",
+    "MD13": "a cat may not lie right at the end of a path",
+    "MD14": "that is the last way out of a corner",
+    "MD16": "that square is taken",
+    "MD18": "a tile is drawn: it is too late to miss the turn",
+    "MD19": "there is no cat to take back",
+    "MD21": "the path has no tile to take back",
+    "MD23": "the bag is empty, or the limit of turns is reached",
+}

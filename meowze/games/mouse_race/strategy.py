@@ -1,0 +1,35 @@
+"""How bots play Mouse race: what they weigh, how far each level looks, and why a hint is good."""
+
+from meowze.games.mouse_race import evaluation, rules
+from meowze.games.mouse_race.evaluation import free_plane, way_left
+from meowze.games.mouse_race.rules import State
+from meowze.games.reason import Reason
+from meowze.games.skill import Skill
+
+__all__ = ["SKILLS", "evaluation", "reasons"]
+
+SKILLS = (
+    Skill(depth=1, sight=0, sees=4),
+    Skill(depth=1, sight=0, sees=6),
+    Skill(depth=1, sight=1, sees=7),
+    Skill(depth=1, sight=2),
+    Skill(depth=2, sight=3, draws=8),
+)
+
+
+def reasons(before: State, after: State, seat: int) -> list[Reason]:
+    """The cheese reached, a shorter way for the seat, longer ones for others, or a way made free again."""
+    if rules.won(after, seat):
+        return [Reason("reaches-cheese")]
+    if after.phase == rules.DRAWING:
+        return [Reason("draws")]
+    found: list[Reason] = []
+    for other in range(before.seats):
+        way, then = (way_left(s, other, free_plane(s)) for s in (before, after))
+        if other == seat and then < way:
+            found.insert(0, Reason("comes-nearer", way - then))
+        elif other != seat and then > way:
+            found.append(Reason("blocks", then - way, other))
+    if not found and before.phase == rules.CHOOSING and after.bag > before.bag:
+        found.append(Reason("frees-way"))
+    return found or [Reason("prepares")]

@@ -1,0 +1,140 @@
+"""Options as text: `name=value` pairs, the same on the command line, in headers and on the wire."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Protocol, TypeVar
+
+from meowze.games.errors import Misfit, Unreadable
+
+S_co = TypeVar("S_co", covariant=True)
+O = TypeVar("O", bound=tuple[int, ...])  # noqa: E741
+
+
+class Startable(Protocol[S_co, O]):
+    """What options need of the rules of a game."""
+
+    @property
+    def Options(self) -> type[O]:
+        """The switches."""
+
+    def __hash__(self) -> int:
+        """Modules can be keys."""
+
+    def fits(self, options: O, seats: int, /) -> int:
+        """0, or the number of the switch that does not fit."""
+
+    def start(self, options: O, seats: int, /) -> S_co:
+        """The state before nature deals."""
+
+
+@dataclass(frozen=True)
+class Switch:
+    """One field of a game's Options: its words, further values beside them, and a line that says what it allows."""
+
+    name: str
+    words: Mapping[str, int]
+    allows: str
+    read: Callable[[str], int | None] = field(default=lambda text: None)
+    write: Callable[[int], str] = field(default=str)
+
+    def value(self, text: str) -> int:
+        """The number behind a word."""
+        value = self.words.get(text)
+        if value is None:
+            value = self.read(text)
+        if value is None:
+            raise Unreadable(f"{self.name}={text}: {self.name} can be {self.allows}")
+        return value
+
+    def word(self, value: int) -> str:
+        """The word for a number."""
+        for word, number in self.words.items():
+            if number == value:
+                return word
+        return self.write(value)
+
+
+@dataclass(frozen=True)
+class Preset:
+    """Switches that belong together, with the numbers of seats they are for."""
+
+    name: str
+    options: str
+    seats: tuple[int, ...]
+
+
+def whole_number(most: int) -> Callable[[str], int | None]:
+    """A reader of numbers from 0 to `most`."""
+
+    def read(text: str) -> int | None:
+        plain = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+        return int(text) if plain and int(text) <= most else None
+
+    return read
+
+
+def pairs(text: str) -> dict[str, str]:
+    """The name=value pairs of a text, in the order given."""
+    found: dict[str, str] = {}
+    for part in text.split(",") if text.strip() else ():
+        name, equals, value = part.strip().partition("=")
+        if not equals or not name or not value:
+            raise Unreadable(f"{part.strip()!r} is no option: write name=value pairs with commas between them")
+        if name in found:
+            raise Unreadable(f"the option {name} is given twice")
+        found[name] = value
+    return found
+
+
+def read_options(text: str, kind: Callable[..., O], switches: tuple[Switch, ...]) -> O:
+    """Options of a game from text; what is not named keeps its default."""
+    known = {switch.name: switch for switch in switches}
+    values: dict[str, int] = {}
+    for name, value in pairs(text).items():
+        if name not in known:
+            raise Unreadable(f"there is no option {name!r}; there are {', '.join(known)}")
+        values[name] = known[name].value(value)
+    return kind(**values)
+
+
+def seats_of(rules: Startable[Any, Any]) -> tuple[int, ...]:
+    """The numbers of seats that a game takes."""
+    return tuple(seats for seats in range(1, 9) if rules.fits(rules.Options(), seats) == 0)
+
+
+def fitting_options(rules: Startable[S_co, O], switches: tuple[Switch, ...], text: str, seats: int) -> O:
+    """Options from text that go together with each other and with the number of seats."""
+    options = read_options(text, rules.Options, switches)
+    misfit = rules.fits(options, seats)
+    if misfit > len(switches):
+        allowed = seats_of(rules)
+        raise Misfit("seats", f"seats={seats}: this game is for {allowed[0]} to {allowed[-1]} seats")
+    if misfit:
+        switch = switches[misfit - 1]
+        value = f"{switch.name}={switch.word(options[misfit - 1])}"
+        raise Misfit(
+            switch.name,
+            f"{value} does not fit {seats} seats and the other options: {switch.name} can be {switch.allows}",
+        )
+    return options
+
+
+def option_words(switches: tuple[Switch, ...], options: Iterable[int]) -> dict[str, str]:
+    """Every option with its word."""
+    return {switch.name: switch.word(value) for switch, value in zip(switches, options, strict=True)}
+
+
+def options_text(rules: Startable[Any, Any], switches: tuple[Switch, ...], s: Any) -> str:
+    """The options of a game that differ from the usual ones for its seats; empty when none does."""
+    usual = _usual(rules, s.seats)
+    if s.options == usual:
+        return ""
+    words = option_words(switches, usual)
+    found = option_words(switches, s.options)
+    return ",".join(f"{name}={word}" for name, word in found.items() if word != words[name])
+
+
+@cache  # asked after every act
+def _usual(rules: Startable[Any, Any], seats: int) -> Any:
+    return rules.start(rules.Options(), seats).options

@@ -1,0 +1,118 @@
+"""Pictures of any game: a sheet of stamps (symbols of the game's art) and labels, written as standalone SVG.
+
+A sheet is measured in art units: a stamp of size 100 shows its symbol as large as it was drawn."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+from xml.sax.saxutils import escape, quoteattr
+from zlib import crc32
+
+_PART = re.compile(r'<(symbol|linearGradient|radialGradient) id="([^"]+)".*?</\1>', re.DOTALL)
+_USE = re.compile(r"url\(#([^)]+)\)")
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """A symbol with its upper left corner at x, y, turned clockwise by quarters about its centre."""
+
+    symbol: str
+    x: float
+    y: float
+    size: float = 100.0
+    turn: int = 0
+    opacity: float = 1.0
+    ink: str = ""  # colour of those parts of a symbol that leave it open, such as digits
+
+
+@dataclass(frozen=True)
+class Label:
+    """A line of text with its baseline at y."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    ink: str = "#f6e8cc"
+    anchor: Literal["start", "middle", "end"] = "start"
+    weight: int = 700
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A picture: stamps and labels from the lowest layer to the highest on a ground of one colour."""
+
+    width: float
+    height: float
+    ground: str
+    stamps: tuple[Stamp | Label, ...]
+    art: str  # the package of the game, in which art.svg lies; empty for a picture of text
+    title: str
+
+
+@cache
+def parts(art: str) -> dict[str, str]:
+    """The symbols and gradients of a game's art.svg by their ids, as written there."""
+    text = files(art).joinpath("art.svg").read_text(encoding="utf-8")
+    return {match[2]: match[0] for match in _PART.finditer(text)}
+
+
+def svg(sheet: Sheet) -> str:
+    """The sheet as one SVG document that holds the symbols it uses and needs nothing else."""
+    prefix = f"{sheet.art.rpartition('.')[2]}-{crc32(repr(sheet).encode()):08x}-"
+    size = f"{_number(sheet.width)} {_number(sheet.height)}"
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img">',
+        f"<title>{escape(sheet.title)}</title>",
+        "<defs>",
+        *_definitions(sheet, prefix),
+        "</defs>",
+        f'<rect width="100%" height="100%" fill={quoteattr(sheet.ground)}/>',
+        *(_text(item) if isinstance(item, Label) else _use(item, prefix) for item in sheet.stamps),
+        "</svg>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def number(value: int, x: float, y: float, size: float, ink: str) -> tuple[Stamp, ...]:
+    """A number as stamps of the art's digits, centred on x, y."""
+    digits, step = str(value), 0.62 * size
+    left = x - size / 2 - step * (len(digits) - 1) / 2
+    return tuple(
+        Stamp(f"digit-{digit}", left + step * k, y - size / 2, size, ink=ink) for k, digit in enumerate(digits)
+    )
+
+
+def _definitions(sheet: Sheet, prefix: str) -> list[str]:
+    used = dict.fromkeys(item.symbol for item in sheet.stamps if isinstance(item, Stamp))
+    symbols = parts(sheet.art) if used else {}
+    colours = dict.fromkeys(name for symbol in used for name in _USE.findall(symbols[symbol]))
+    found = "\n".join(symbols[name] for name in (*colours, *used))
+    return [re.sub(r'( id="|url\(#)', rf"\g<1>{prefix}", found)] if found else []
+
+
+def _use(stamp: Stamp, prefix: str) -> str:
+    x, y, size = _number(stamp.x), _number(stamp.y), _number(stamp.size)
+    line = f'<use href="#{prefix}{stamp.symbol}" x="{x}" y="{y}" width="{size}" height="{size}"'
+    if stamp.turn % 4:
+        middle = f"{_number(stamp.x + stamp.size / 2)} {_number(stamp.y + stamp.size / 2)}"
+        line += f' transform="rotate({stamp.turn % 4 * 90} {middle})"'
+    if stamp.opacity != 1:
+        line += f' opacity="{_number(stamp.opacity)}"'
+    if stamp.ink:
+        line += f" color={quoteattr(stamp.ink)}"
+    return line + "/>"
+
+
+def _text(label: Label) -> str:
+    return (
+        f'<text x="{_number(label.x)}" y="{_number(label.y)}" font-size="{_number(label.size)}"'
+        f' font-family="Nunito, sans-serif" font-weight="{label.weight}" text-anchor="{label.anchor}"'
+        f" fill={quoteattr(label.ink)}>{escape(label.text)}</text>"
+    )
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -1,0 +1,178 @@
+"""Who sits around a table, and which device may see and act for whom. Values: each change gives a new one."""
+
+import re
+from dataclasses import dataclass, replace
+from functools import cached_property
+from hashlib import blake2b
+from typing import NamedTuple
+
+from meowze.games.errors import Misfit
+from meowze.room.events import SeatCard, Who
+from meowze.room.names import COLOURS, SHAPES
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32,64}")
+
+
+class Seat(NamedTuple):
+    """A chair: for whom it is, and who sits there as others see them."""
+
+    who: Who
+    name: str = ""
+    level: int = 0  # of a bot
+    animal: str = ""
+
+
+class Grant(NamedTuple):
+    """What a device may do for a seat."""
+
+    device: str
+    seat: int
+    sees: bool = True
+    acts: bool = True
+    paired: bool = False  # lent by another device
+
+
+class Rights(NamedTuple):
+    """All that one device may do; two devices with the same rights are told the same."""
+
+    sees: tuple[int, ...] = ()
+    acts: tuple[int, ...] = ()
+    host: bool = False
+
+    @property
+    def only(self) -> int | None:
+        """The one seat this device sees; none for a device that is handed on or only watches."""
+        return self.sees[0] if len(self.sees) == 1 else None
+
+    def viewpoint(self, mover: int | None) -> int | None:
+        """Whose eyes this device looks through while a seat is to act."""
+        return mover if mover in self.sees else self.only
+
+
+STRANGER = Rights()
+
+
+def device_of(room: str, token: str) -> str:
+    """A device as a room knows it: a hash that gives neither the token away nor the same device elsewhere."""
+    if not TOKEN.fullmatch(token):
+        raise Misfit("token", "a token has 32 to 64 letters, digits, - or _")
+    return blake2b(token.encode(), key=room.encode(), digest_size=16).hexdigest()
+
+
+def signed(device: str, id: str) -> str:
+    """The id of a message as the journal keeps it: two devices may both count from 1."""
+    return f"{device[:8]}/{id}"
+
+
+@dataclass(frozen=True)
+class Company:
+    """Seats, grants, and what the host has settled; it changes seldom, so what follows from it is found once."""
+
+    seats: tuple[Seat, ...] = ()
+    grants: tuple[Grant, ...] = ()
+    host: str = ""
+    closed: bool = False
+    undo: bool = True
+    absent: int = 0
+    barred: tuple[str, ...] = ()  # devices that were sent away
+
+    # ------------------------------------------------------------------------------------ asking
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(map(self.taken, range(len(self.seats))))
+
+    @cached_property
+    def people(self) -> tuple[int, ...]:
+        """The seats on which people sit."""
+        return tuple(sorted({grant.seat for grant in self.grants if grant.acts}))
+
+    def taken(self, seat: int) -> bool:
+        """Whether a bot or a person sits there."""
+        return self.seats[seat].who == "bot" or seat in self.people
+
+    def rights(self, device: str) -> Rights:
+        """What a device may do."""
+        return self._rights.get(device, STRANGER)
+
+    @cached_property
+    def _rights(self) -> dict[str, Rights]:
+        return {
+            device: self._granted(device) for device in (self.host, *(grant.device for grant in self.grants)) if device
+        }
+
+    def _granted(self, device: str) -> Rights:
+        own = [grant for grant in self.grants if grant.device == device]
+        sees, acts = (grant.seat for grant in own if grant.sees), (grant.seat for grant in own if grant.acts)
+        return Rights(tuple(sees), tuple(acts), device == self.host)
+
+    @cached_property
+    def cards(self) -> tuple[SeatCard, ...]:
+        """The seats as everybody sees them."""
+        return tuple(map(self._card, range(len(self.seats))))
+
+    def _card(self, seat: int) -> SeatCard:
+        chair = self.seats[seat]
+        lent = any(grant.paired and grant.seat == seat for grant in self.grants)
+        look = COLOURS[seat % len(COLOURS)], SHAPES[seat % len(SHAPES)]
+        return SeatCard(chair.who, chair.name, chair.animal, *look, chair.level, self.taken(seat), lent)
+
+    # ------------------------------------------------------------------------------------ changing
+
+    def reseated(self, seats: tuple[Seat, ...]) -> "Company":
+        """Other seats: people stay where theirs is for the same kind of person; seats for here are the host's."""
+        grants = [grant for grant in self.grants if self._stays(grant.seat, seats)]
+        held = {grant.seat for grant in grants}
+        fresh = [Grant(self.host, k) for k, seat in enumerate(seats) if seat.who == "here" and k not in held]
+        return replace(self, seats=seats, grants=_ordered(grants + fresh))
+
+    def _stays(self, seat: int, seats: tuple[Seat, ...]) -> bool:
+        return seat < len(seats) and seats[seat].who == self.seats[seat].who
+
+    def sat(self, device: str, seat: int, name: str, animal: str) -> "Company":
+        """With this device on a seat."""
+        chair = self.seats[seat]._replace(name=name, animal=animal)
+        return replace(self._with_chair(seat, chair), grants=_ordered([*self.grants, Grant(device, seat)]))
+
+    def freed(self, seat: int) -> "Company":
+        """With nobody on a seat, which is then for somebody by link; its name stays in the record."""
+        chair = self.seats[seat]._replace(who="link")
+        grants = tuple(grant for grant in self.grants if grant.seat != seat)
+        return replace(self._with_chair(seat, chair), grants=grants)
+
+    def kicked(self, seat: int) -> "Company":
+        """With a seat freed whose devices do not come back."""
+        devices = {grant.device for grant in self.grants if grant.seat == seat} - {self.host}
+        return replace(self.freed(seat), barred=tuple(sorted({*self.barred, *devices})))
+
+    def paired(self, seat: int, device: str) -> "Company":
+        """With another device seeing and acting for a seat; those that had it act without seeing."""
+        others = [g for g in self.grants if g.seat != seat]
+        own = [g._replace(sees=False) for g in self.grants if g.seat == seat and not g.paired]
+        return replace(self, grants=_ordered([*others, *own, Grant(device, seat, paired=True)]))
+
+    def unpaired(self, seat: int) -> "Company":
+        """With a seat given back by the device that had it lent."""
+        kept = [g for g in self.grants if g.seat != seat or not g.paired]
+        return replace(self, grants=_ordered([g._replace(sees=True) if g.seat == seat else g for g in kept]))
+
+    def hosted(self, device: str) -> "Company":
+        """With another host."""
+        return replace(self, host=device)
+
+    def settled(self, closed: bool, undo: bool, absent: int) -> "Company":
+        """With what the host has settled."""
+        return replace(self, closed=closed, undo=undo, absent=absent)
+
+    def _with_chair(self, seat: int, chair: Seat) -> "Company":
+        return replace(self, seats=(*self.seats[:seat], chair, *self.seats[seat + 1 :]))
+
+
+def _ordered(grants: list[Grant]) -> tuple[Grant, ...]:
+    return tuple(sorted(grants, key=lambda grant: grant.seat))

@@ -1,0 +1,97 @@
+"""Batches of games on the processor: what a GPU is compared with."""
+
+from typing import Any
+
+import numpy
+import pytest
+
+from meowze import backends
+from meowze.backends.batch import Batch, columns, sown
+from meowze.games import GAMES
+from meowze.games.grid import nth, size
+from tests.games.sampling import GAME_NAMES
+
+every_game = pytest.mark.parametrize("name", GAME_NAMES)
+
+
+def states(batch: Batch, rules: Any) -> list[Any]:
+    """The states of a batch, read by the law in plain Python."""
+    law = backends.load(rules, "python")
+    return [law.load_row([int(word) for word in batch.rows[:, i]]) for i in range(batch.games)]
+
+
+@pytest.mark.parametrize(("games", "actions"), [(12, 100), pytest.param(200, 1000, marks=pytest.mark.proof)])
+@every_game
+def test_a_batch_plays_as_one_game_does(name: str, games: int, actions: int) -> None:
+    """Random play of a batch is the random play of each of its games, and always ends with a seat to act."""
+    rules = GAMES[name].rules
+    options = rules.Options(limit=2)  # as in the other test, so that it is compiled once
+    batch, law = Batch(rules, options, 2, games, seed=3), backends.load(rules, "python")
+    first, lucks = rules.start(options, 2), [int(luck) for luck in sown(3, games)]
+    dealt = [law.random_play(first, luck, 0) for luck in lucks]
+    assert states(batch, rules) == [s for s, _, _ in dealt]
+    batch.play(actions)
+    played = [law.random_play(s, luck, actions) for s, luck, _ in dealt]
+    assert states(batch, rules) == [s for s, _, _ in played]
+    assert list(zip(batch.lucks, batch.finished, strict=True)) == [(luck, ended) for _, luck, ended in played]
+    batch.look()
+    assert batch.movers.min() >= 0
+
+
+@every_game
+def test_given_actions_are_played_and_illegal_ones_are_not(name: str) -> None:
+    """Each game takes its code and nature's moves; goals are those of the end; an illegal code changes nothing."""
+    rules = GAMES[name].rules
+    batch = Batch(rules, rules.Options(limit=2), 2, 30)
+    ended = 0
+    for turn in range(12):
+        batch.look()
+        before = states(batch, rules)
+        legal = [(int(a), int(b), int(c)) for a, b, c in batch.legal.T]
+        assert legal == [rules.legal(s) for s in before]
+        assert list(batch.movers) == [rules.mover(s) for s in before]
+        codes = numpy.array([nth(words, turn % size(words)) for words in legal])
+        codes[::7] = (-1, rules.ACTIONS - 1, 1 << 40)[turn % 3]
+        batch.act(codes)
+        assert set(batch.ended[::7]) == {-1}
+        assert states(batch, rules)[::7] == before[::7]
+        for i in set(range(30)) - set(range(0, 30, 7)):
+            after = rules.step(before[i], int(codes[i]))
+            if rules.over(after):
+                ended += 1
+                assert batch.ended[i] == 1
+                assert list(batch.goals[:, i]) == [rules.goal(after, seat) for seat in range(2)]
+    assert ended
+
+
+def test_lucks_are_far_apart() -> None:
+    """Lucks of one seed and of the next differ all, and fill the whole range."""
+    lucks = numpy.concatenate([sown(1, 50_000), sown(2, 50_000)])
+    assert len(set(lucks.tolist())) == 100_000
+    assert lucks.min() >= 0
+    assert lucks.max() < 1 << 62
+    assert abs(float(numpy.mean(lucks / (1 << 62))) - 0.5) < 0.01
+
+
+def test_columns_hold_states() -> None:
+    """States side by side, a column each."""
+    rules = GAMES[GAME_NAMES[0]].rules
+    s = rules.start(rules.Options(), 2)
+    assert columns([s, s]).shape == (backends.width(rules.State), 2)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"seats": 9}, "does not fit 9 seats"),
+        ({"games": 0}, "needs one game or more"),
+        ({"seed": -1}, "a seed below 2"),
+        ({"backend": "abacus"}, "on cpu or cuda, not on 'abacus'"),
+    ],
+)
+def test_a_batch_says_what_is_wrong(wrong: dict[str, Any], told: str) -> None:
+    """What does not fit is answered in a sentence."""
+    rules = GAMES[GAME_NAMES[0]].rules
+    given = {"rules": rules, "options": rules.Options(), "seats": 2, "games": 4} | wrong
+    with pytest.raises(backends.BackendError, match=told):
+        Batch(**given)

@@ -1,0 +1,127 @@
+"""The cuda backend without a card: kernels assembled for an H100 or H200 and looked at, their blocks run as threads."""
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy
+import pytest
+
+from meowze import backends
+from meowze.backends import cuda, kernels, rows
+from meowze.backends.batch import columns, sown
+from meowze.games import GAMES
+from meowze.games.contract import AnyRules
+from tests.backends.gpu_blocks import play_all
+from tests.games.sampling import GAME_NAMES
+
+every_game = pytest.mark.parametrize("name", GAME_NAMES)
+HOPPER = (9, 0)
+
+
+class Card:
+    """What the compiler asks of a card that is not there."""
+
+    compute_capability = HOPPER
+
+
+def assembler() -> Path:
+    """NVIDIA's assembler from the package nvidia-cuda-nvcc; without it the test is skipped."""
+    if not importlib.util.find_spec("numba_cuda"):
+        pytest.skip("numba-cuda is missing: pip install numba-cuda nvidia-nvvm nvidia-cuda-nvcc")
+    found = importlib.util.find_spec("nvidia")
+    folders = [Path(folder) for folder in (found.submodule_search_locations or [])] if found else []
+    files = [file for folder in folders for file in folder.glob("cu*/bin/ptxas")]
+    if not files:
+        pytest.skip("NVIDIA's assembler is missing: pip install nvidia-cuda-nvcc")
+    return files[0]
+
+
+def assembled(ptx: str, folder: Path) -> str:
+    """What the assembler says about a kernel."""
+    (folder / "kernel.ptx").write_text(ptx)
+    command = [str(assembler()), "-arch=sm_90", "-v", "kernel.ptx", "-o", "kernel.cubin"]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stderr
+
+
+def ptx_of(rules: AnyRules, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A kernel of a batch as the text that a card's driver takes."""
+    compiler = cuda.compiler()
+    # NVRTC compiles C++: 134 MB that would only be asked which cards there are.
+    monkeypatch.setattr("numba.cuda.cuda_paths._get_nvrtc_path", lambda: None)
+    monkeypatch.setattr("numba.cuda.config.FORCE_CUDA_CC", HOPPER)
+    for module in list(sys.modules.values()):
+        if module.__name__.startswith(("numba.cuda", "numba_cuda")) and hasattr(module, "get_current_device"):
+            monkeypatch.setattr(module, "get_current_device", Card)
+    one, two = (compiler.types.Array(compiler.types.int64, n, "C") for n in (1, 2))
+    arguments = {
+        "play_all": (two, one, one, compiler.types.int64),
+        "act_all": (two, one, one, one, two),
+        "look_all": (two, one, two),
+    }
+    first = rules.start(rules.Options(), 2)
+    law: Any = cuda.load(rules, (), {"options": first.options, "seats": first.seats})
+    ptx, _ = compiler.compile(getattr(law, name).code.py_func, arguments[name], device=False, abi="numba", cc=HOPPER)
+    return str(ptx)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "kernel", ["play_all", *(pytest.param(k, marks=pytest.mark.proof) for k in ("act_all", "look_all"))]
+)
+def test_kernels_stay_in_registers(name: str, kernel: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No state needs local memory: the code asks for none, calls nothing, and the assembler need not spill."""
+    assembler()
+    ptx = ptx_of(GAMES[name].rules, kernel, monkeypatch)
+    assert ".target sm_90" in ptx
+    assert re.findall(r"\.local|\bcall\b", ptx) == []
+    assert "0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads" in assembled(ptx, tmp_path)
+
+
+@every_game
+def test_a_block_plays_as_the_processor_does(name: str) -> None:
+    """Threads that serve queues of games play each game as it is played alone; the last block is not full."""
+    rules, games, threads, pool = GAMES[name].rules, 13, 3, 8
+    first = rules.start(rules.Options(limit=9), 2)
+    there = [columns([first] * games), sown(5, games), numpy.zeros(games, dtype=int)]
+    there = [array.astype(object) for array in there]
+    here = [array.copy() for array in there]
+    law = backends.load(rules, "python")
+    for count in (0, 25):
+        assert play_all(rules, there, count, pool, threads) == []
+        law.play_all(*here, count)
+        assert all(numpy.array_equal(one, other) for one, other in zip(here, there, strict=True))
+    assert sum(here[2]) > 0
+
+
+@every_game
+def test_a_pool_fits_into_shared_memory(name: str) -> None:
+    """Whatever is fixed, a block has a game for each thread and takes no more memory than it may have."""
+    state = GAMES[name].rules.State
+    for fixed in ({}, {"options": 0, "seats": 0}):
+        width = len(rows.free_words(state, fixed))
+        games, queues = cuda.pool(width), kernels.PHASES * (kernels.LONGEST + 8)
+        assert kernels.THREADS <= games <= kernels.LONGEST
+        assert games * (8 * width + 4) + queues <= 48 * 1024
+
+
+def test_without_numba_cuda_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cuda backend names the package it needs."""
+    monkeypatch.setitem(sys.modules, "numba.cuda", None)
+    monkeypatch.delattr("numba.cuda", raising=False)
+    with pytest.raises(backends.BackendError, match="pip install numba-cuda"):
+        backends.load(GAMES[GAME_NAMES[0]].rules, "cuda")
+
+
+def test_without_a_card_a_batch_says_so() -> None:
+    """A batch on a GPU that is not there is answered in a sentence."""
+    if not importlib.util.find_spec("numba_cuda"):
+        pytest.skip("numba-cuda is missing: pip install numba-cuda")
+    if cuda.compiler().is_available():
+        pytest.skip("there is a card here")
+    rules = GAMES[GAME_NAMES[0]].rules
+    with pytest.raises(backends.BackendError, match="no NVIDIA card"):
+        backends.Batch(rules, rules.Options(), 2, 4, backend="cuda")

@@ -1,0 +1,66 @@
+"""Games for a module to play, and what it must say about them: what the rules in Python say."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from meowze import backends
+from meowze.games import GAMES
+from meowze.play.position import codes_of
+from tests.games.sampling import random_options, walk
+
+
+def leaves(value: Any) -> Iterator[str]:
+    """All numbers of a state, as text since JSON has none so large."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from leaves(part)
+    else:
+        yield str(value)
+
+
+def asked(name: str, seed: int, steps: bool = True, count: int = 60) -> dict[str, Any]:
+    """A game under random switches: its actions if every step is to be told, and a luck for random play."""
+    if steps:
+        walked = list(walk(name, seed))
+        state, codes = walked[0][0].state, [code for _, code in walked if code >= 0]
+    else:
+        state, codes = GAMES[name].started(*random_options(name, random.Random(f"{name}/{seed}"))), []
+    options = {field: str(value) for field, value in state.options._asdict().items()}
+    return {
+        "options": options,
+        "seats": state.seats,
+        "codes": codes,
+        "luck": str(seed * 0x9E3779B97F4A7 % (1 << 62)),
+        "count": count,
+    }
+
+
+def told(rules: Any, s: Any) -> list[Any]:
+    """Everything that a module says about a state."""
+    legal, seats = list(codes_of(rules.legal(s))), range(s.seats)
+    return [
+        list(leaves(s)),
+        legal,
+        [rules.chance(s, code) for code in legal],
+        rules.mover(s),
+        rules.over(s) == 1,
+        rules.forced(s),
+        [rules.goal(s, seat) for seat in seats],
+        [rules.won(s, seat) == 1 for seat in seats],
+        [list(leaves(rules.seen(s, seat))) for seat in seats],
+    ]
+
+
+def expected(name: str, game: dict[str, Any], backend: str = "python") -> dict[str, Any]:
+    """What the rules say about such a game."""
+    rules, law = GAMES[name].rules, backends.load(GAMES[name].rules, backend)
+    options = rules.Options(**{field: int(text) for field, text in game["options"].items()})
+    s = rules.start(options, game["seats"])
+    after, luck, games = law.random_play(s, int(game["luck"]), game["count"])
+    steps = [told(rules, s)]
+    for code in game["codes"]:
+        s = rules.step(s, code)
+        steps.append(told(rules, s))
+    played = [list(leaves(after)), str(luck), games]
+    return {"fits": [rules.fits(options, game["seats"]), rules.fits(options, 9)], "played": played, "steps": steps}

@@ -1,0 +1,95 @@
+"""The wasm backend: the same games as in Python, every state equal, under Node and in Chromium."""
+
+import base64
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from meowze.backends import BackendError, objects
+from meowze.backends.gather import game_folder
+from meowze.games import GAMES
+from tests.backends.wasm.games import asked, expected
+from tests.games.sampling import GAME_NAMES
+
+HERE = Path(__file__).parent
+LARGEST = 25_000
+every_game = pytest.mark.parametrize("name", GAME_NAMES)
+
+
+def file_of(name: str) -> str:
+    """The name of a game's files."""
+    return game_folder(GAMES[name].rules)
+
+
+def in_node(built: Path, name: str, games: list[dict[str, Any]]) -> Any:
+    """What the module says in Node."""
+    command = ["node", str(HERE / "node.mjs"), str(built), file_of(name)]
+    done = subprocess.run(command, input=json.dumps(games), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@every_game
+def test_a_module_is_small_and_imports_nothing(built: Path, name: str) -> None:
+    """Each module is at most 25 KB and needs nothing from its host."""
+    assert (built / f"{file_of(name)}.wasm").stat().st_size <= LARGEST
+    assert in_node(built, name, []) == {"imports": [], "games": []}
+
+
+@every_game
+def test_node_plays_the_same_games(built: Path, name: str) -> None:
+    """Whole games under random switches: every state and answer as in Python; random play by the same luck too."""
+    games = [asked(name, seed) for seed in range(12)]
+    assert in_node(built, name, games)["games"] == [expected(name, game) for game in games]
+
+
+@every_game
+def test_chromium_plays_the_same_games(built: Path, name: str, chromium: str) -> None:
+    """The same in a browser."""
+    games = [asked(name, seed) for seed in range(20, 23)]
+    texts = [(built / f"{file_of(name)}.js").read_bytes(), (HERE / "replay.mjs").read_bytes()]
+    links = [f"data:text/javascript;base64,{base64.b64encode(text).decode()}" for text in texts]
+    module = list((built / f"{file_of(name)}.wasm").read_bytes())
+    code = """async ([law, harness, bytes, games]) =>
+        (await import(harness)).replay(await import(law), new Uint8Array(bytes), games)"""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"], timeout=180_000)
+        said = browser.new_page().evaluate(code, [*links, module, games])
+        browser.close()
+    assert said == {"imports": [], "games": [expected(name, game) for game in games]}
+
+
+@pytest.mark.proof
+@every_game
+def test_thousands_of_games_end_alike(built: Path, name: str) -> None:
+    """Random play under thousands of random switches: last state, luck and finished games are those of cpu."""
+    games = [asked(name, seed, steps=False, count=400) for seed in range(5_000)]
+    for k in range(0, len(games), 500):
+        part = games[k : k + 500]
+        assert in_node(built, name, part)["games"] == [expected(name, game, "cpu") for game in part]
+
+
+def test_what_a_browser_does_not_have_is_named() -> None:
+    """Code that needs a function from outside is refused with the name of that function."""
+    from llvmlite import binding as llvm
+
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple("wasm32-unknown-unknown").create_target_machine()
+    code = "declare void @dice()\ndefine void @f() { call void @dice() ret void }"
+    with pytest.raises(BackendError, match="would import dice"):
+        objects.module(
+            machine.emit_object(llvm.parse_assembly(f'target triple = "wasm32-unknown-unknown"\n{code}')), ["f"]
+        )
+
+
+@pytest.mark.parametrize("value", [0, 1, 63, 64, 127, 128, 8192, 65536, 1 << 31])
+def test_numbers_of_a_binary(value: int) -> None:
+    """A number is read as it was written; a signed one has its sign in its last byte."""
+    assert objects.Reader(objects.number(value)).number() == value
+    assert objects.Reader(objects.signed(value)).number() == value
+    assert objects.signed(value)[-1] & 0x40 == 0

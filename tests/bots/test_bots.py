@@ -1,0 +1,374 @@
+"""Opponents: they know only what their seat may know, play every game to its end, and say why."""
+
+import json
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from meowze.bots.arena import Match, Tally, one_game, together
+from meowze.bots.characters import BOTS, character, skill_of
+from meowze.bots.compile_search import compiled
+from meowze.bots.hints import reasons
+from meowze.bots.mind import Budget, Mind
+from meowze.bots.worker import Workers, explained
+from meowze.cli.main import main
+from meowze.games import GAMES, game_named
+from meowze.games.errors import Unreadable
+from meowze.games.mouse_race import rules as mouse_race
+from meowze.games.reason import Reason
+from meowze.games.skill import Skill
+from meowze.play.dice import Seeded
+from meowze.play.position import Position
+
+LEVELS = range(1, 6)
+NODES = 300
+PATIENT = 3600.0  # seconds: a busy machine does not cut a search short
+
+
+def test_five_characters_have_names_and_are_found_by_level_or_name() -> None:
+    """The same five in each game."""
+    assert [bot.level for bot in BOTS] == list(LEVELS)
+    assert len({bot.name for bot in BOTS}) == 5
+    assert all(len(game.strategy.SKILLS) == len(BOTS) for game in GAMES.values())
+    for bot in BOTS:
+        assert character(bot.name.upper()) is bot
+        assert character(str(bot.level)) is bot
+    assert character("6") is None
+    with pytest.raises(Unreadable, match="no level 7"):
+        skill_of("labyrinth", 7)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_never_peeks(game: str, level: int) -> None:
+    """With the same sight, budget and dice, states that differ only in secrets give the same action."""
+    mind, skill, luck = Mind(game_named(game), "python"), skill_of(game, level), random.Random(level)
+    for number in range(3):
+        position = Position.deal(game, 2, "", Seeded(f"peek {number}"))
+        seat = position.mover
+        assert seat is not None
+        rules, answers = position.game.rules, set()
+        for _ in range(3):
+            other = Position(position.game, rules.guess(position.state, seat, luck.getrandbits(62)))
+            mind.planned = None
+            answers.add(mind.choose(other, seat, skill, Budget(nodes=NODES), random.Random(number)))
+        assert len(answers) == 1
+
+
+def test_the_test_of_peeking_can_fail() -> None:
+    """Guesses of one Labyrinth position do differ in secrets."""
+    position = Position.deal("labyrinth", 2, "secrets=3,cards=open", Seeded("peek"))
+    rules = position.game.rules
+    assert len({rules.guess(position.state, 0, 7**k) for k in range(1, 20)}) > 1
+
+
+MODES = [
+    ("chabyrinthe", 1, "limit=6"),
+    ("chabyrinthe", 2, "mode=cooperative,limit=6"),
+    ("chabyrinthe", 4, "mode=teams,limit=8"),
+    ("chabyrinthe", 3, "board=3x3,limit=8"),
+    ("labyrinth", 1, "secrets=2,limit=12"),
+    ("labyrinth", 3, "secrets=1,cards=open,finish=anywhere,limit=12"),
+    ("labyrinth", 4, "secrets=1,next_card=at-once,limit=12"),
+    ("mouse-race", 2, "limit=16"),
+    ("mouse-race", 3, "players=2-to-4,cat_against=nearest,limit=16"),
+    ("mouse-race", 4, "take_back=own,finish=scent,limit=16"),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MODES)
+def test_every_level_plays_every_mode_to_the_end(game: str, seats: int, options: str) -> None:
+    """All five levels in turn, with hardly any time."""
+    mind, luck, dice = Mind(game_named(game), "python"), Seeded("modes"), random.Random(1)
+    position, level = Position.deal(game, seats, options, luck), 0
+    while not position.over:
+        assert position.mover is not None
+        level = level % 5 + 1
+        code = mind.choose(position, position.mover, skill_of(game, level), Budget(nodes=NODES // 4), dice)
+        position = position.play(position.game.notation.action_text(position.state, code), luck)
+    assert position.over
+
+
+@pytest.mark.parametrize("turns", [2, pytest.param(20, marks=pytest.mark.proof)])
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_and_plain_searches_agree(game: str, turns: int) -> None:
+    """The same turn is chosen on both backends, and positions and play-outs are worth the same."""
+    plain, fast = Mind(game_named(game), "python"), Mind(game_named(game), "cpu")
+    position, luck = Position.deal(game, 2, "first=0", Seeded("equal")), Seeded("equal")
+    for number in range(turns):
+        if position.over:
+            position = Position.deal(game, 2, "first=0", Seeded(number))
+        seat = position.mover
+        assert seat is not None
+        state = position.seen(seat).state
+        whole = position.game.rules.guess(state, seat, 12345)
+        for sight in range(4):
+            assert plain.law.value(whole, seat, sight) == fast.law.value(whole, seat, sight)
+        lines, sums = [], []
+        for mind in (plain, fast):
+            lines.append(mind.decided(state, seat, Skill(depth=2, sight=0), Budget(PATIENT), random.Random(number)))
+            sums.append(mind.round(lines[:1], seat, Skill(2, sight=0, turns=1), Budget(PATIENT), random.Random(3)))
+        assert lines[0] == lines[1]
+        assert sums[0] == sums[1]
+        position = position.play(position.game.notation.action_text(position.state, lines[0][0]), luck)
+
+
+def test_a_planned_action_is_answered_at_once() -> None:
+    """The walk of a planned push needs no second search."""
+    mind = Mind(game_named("labyrinth"), "python")
+    position = Position.deal("labyrinth", 2, "first=0", Seeded("plan"))
+    push = mind.choose(position, 0, Skill(depth=2), Budget(nodes=2000), random.Random(1))
+    position = position.play(position.game.notation.action_text(position.state, push))
+    budget = Budget()
+    walk = mind.choose(position, 0, Skill(depth=2), budget, random.Random(1))
+    assert budget.used == 0
+    assert walk in position.codes
+
+
+def test_a_budget_ends_a_search() -> None:
+    """Nodes, seconds and a cancelled question all do."""
+    mind = Mind(game_named("chabyrinthe"), "python")
+    position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
+    for budget in (Budget(nodes=200), Budget(seconds=0.02), Budget(cancelled=lambda: True)):
+        mind.planned = None
+        begun = time.perf_counter()
+        assert mind.choose(position, 0, Skill(depth=2), budget, random.Random(1)) in position.codes
+        assert budget.used < 1000
+        assert time.perf_counter() - begun < 20
+
+
+# ------------------------------------------------------------------------------------ hints
+
+
+def test_reasons_of_mouse_race() -> None:
+    """A draw is a draw, a path grows, a cat in the way blocks."""
+    position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
+    assert reasons(position, 0, "draw") == (Reason("draws"),)
+    straight = Position(
+        position.game, mouse_race.step(mouse_race.step(position.state, mouse_race.DRAW), mouse_race.TILE)
+    )
+    assert reasons(straight, 0, "e") == (Reason("comes-nearer", 1),)
+    cat = Position(
+        position.game, mouse_race.step(mouse_race.step(position.state, mouse_race.DRAW), mouse_race.TILE + 2)
+    )
+    blocking = [action for action in cat.legal if any(r.kind == "blocks" for r in reasons(cat, 0, action))]
+    assert not blocking  # one cat alone does not lengthen a way over an empty board
+
+
+def test_a_win_is_a_reason() -> None:
+    """Whoever plays a whole game with the greedy wish meets treasures and cats that are found."""
+    kinds = set()
+    for game in ("labyrinth", "chabyrinthe"):
+        mind, luck = Mind(game_named(game), "python"), Seeded("reasons")
+        position = Position.deal(game, 2, "secrets=1" if game == "labyrinth" else "", luck)
+        for _ in range(16):
+            if position.over or position.mover is None:
+                break
+            seat = position.mover
+            code = mind.choose(position, seat, Skill(depth=2, sight=0), Budget(nodes=4000), random.Random(1))
+            action = position.game.notation.action_text(position.state, code)
+            kinds |= {reason.kind for reason in reasons(position, seat, action)}
+            position = position.play(action, luck)
+    assert kinds & {"finds-treasure", "opens-way"}
+    assert "wins-cats" in kinds
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_hint_has_reasons(game: str) -> None:
+    """Whatever is planned next, also beyond a draw or from an earlier question, a hint can be explained."""
+    mind, luck = Mind(game_named(game), "python"), Seeded("explained")
+    position = Position.deal(game, GAMES[game].seats[0], "", luck)
+    for _ in range(14):
+        if position.over or position.mover is None:
+            break
+        code = mind.choose(position, position.mover, Skill(depth=2, sight=0), Budget(nodes=1500), random.Random(2))
+        action = position.game.notation.action_text(position.state, code)
+        assert explained(mind, position, position.mover, action)
+        position = position.play(action, luck)
+
+
+def test_a_push_that_wins_says_so() -> None:
+    """Every action that is offered as a win is advised as one, a push too, after which a card is drawn first."""
+    luck, told = Seeded("wins"), set()
+    position = Position.deal("chabyrinthe", 2, "", luck)
+    for number in range(60):
+        if position.over or position.mover is None:
+            break
+        for offer in position.offers:
+            found = reasons(position, position.mover, offer.action)
+            assert [(reason.kind, reason.count) for reason in found] == [("wins-cats", len(offer.ways))]
+            told.add(offer.action[-1] in "0123")
+        position = position.play(position.legal[7 * number % len(position.legal)], luck)
+    assert told == {True, False}
+
+
+# ------------------------------------------------------------------------------------ workers
+
+
+def test_workers_answer_cancel_and_advise() -> None:
+    """A level, a hint, a question that nobody wants any more."""
+    workers = Workers()
+    try:
+        position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
+        assert workers.ask(position, 0, "2").answer.result(60) in position.legal
+        action, why = workers.hint(position, 0, 0.05).answer.result(60)
+        assert action in position.legal
+        assert all(isinstance(reason, Reason) for reason in why)
+        workers.ask(position, 0, "5", PATIENT).cancel()
+        assert workers.ask(position, 0, "1").answer.result(60) in position.legal
+        with pytest.raises(Unreadable, match="no bot"):
+            workers.ask(position, 0, "9")
+    finally:
+        workers.close()
+
+
+def seconds_to_start() -> float:
+    """How long a process takes on this machine until it could begin to think."""
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", "import meowze.bots.worker"], check=True)
+    return time.perf_counter() - begun
+
+
+def test_a_bot_answers_before_its_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With an empty cache a level-3 bot gives its first answer within a second, in the best of eight starts.
+
+    Where Python itself starts slowly, it may take as much longer.
+    """
+    monkeypatch.setenv("MEOWZE_CACHE", str(tmp_path))
+    limit = max(1.0, 5 * seconds_to_start())
+    position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
+    waits = []
+    for _ in range(8):
+        workers = Workers()
+        begun = time.perf_counter()
+        assert workers.ask(position, 0, "3").answer.result(60) in position.legal
+        waits.append(time.perf_counter() - begun)
+        workers.close()
+        if waits[-1] < limit:
+            break
+    assert min(waits) < limit
+
+
+def test_compiling_comes_to_an_end() -> None:
+    """A search that is made ready answers, and has not thought for long."""
+    mind = compiled("mouse-race")
+    position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
+    begun = time.perf_counter()
+    compiled("mouse-race")
+    assert time.perf_counter() - begun < 30, "loaded, not compiled again"
+    assert mind.choose(position, 0, skill_of("mouse-race", 5), Budget(nodes=500), random.Random(1)) in position.codes
+
+
+# ------------------------------------------------------------------------------------ arena
+
+TWO = """
+def first(position, seat, budget, dice):
+    return "draw" if "draw" in position.legal else position.legal[0]
+
+
+def last(position, seat, budget, dice):
+    return "draw" if "draw" in position.legal else position.legal[-1]
+"""
+OWN = '''
+def play(position, seat, budget, dice):
+    """Push or turn anything."""
+    return dice.choice(position.legal)
+
+
+def wrong(position, seat, budget, dice):
+    return "nonsense"
+
+
+def silent(position, seat, budget, dice):
+    return None
+'''
+
+
+def test_seats_rotate_and_luck_is_shared(tmp_path: Path) -> None:
+    """Games 2k and 2k + 1 share deal and luck with the seats exchanged: exchanged bots then play the same game."""
+    file = tmp_path / "two.py"
+    file.write_text(TWO)
+    first, last = f"{file}:first", f"{file}:last"
+    for number in (0, 2):
+        one = one_game(Match("mouse-race", (first, last), "same", "limit=60"), number)
+        other = one_game(Match("mouse-race", (last, first), "same", "limit=60"), number + 1)
+        assert one.turns == other.turns
+        assert one.winners == tuple(1 - bot for bot in other.winners)
+
+
+def test_the_arena_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every field that was promised, for a function of one's own too."""
+    file = tmp_path / "own.py"
+    file.write_text(OWN)
+    words = ["arena", "mouse-race", "--games", "4", "--processes", "1", "--options", "limit=30", "--json"]
+    main([*words, "--bots", f"{file}:play,random"])
+    found = json.loads(capsys.readouterr().out)["bots"]
+    assert [bot["games"] for bot in found] == [4, 4]
+    assert {"wins", "draws", "games", "elo", "low", "high", "ms_per_turn"} <= set(found[0])
+
+
+def test_the_arena_knows_turns_of_games_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    """Alone there is no Elo but the number of turns."""
+    match = Match("labyrinth", ("random",), "1", "secrets=1")
+    assert together(match)
+    main(
+        [
+            "arena",
+            "labyrinth",
+            "--bots",
+            "random",
+            "--games",
+            "2",
+            "--processes",
+            "1",
+            "--options",
+            "secrets=1",
+            "--json",
+        ]
+    )
+    (found,) = json.loads(capsys.readouterr().out)["bots"]
+    assert found["mean_turns"] > 0
+    assert sum(found["histogram"].values()) == found["wins"] == 2
+    assert "elo" not in found
+
+
+def test_wrong_bots_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is asked for wrongly is answered in a line."""
+    file = tmp_path / "own.py"
+    file.write_text(OWN)
+    broken = tmp_path / "broken.py"
+    broken.write_text("def play(:")
+    for bots, said in (
+        ("nobody,random", "no bot 'nobody'"),
+        (f"{file}:nothing,random", "has no function nothing"),
+        (f"{tmp_path}/none.py:play,random", "there is no file"),
+        (f"{broken}:play,random", "cannot be run"),
+        (f"{file}:wrong,random", "nonsense"),
+        (f"{file}:silent,random", "answered None"),
+        ("random", "is for 2 or 3 or 4 bots, not 1"),
+    ):
+        with pytest.raises(SystemExit):
+            main(["arena", "mouse-race", "--games", "1", "--processes", "1", "--bots", bots])
+        assert said in capsys.readouterr().err
+
+
+def test_figures_of_a_tally() -> None:
+    """Three wins of four decided games are 75 %, 191 Elo, and the interval holds them."""
+    tally = Tally("a", 2, wins=3, draws=1, games=5)
+    share, low, high = tally.share
+    assert share == 0.75
+    assert low < 0.75 < high
+    assert round(tally.elo(0.75)) == 191
+    assert tally.elo(0.5) == 0
+    assert Tally("a", 4, wins=1, games=4).elo(0.25) == 0
+
+
+def test_level_three_beats_random() -> None:
+    """In each game, by far."""
+    for game, options in (("mouse-race", ""), ("labyrinth", "secrets=1"), ("chabyrinthe", "board=3x3")):
+        wins = [one_game(Match(game, ("3", "random"), "strength", options), number).winners for number in range(4)]
+        assert wins.count((0,)) >= 3, game

@@ -1,0 +1,189 @@
+"""The command line: counting, replaying, playing at the keyboard; whatever is typed wrongly is explained."""
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from meowze import Position, Seeded, read_record
+from meowze.cli.main import main
+from meowze.server.settings import Settings
+from meowze.texts import texts
+from tests.play.test_record import TEXT, played
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What a command prints."""
+    main(list(words))
+    return capsys.readouterr().out
+
+
+def fails(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What a command that fails prints: one line on the error stream and no stack trace."""
+    with pytest.raises(SystemExit) as caught:
+        main(list(words))
+    assert caught.value.code == 2
+    error = capsys.readouterr().err
+    assert "Traceback" not in error
+    return error
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Let these lines be typed, then the input ends."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    """Perft counts from before the deal, or from a position, as text or JSON."""
+    assert run(capsys, "perft", "chabyrinthe", "--depth", "2").startswith("576 ways to play 2 moves")
+    text = Position.deal("chabyrinthe", 2, "board=3x3", Seeded(1)).text
+    found = json.loads(run(capsys, "perft", "chabyrinthe", "--depth", "1", "--position", text, "--json"))
+    assert found["leaves"] == 27 + 48
+    assert (found["game"], found["depth"], found["position"]) == ("chabyrinthe", 1, text)
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("perft", "chess", "--depth", "1"), "there is no game 'chess'; there are chabyrinthe"),
+        (("perft", "chabyrinthe", "--depth", "-1"), "must be a whole number from 0 to 12"),
+        (("perft", "chabyrinthe", "--depth", "1", "--position", "abc"), "a position is the rows of the board"),
+        (("perft", "chabyrinthe", "--depth", "1", "--options", "board=9"), "board can be 4x4 or 3x3"),
+        (("replay", "no-such-file"), "no-such-file: No such file or directory"),
+        (("play", "chabyrinthe", "--terminal", "--random", "3"), "there are only 2 seats"),
+        (("play", "chabyrinthe", "--terminal", "--names", "A,B", "--seats", "3"), "3 seats but 2 names"),
+        (("play", "chabyrinthe", "--terminal", "--preset", "2007", "--seats", "1"), "preset 2007 is for 2 or 3 or 4"),
+        (("play", "chabyrinthe", "--terminal", "--options", "mode=teams", "--seats", "3"), "teams (4 seats)"),
+        (("dance",), "invalid choice: 'dance'"),
+        (("play", "chess"), "there is no game 'chess'"),
+        (("serve", "--port", "70000"), "must be a whole number from 0 to 65535"),
+        (("serve", "--host", "here"), "must be an address like 127.0.0.1"),
+        (("serve", "--public-url", "games"), "must be an address like https://games.example.org"),
+        (("serve", "--trusted-proxy", "x"), "must be an address like 10.0.0.2 or a network"),
+        (("serve", "--database", "mysql://x/y"), "neither a file nor an address like postgresql://"),
+        (("serve", "--database", "/dev/null/x"), "cannot be used"),
+    ],
+)
+def test_wrong_words_are_explained(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], expected: str) -> None:
+    """Each mistake on the command line is answered by what was expected."""
+    assert expected in fails(capsys, *words)
+
+
+def test_serve_says_what_the_host_settled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every option of `serve` reaches the server; `play` is for the home network, and `meowze` alone is `play`."""
+    started: list[tuple[Settings, dict[str, bool]]] = []
+    monkeypatch.setattr("meowze.server.run.serve", lambda settings, **how: started.append((settings, how)))
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path)
+    main(["serve", *"--host 0.0.0.0 --port 99 --database x --public-url http://a.b --keep-days 9".split(),
+          *"--keep-unfinished-days 8 --rooms-per-address 7 --metrics-open --trusted-proxy ::1".split(),
+          "--trusted-proxy", "10.0.0.0/8"])  # fmt: skip
+    main([])
+    main(["play", "--only-here", "--no-browser", "--port", "5"])
+    host = Settings("x", "0.0.0.0", 99, False, "http://a.b", ("::1", "10.0.0.0/8"), True, 9, 8, 7)
+    file = tmp_path / "games.sqlite"
+    assert started == [
+        (host, {}),
+        (Settings(file, "0.0.0.0", 8440, home_only=True), {"open_browser": True, "show_qr": True}),
+        (Settings(file, "127.0.0.1", 5, home_only=True), {"open_browser": False, "show_qr": True}),
+    ]
+
+
+def test_replay_tells_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A record is told line by line and its end is drawn; a damaged or foreign file is explained."""
+    file = tmp_path / "game.txt"
+    file.write_text(TEXT, encoding="utf-8")
+    out = run(capsys, "replay", str(file))
+    story = list(texts().story(played("chabyrinthe", 5)))
+    assert story == out.splitlines()[: len(story)]
+    file.write_text(TEXT.replace("rules: 1", "rules: 9"), encoding="utf-8")
+    assert "line 3" in fails(capsys, "replay", str(file))
+    file.write_bytes(b"\xff\xfe\x00\x80")
+    assert "this file is not text" in fails(capsys, "replay", str(file))
+
+
+def test_a_whole_game_at_the_keyboard(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Random players alone finish a game; the record that is saved replays to the result on the screen."""
+    file = tmp_path / "game.txt"
+    out = run(
+        capsys, "play", "chabyrinthe", "--terminal", "--random", "2", "--preset", "kittens", "--seed", "3",
+        "--save", str(file),
+    )  # fmt: skip
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.position.over
+    assert record.names == ("Random 0", "Random 1")
+    assert out.count("begins") == 0
+    assert out.rstrip().endswith(f"Saved in {file}.")
+
+
+def test_a_person_at_the_keyboard(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Wrong input is explained and asked again; undo takes back one's own action; the rest can be asked for."""
+    file = tmp_path / "game.txt"
+    typed(
+        monkeypatch, "foo", "stop", "legal", "offers", "look", "text", "b2+", "undo", "undo", "b2+ b2- b2+", "save",
+        "help", f"save {file}", "quit",
+    )  # fmt: skip
+    words = ("play", "chabyrinthe", "--terminal", "--names", "Ann,Ben", "--seed", "3", "--options", "first=0")
+    out = run(capsys, *words)
+    assert "'foo' is no action" in out
+    assert "exactly two actions here" in out
+    assert "a1+ a1++ a1-" in out
+    assert "Taken back." in out
+    assert "There is nothing to take back." in out
+    assert "The turn is over; not played: b2+" in out
+    assert "save where?" in out
+    assert read_record(file.read_text(encoding="utf-8")).actions == ("b2+", "b2-")
+
+
+def test_secrets_at_one_keyboard(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A target is shown when its owner asks and hidden again; the screen is cleared before the next person looks."""
+    typed(monkeypatch, "look", "", "offers", "bn0", "a1", "", "look", "", "text", "quit")
+    words = ("play", "labyrinth", "--terminal", "--names", "Ann,Ben", "--seed", "3", "--options", "first=0,secrets=2")
+    out = run(capsys, *words)
+    start = Position.deal("labyrinth", 2, "first=0,secrets=2", Seeded(3))
+    (mine,) = start.view(0).cards
+    theirs = start.play("bn0 a1", Seeded(3)).view(1).cards[0]
+    before, between, after = out.split("Press Enter to hide it.")
+    assert f"{mine}" in before
+    assert "Ben is next. Press Enter." in between
+    assert f"looks at a card: {theirs}" not in out
+    assert re.search(rf"seek.*{theirs}|{theirs}", between.split("Ben is next.")[1])
+    assert "cards:?," in after
+
+
+def test_input_that_ends_ends_the_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """When nothing more can be typed the program says so and stops."""
+    typed(monkeypatch, "b2+")
+    assert "The game ends here." in run(capsys, "play", "chabyrinthe", "--terminal", "--seed", "3")
+
+
+def test_bots_play_and_advise_at_the_keyboard(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A character on the last seat moves by itself, and a hint names a legal action with a reason."""
+    lines = iter(["hint", "quit"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(lines))
+    main(["play", "mouse-race", "--terminal", "--bots", "2", "--options", "first=0", "--seed", "1"])
+    said = capsys.readouterr().out
+    assert "draw (Draw first, then see)" in said
+    with pytest.raises(SystemExit):
+        main(["play", "mouse-race", "--terminal", "--bots", "nobody"])
+    assert "there is no bot 'nobody'" in capsys.readouterr().err
+
+
+def test_the_keyboard_speaks_german(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its environment or as it is told; what is refused too."""
+    words = ("play", "labyrinth", "--terminal", "--names", "Ann,Ben", "--seed", "3", "--options", "first=0")
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    typed(monkeypatch, "a1", "undo", "bn0", "quit")
+    out = run(capsys, *words)
+    assert "Das erlauben die Regeln jetzt nicht. (LR7)" in out
+    assert "Es gibt nichts zurückzunehmen." in out
+    assert "Ann schiebt bei bn ein Plättchen ein: " in out
+    typed(monkeypatch, "quit")
+    assert "Введи одно или несколько действий" in run(capsys, *words, "--language", "ru")

@@ -1,0 +1,148 @@
+"""What the pages for readers say: their code runs, their commands are understood, their links lead somewhere."""
+
+import argparse
+import random
+import re
+import shlex
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meowze import Position, Seeded
+from meowze.bots.arena import Match, one_game
+from meowze.bots.mind import Budget
+from meowze.cli.main import _parser
+from meowze.games import GAMES
+from tests.paths import ROOT
+
+PAGES = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    *sorted(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")),
+]
+every_page = pytest.mark.parametrize("page", PAGES)
+
+
+def text(page: str) -> str:
+    """A page as it is written, with lines that go on in the next one put together."""
+    return (ROOT / page).read_text(encoding="utf-8").replace("\\\n", " ")
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """What stands between fences of a language."""
+    return re.findall(rf"```{language}\n(.*?)```", text(page), re.DOTALL)
+
+
+def commands(page: str, program: str) -> list[str]:
+    """Every line that calls a program, in fences and sentences, with what may be left out and the first of choices."""
+    quoted = re.findall(rf"`(?:\.venv/bin/)?({program} [^`\n]+)`", text(page))
+    fenced = [line for block in re.findall(r"```\w*\n(.*?)```", text(page), re.DOTALL) for line in block.splitlines()]
+    called = [line.partition("  #")[0] for line in fenced if re.match(rf"(\S*/)?{program} ", line)]
+    return [re.sub(r"[\[\]]| \| .*", "", line) for line in (*quoted, *called)]
+
+
+def understood(words: list[str]) -> bool:
+    """Whether the command line takes these words."""
+    try:
+        _parser().parse_args(words)
+    except SystemExit as end:
+        return end.code == 0
+    return True
+
+
+def test_the_first_lines_of_the_readme_play(capsys: pytest.CaptureFixture[str]) -> None:
+    """They deal, play, draw and write a record."""
+    exec(blocks("README.md", "python")[0], {})
+    out = capsys.readouterr().out
+    assert "meowze record 1" in out
+    assert "next" in out
+
+
+def test_the_batch_of_the_readme_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    """Here a small one, on the processor, with the options of tests/test_batch.py so that it is compiled once."""
+    code = blocks("README.md", "python")[1]
+    for word, other in (
+        ("1_000_000", "20"),
+        ('"cuda"', '"cpu"'),
+        (".copy_to_host()", ""),
+        ("Options()", "Options(limit=2)"),
+    ):
+        assert word in code
+        code = code.replace(word, other)
+    exec(code, {})
+    assert "games played to their end" in capsys.readouterr().out
+
+
+def test_the_bot_of_the_readme_plays(tmp_path: Path) -> None:
+    """In the arena to the end of a game, and always something legal."""
+    (tmp_path / "mybot.py").write_text(blocks("README.md", "python")[2], encoding="utf-8")
+    one_game(Match("mouse-race", (f"{tmp_path}/mybot.py:play", "random"), "1", "limit=20"), 0)
+    space: dict[str, Any] = {}
+    exec(blocks("README.md", "python")[2], space)
+    position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
+    assert space["play"](position, 0, None, random.Random(1)) in position.legal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bot_that_plays_on_in_its_mind(game: str) -> None:
+    """The example for authors of bots answers in time, with something legal, in each game."""
+    space: dict[str, Any] = {}
+    exec(blocks("docs/bots.md", "python")[0], space)
+    position = Position.deal(game, 2, "first=0", Seeded(1)).seen(0)
+    budget = Budget(seconds=0.1)
+    assert space["play"](position, 0, budget, random.Random(1)) in position.legal
+    assert budget.share == 1
+
+
+def test_the_backup_of_the_page_for_hosts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds what was written last, while the server still has the file open."""
+    monkeypatch.chdir(tmp_path)
+    games = sqlite3.connect("games.sqlite")
+    games.execute("PRAGMA journal_mode=WAL")
+    games.execute("CREATE TABLE rooms (room TEXT)")
+    games.execute("INSERT INTO rooms VALUES ('bcdfgh')")
+    games.commit()
+    (code,) = blocks("docs/hosting.md", "python")
+    space: dict[str, Any] = {}
+    exec(code, space)
+    assert space["backup"].execute("SELECT room FROM rooms").fetchall() == [("bcdfgh",)]
+    for connection in (games, space["games"], space["backup"]):
+        connection.close()
+
+
+@every_page
+def test_commands_are_understood(page: str) -> None:
+    """Every `meowze …` of a page is one that the command line takes; every `make …` is in the Makefile."""
+    for line in commands(page, "meowze"):
+        words = [{"N": "1", "T": "1", "GAME": "labyrinth"}.get(word, word) for word in shlex.split(line)[1:]]
+        assert understood(words if len(words) > 1 else [*words, "--help"]), line
+    targets = set(re.findall(r"(?m)^([a-z]+):", text("Makefile")))
+    assert {line.split()[1].rstrip(",.;") for line in commands(page, "make")} <= targets
+
+
+def test_hosts_are_told_every_option() -> None:
+    """What `meowze serve` takes stands in the table of the page for hosts."""
+    serve: argparse.ArgumentParser = next(
+        action.choices["serve"] for action in _parser()._actions if isinstance(action.choices, dict)
+    )
+    options = {word for action in serve._actions for word in action.option_strings if word.startswith("--")}
+    told = set(re.findall(r"(?m)^\| `(--[a-z-]+)", text("docs/hosting.md")))
+    assert options - {"--help"} == told
+
+
+@every_page
+def test_links_lead_somewhere(page: str) -> None:
+    """Files that a page shows or points to are there."""
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", text(page))
+    here = [link for link in links if not link.startswith(("http:", "https:"))]
+    assert [link for link in here if not ((ROOT / page).parent / link).exists()] == []
+
+
+def test_commands_are_found_at_all() -> None:
+    """The test of commands reads sentences and fences."""
+    assert "meowze play --only-here" in commands("docs/hosting.md", "meowze")
+    assert any("--public-url" in line for line in commands("docs/hosting.md", "meowze"))
+    assert "make test" in [line.strip() for line in commands("README.md", "make")]

@@ -1,0 +1,78 @@
+"""What Labyrinth's evaluation must hold: the shortest way is the shortest, secrets do not show, rivals count."""
+
+import itertools
+
+import pytest
+
+from meowze.games.labyrinth import evaluation
+from meowze.games.labyrinth import rules as law
+from meowze.games.labyrinth.rules import State
+from meowze.play.dice import Seeded
+from meowze.play.position import Position, codes_of
+
+
+def states_after_a_turn(s: State) -> set[State]:
+    """All states that one turn of a seat alone can lead to."""
+    pushes = (law.step(s, code) for code in codes_of(law.legal(s)))
+    ends = (law.step(t, code) for t in pushes for code in codes_of(law.legal(t)))
+    return {law.step(t, law.FIND) if t.phase == law.FINDING else t for t in ends}
+
+
+def fewest_by_trying(s: State) -> int:
+    """The fewest turns to the end of the game, 3 for more than two."""
+    after = states_after_a_turn(s)
+    if any(law.over(t) for t in after):
+        return 1
+    wide = {(t.north, t.east, t.pawns, t.marks): t for t in after}.values()
+    return 2 if any(law.over(u) for t in wide for u in states_after_a_turn(t)) else 3
+
+
+@pytest.mark.parametrize("board", [0, 1, 4, 5, 21, 35])  # one needs 1 turn, one needs 3
+def test_the_shortest_way_is_what_trying_everything_finds(board: int) -> None:
+    """The set of cells carried from turn to turn gives the same number as all pushes and walks one by one."""
+    s = Position.deal("labyrinth", 1, "secrets=1,finish=anywhere", Seeded(f"way/{board}")).state
+    wish = evaluation.targets(s, 0)
+    assert evaluation.turns_needed(evaluation.sketch(s, wish), 1 << law.pawn(s, 0), 2) == fewest_by_trying(s)
+
+
+def test_tiles_within_one_push() -> None:
+    """Each tile's treasure that some push and walk reaches, and no other."""
+    s = Position.deal("labyrinth", 2, "secrets=2,first=0", Seeded("within")).state
+    reached = 0
+    for code in codes_of(law.legal(s)):
+        t = law.step(s, code)
+        for cell in range(law.HAND):
+            mark = law.mark_at(t, cell)
+            if mark and law.reach(t, 0) >> cell & 1:
+                reached |= 1 << (mark - 1)
+    tiles = evaluation.within(evaluation.sketch(s, 0), 1 << law.pawn(s, 0))
+    for card in range(law.TREASURES):
+        assert bool(evaluation.treasure_cells(s, 1 << card) & tiles) == bool(reached >> card & 1)
+
+
+MODES = [
+    f"cards={cards},next_card={when},finish={finish},secrets=3"
+    for cards, when, finish in itertools.product(("top", "open"), ("next-turn", "at-once"), ("corner", "anywhere"))
+]
+
+
+@pytest.mark.parametrize("options", MODES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_secrets_of_rivals_do_not_change_the_value(seats: int, options: str) -> None:
+    """All guesses of what is hidden from a seat are worth the same to it at the end of its turn, in every mode."""
+    luck = Seeded(f"hidden/{options}")
+    position = Position.deal("labyrinth", seats, options, luck)
+    seat = position.mover
+    assert seat is not None
+    position = position.play(position.legal[7], luck)
+    position = position.play(position.legal[-1], luck)
+    worths = {evaluation.value(law.guess(position.state, seat, roll), seat, 2) for roll in (0, 12345, 1 << 60)}
+    assert len(worths) == 1
+    assert abs(worths.pop()) < 4 * evaluation.CARD_WORTH
+
+
+def test_a_rival_who_can_come_home_is_feared_more_than_one_who_looks_for_a_card() -> None:
+    """The same maze is worth less when the rival only has to return to the corner on which it stands."""
+    s = Position.deal("labyrinth", 2, "secrets=1,first=0", Seeded("home")).state
+    opened = s._replace(held=s.held & 31, left=s.left & 31)
+    assert evaluation.value(opened, 0, 2) < evaluation.value(s, 0, 2)

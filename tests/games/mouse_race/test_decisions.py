@@ -1,0 +1,386 @@
+"""Mouse race by the book: what docs/rules/mouse-race.md decides on paths, cats, missed turns and the end."""
+
+import pytest
+
+from tests.games.labyrinth.mazes import kinds, part
+from tests.games.mouse_race.boards import CELLS, PLAIN, SCENT, but, chair, kitchen, path, squares, ways
+
+ANYWHERE = f"cat_zone=anywhere,{PLAIN}"
+OWN = "take_back=own"
+FINISH = "finish=scent"
+# Where the exit lies: a path of seat 0 from a1, or of seat 1 from m13.
+TO_F6 = "eeeee" + "sssss"
+TO_G6 = "eeeeee" + "sssss"
+TO_F7 = "ssssss" + "eeeee"
+TO_H7 = "nnnnnn" + "wwwww"
+TO_G8 = "wwwwww" + "nnnnn"
+BOTH = ("straight", "curve")
+
+
+# ---- laying a path ----
+
+
+@pytest.mark.parametrize(
+    ("walk", "cats", "straight", "curve"),
+    [
+        ("", "", "es", "es"),  # two ways whichever shape it is
+        ("", "b1", "s", "e"),  # one exit of the corner is blocked
+        ("", "c1", "s", "es"),
+        ("", "b2", "es", "back"),
+        ("ese", "", "e", "ns"),  # pointing at c2
+        ("ese", "c2", "back", "back"),  # the exit itself is taken
+        ("ese", "d2 c1", "back", "s"),
+        (TO_G6, "", "s", "ew"),  # pointing at the cheese is allowed
+    ],
+)
+def test_md4_the_exit_and_the_next_exit_must_be_empty(walk: str, cats: str, straight: str, curve: str) -> None:
+    """A straight has one way to lie there, a curve two, the first tile two."""
+    assert [ways(kind, walk, "", cats=cats) for kind in BOTH] == [straight, curve]
+
+
+@pytest.mark.parametrize(
+    ("walks", "kind", "no", "yes"),
+    [
+        (("eesw", ""), "curve", "s", "ns"),  # the own path on b1
+        (("eesww", ""), "curve", "s", "ns"),  # the own mouse on a1
+        (("e" * 11, "", "", ""), "straight", "back", "e"),  # another's mouse on m1
+        (("eee", "w" * 8 + "s", "", ""), "straight", "back", "e"),  # another's path on e1
+    ],
+)
+def test_md5_a_new_end_points_at_no_path_and_no_mouse(walks: tuple[str, ...], kind: str, no: str, yes: str) -> None:
+    """Own or another's: none of them, unless the switch allows it."""
+    assert (ways(kind, *walks), ways(kind, *walks, switches="may_point=yes")) == (no, yes)
+    if no != "back":
+        assert "(MD5)" in kitchen(*walks, hand=kind).why("n")
+
+
+def test_md5_the_switch_is_not_for_cats_and_the_rim() -> None:
+    """From d1 a straight would point at the cat on e1, a curve north off the board."""
+    assert [ways(kind, "eee", "", cats="e1", switches="may_point=yes") for kind in BOTH] == ["back", "s"]
+
+
+def test_md5_who_points_at_a_path_is_stuck_until_the_square_is_free() -> None:
+    """Seat 0 points at seat 1's tile on e1 and can lay nothing; when that is taken back it goes on."""
+    stuck = kitchen("eee", "w" * 8 + "s", "", "", switches="may_point=yes").play("draw straight e miss miss miss")
+    assert [stuck.play(f"draw {kind}").mover for kind in BOTH] == [1, 1]
+    free = stuck.play("miss back miss miss")
+    assert [free.play(f"draw {kind}").legal for kind in BOTH] == [("e",), ("s",)]
+
+
+def test_md6_along_the_rim_is_fine() -> None:
+    """From b1 to l1 and on down column m no tile goes back."""
+    position = kitchen("", "").play("draw straight e miss " + "draw straight e miss " * 10)
+    assert path(position) == "b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 → m1"
+    assert position.play("draw straight").mover == 1  # this one would point off the board
+
+
+def test_md7_cats_beside_the_path_do_no_harm() -> None:
+    """Past cats on b2, c2 and d2 a straight goes on along row 1."""
+    position = kitchen("eee", "", cats="b2 c2 d2").play("draw straight e")
+    assert path(position) == "b1 c1 d1 → e1"
+
+
+def test_md8_a_tile_that_cannot_be_laid_goes_back_by_itself() -> None:
+    """Everybody has seen it, and the next draw is from the whole bag again."""
+    position = kitchen("eee", "", cats="d1")
+    assert kinds(position, "draw curve") == ["drew", "drawn", "returned"]
+    assert [step.fact.tile for step in position.steps("draw curve")] == [None, "curve", "curve"]
+    assert position.play("draw curve draw").chances == position.play("draw").chances
+    assert position.play("draw").chances == {"straight": 70, "curve": 72, "cat": 19}
+    seen = kitchen("eee", "", hand="curve")
+    assert [seen.view(viewer).hand for viewer in (None, 0, 1)] == ["curve"] * 3
+    assert "(MD8)" in position.play("draw").why("miss")
+
+
+def test_md9_a_cat_ahead_costs_this_turn_only() -> None:
+    """The straight would end at the cat on e1; next time round seat 0 may draw again."""
+    position = kitchen("eee", "", cats="e1").play("draw straight")
+    assert position.mover == 1
+    again = position.play("miss")
+    assert (again.mover, "draw" in again.legal) == (0, True)
+    assert path(again.play("draw curve s")) == "b1 c1 d1 → d2"
+
+
+def test_md10_the_very_first_tile_and_cats_must_be_laid() -> None:
+    """What can be laid stays in hand until it is; which way is free."""
+    position = kitchen("", "")
+    for kind in BOTH:
+        assert position.play(f"draw {kind}").legal == ("e", "s")
+    cat = position.play("draw cat")
+    assert (cat.mover, set(cat.legal) <= set(CELLS), "return" in cat.legal) == (0, True, False)
+
+
+# ---- laying a cat ----
+
+
+@pytest.mark.parametrize(
+    ("walks", "seat", "nearest", "longest"),
+    [
+        (("", "", "", ""), "0", 1, 1),  # equals: the first one after
+        (("", "", "", ""), "2", 3, 3),
+        (("", "", "nnn", "enwn"), "0", 2, 3),  # m11 is 10 steps away with two tiles, a12 is 11 with three
+        (("", "", "nnn", "ennn"), "0", 3, 3),  # b11 is 9 steps away
+        (("", "", "nn", "nn"), "0", 2, 2),
+        (("", "", "nn", "nn"), "2", 3, 3),
+        (("eee", "", "nn", ""), "0", 2, 2),  # never oneself
+        (("eeeee", "www", "", ""), "3", 0, 0),
+        (("", "ww", "nws", ""), "0", 2, 2),  # from l1 11 steps, from l12 10; where they point does not count
+    ],
+)
+def test_md11_who_gets_the_cat(walks: tuple[str, ...], seat: str, nearest: int, longest: int) -> None:
+    """The next player; with a switch the one nearest the cheese, or the one with the longest path."""
+    found = {
+        word: kitchen(*walks, hand="cat", seat=seat, switches=f"cat_against={word}").view().target
+        for word in ("nearest", "longest")
+    }
+    assert found == {"nearest": nearest, "longest": longest}
+    assert kitchen(*walks, hand="cat", seat=seat).view().target == (int(seat) + 1) % 4
+
+
+def test_md11_the_cat_lies_on_the_side_of_whom_it_goes_against() -> None:
+    """Seat 2 is nearest: l12 is open to seat 0's cat and l2 is not."""
+    allowed = squares("", "", "nn", "", switches=f"cat_against=nearest,{PLAIN}")
+    assert ("l12" in allowed, "l2" in allowed) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seat", "count", "inside", "outside"),
+    [
+        (2, 1, 89, "a2 m1 a13 g6 f7 h6 f8", "b13 m2 h7 g8"),
+        (2, 0, 89, "m12 m1 a13 g8 h7 h6 f8", "l1 a12 g6 f7"),
+        (3, 2, 68, "a12 g1 g6 f8 a13 b12", "h1 b13 g8 h6"),
+        (3, 0, 47, "g1 m7 g6 h7", "f1 m8 g8 f7"),
+        (3, 1, 68, "m12 m7 g8 b13 a13 f8", "m2 m6 a12 g6 f7"),
+        (4, 3, 47, "g1 a7 g6 f7", "h1 a8 g8 h7"),
+        (4, 1, 47, "m7 g13 g8 h7", "m6 f13 g6 f7"),
+    ],
+)
+def test_md12_a_side_is_what_is_not_nearer_to_another_corner(
+    seats: int, seat: int, count: int, inside: str, outside: str
+) -> None:
+    """Half of the board for two, a quarter for four, with the lines between; with three 68, 47 and 68."""
+    players = "players=2-to-4," if seats == 3 else ""
+    allowed = squares(*[""] * seats, seat=str(seat), switches=players + PLAIN)
+    assert len(allowed) == count
+    assert (allowed >= set(inside.split()), allowed & set(outside.split())) == (True, set())
+
+
+def test_md12_paths_do_not_move_a_side_and_a_switch_opens_the_board() -> None:
+    """Seat 1's path on seat 0's quarter is safe from seat 0's cats, but for the switch."""
+    walks = ("s" * 3, "w" * 9 + "s", "", "")
+    assert not {"c1", "c2", "d3"} & squares(*walks)
+    assert "(MD12)" in kitchen(*walks, hand="cat").why("c1")
+    assert {"c1", "c2", "d3", "g13"} <= squares(*walks, switches=ANYWHERE)
+    assert len(squares("", "", "", "", switches=ANYWHERE)) == 169 - 5
+
+
+def test_md13_everybodys_path_ends_are_safe() -> None:
+    """The exits of all four, the cat's owner too, are barred and nothing else is."""
+    walks = ("ee", "ww", "nn", "ne")
+    allowed = squares(*walks, switches=ANYWHERE)
+    assert {exit for seat in range(4) for exit in chair(kitchen(*walks), seat).exits} == {"c1", "k1", "m11", "b12"}
+    assert not {"c1", "k1", "m11", "b12"} & allowed
+    assert len(allowed) == 169 - 5 - 4 - 4
+
+
+@pytest.mark.parametrize(
+    ("walks", "cats", "barred"),
+    [
+        (("", "", "", ""), "", ""),
+        (("", "", "", ""), "l1", "m2"),  # the next player's
+        (("", "", "", ""), "m2", "l1"),
+        (("", "", "", ""), "b1 l13", "a2 m12"),  # the own one, and one across
+        (("e" * 11 + "s", "", "", ""), "", "m2 l2"),  # a path lies on l1, and points at l2
+        (("", "", "n" * 11 + "w", ""), "", "l1 l2"),  # one lies on m2
+        (("", "www", "", ""), "m2", "j1"),  # with a path only its end counts
+    ],
+)
+def test_md14_the_last_way_out_of_a_corner_stays_open(walks: tuple[str, ...], cats: str, barred: str) -> None:
+    """One exit may be blocked; the other one then not, whatever blocks the first and whosever it is."""
+    position = kitchen(*walks, cats=cats, hand="cat", switches=ANYWHERE)
+    taken = set(cats.split()) | {"a1", "m1", "m13", "a13", "g7"}
+    taken |= {tile.cell for seat in range(4) for tile in chair(position, seat).path}
+    assert set(CELLS) - taken - set(position.legal) == set(barred.split())
+    if len(barred.split()) == 1 and not walks[1]:
+        assert "(MD14)" in position.why(barred)
+
+
+def test_md14_no_more_than_that_is_protected() -> None:
+    """The third cat leaves the mouse on a1 no place for any tile; it can still draw, or take one away."""
+    position = kitchen("", "", cats="c1 b2", seat="1", switches=PLAIN).play("draw cat a3")
+    assert set(position.legal) == {"draw", "miss", "c1", "b2", "a3"}
+    assert [position.play(f"draw {kind}").mover for kind in BOTH] == [1, 1]
+    assert position.play("b2 miss draw curve").legal == ("e", "s")
+
+
+def test_md15_the_scent_area_is_open_to_every_cat() -> None:
+    """Whoever draws it, on whatever side, at whosever path's end, the own one too."""
+    walks = (TO_G6, "", "", "")
+    for seat in range(4):
+        assert set(SCENT) <= squares(*walks, seat=str(seat), switches="")
+    assert kitchen(*walks, hand="cat").play("g6").view().cats == ("g6",)
+    assert set(SCENT) & squares(TO_G6 + "e", "", cats="f8", switches="") == set(SCENT) - {"g6", "f8"}
+
+
+def test_md16_where_no_cat_can_lie() -> None:
+    """Not on another tile, a mouse's corner or the cheese."""
+    position = kitchen("ees", "", cats="k9", hand="cat", switches="cat_zone=anywhere")
+    for cell in ("b1", "c1", "k9", "a1", "m13", "g7"):
+        assert "(MD16)" in position.why(cell)
+    assert set(CELLS) - set(position.legal) == {"b1", "c1", "c2", "k9", "a1", "m13", "g7"}  # c2 is the path's end
+
+
+@pytest.mark.parametrize(("walk", "empty", "left"), [("", "", ""), ("", "h3", "h3"), ("ww", "k1", "")])
+def test_md17_a_cat_without_a_square_goes_back(walk: str, empty: str, left: str) -> None:
+    """Seat 1's quarter and the scent area are full but for these: with one square left it must go there."""
+    quarter = {cell for cell in CELLS if cell[0] in "ghijklm" and int(cell[1:]) <= 7}
+    full = (quarter | set(SCENT)) - {"m1", "g7", empty, "l1" if walk else ""}
+    position = kitchen("", walk, "", "", cats=" ".join(full), switches="bag=50/54/60")
+    after = position.play("draw cat")
+    if left:
+        assert (after.mover, after.legal) == (0, (left,))
+    else:
+        assert kinds(position, "draw cat") == ["drew", "drawn", "returned"]
+        assert (after.mover, part(after, "bag")) == (1, part(position, "bag"))
+
+
+def test_md24_no_cat_is_pushed_aside_or_covered() -> None:
+    """On g6, where the path points, lies a cat: no tile can be laid until somebody misses a turn for it."""
+    position = kitchen(TO_G6, "", cats="g6")
+    assert [position.play(f"draw {kind}").mover for kind in BOTH] == [1, 1]
+    assert "(MD16)" in position.play("draw cat").why("g6")
+    assert position.play("g6 miss draw straight").legal == ("s",)
+
+
+def test_md25_without_the_exception_scent_squares_are_like_others() -> None:
+    """Only those on the side count, and no path end, not even the own one."""
+    assert set(SCENT) & squares("", "") == {"h6", "h7", "f8", "g8", "h8"}
+    assert set(SCENT) & squares("", "", seat="1") == {"f6", "g6", "h6", "f7", "f8"}
+    assert set(SCENT) - squares(TO_G6, TO_H7, switches=ANYWHERE) == {"g6", "h7"}
+
+
+# ---- missing a turn ----
+
+
+@pytest.mark.parametrize("kind", ["straight", "curve", "cat"])
+def test_md18_who_has_drawn_cannot_miss(kind: str) -> None:
+    """The choice is made before."""
+    position = kitchen("ees", "")
+    assert {"draw", "miss", "back"} == set(position.legal)
+    drawn = position.play(f"draw {kind}")
+    for action in ("miss", "back", "draw"):
+        assert "(MD18)" in drawn.why(action)
+
+
+def test_md19_any_cat_may_be_taken_away() -> None:
+    """Whosever side it lies on; with the switch cats stay."""
+    assert set(kitchen("", "", cats="b2 l12").legal) == {"draw", "miss", "b2", "l12"}
+    position = kitchen("ee", "", cats="b2 l12", switches=OWN)
+    assert set(position.legal) == {"draw", "miss", "back"}
+    assert "(MR15)" in position.why("b2")
+    assert "(MD19)" in kitchen("", "", cats="b2").why("b3")
+
+
+def test_md20_nothing_must_be_taken_back_and_one_tile_at_most() -> None:
+    """A plain miss leaves everything; after one tile it is the next player's turn."""
+    position = kitchen("ees", "", cats="d4 e5")
+    missed = position.play("miss")
+    assert [part(missed, name) == part(position, name) for name in ("rows", "paths", "bag")] == [True] * 3
+    assert (missed.mover, missed.turns) == (1, 1)
+    assert [position.play(action).mover for action in ("d4", "e5", "back")] == [1, 1, 1]
+
+
+def test_md21_the_last_piece_even_if_it_is_the_only_one() -> None:
+    """Going back leaves an empty square in front; without a tile both exits of the corner count again."""
+    position = kitchen("eese", "")
+    shown = [path(position)]
+    for _ in range(3):
+        position = position.play("back miss")
+        shown.append(path(position))
+    assert shown == ["b1 c1 c2 → d2", "b1 c1 → c2", "b1 → c1", "→ b1 a2"]
+    assert part(position, "bag") == "72/72/20"
+    assert "(MD21)" in position.why("back")
+    assert position.play("draw straight").legal == ("e", "s")
+
+
+def test_md21_the_last_of_the_path_though_a_cat_was_drawn_later() -> None:
+    """After seat 0 has laid a cat, back still takes the tile on b1."""
+    position = kitchen("ee", "", switches=OWN).play("draw cat k9 miss back")
+    assert (path(position), position.view().cats) == ("→ b1 a2", ("k9",))
+
+
+# ---- the end ----
+
+
+@pytest.mark.parametrize(
+    ("walks", "seat", "played", "cheese", "scent"),
+    [
+        ((TO_G6, ""), "0", "straight s", True, True),
+        ((TO_F7, ""), "0", "straight e", True, True),
+        (("", TO_H7), "1", "straight w", True, True),
+        (("", TO_G8), "1", "straight n", True, True),
+        ((TO_G6, ""), "0", "curve e", False, True),  # on g6, past the cheese
+        ((TO_F7, ""), "0", "curve n", False, True),
+        ((TO_F6, ""), "0", "straight s", False, True),  # f6 touches it at a corner
+        ((TO_F6, ""), "0", "curve e", False, True),
+        (("", "nnnnn" + "wwwww"), "1", "straight w", False, True),  # h8
+        (("eeeeeee" + "sssss", ""), "0", "straight s", False, True),  # h6
+        (("sssssss" + "eeeee", ""), "0", "straight e", False, True),  # f8
+        ((TO_G6[:-1], ""), "0", "straight s", False, False),  # on g5, pointing at g6
+    ],
+)
+def test_md22_when_the_cheese_is_reached(
+    walks: tuple[str, ...], seat: str, played: str, cheese: bool, scent: bool
+) -> None:
+    """When the tile just laid points at it; or, with the finish "scent area", lies on one of the eight squares."""
+    for switches, wins in (("", cheese), (FINISH, scent)):
+        after = kitchen(*walks, seat=seat, switches=switches).play(f"draw {played}")
+        assert (after.over, after.winners) == (wins, (int(seat),) if wins else ())
+
+
+def test_md22_a_curve_wins_too_and_a_proper_tile_it_must_be() -> None:
+    """From f6 a curve on g6 turns to the cheese; with the finish "scent area" no tile may point at a cat."""
+    assert kitchen(TO_F6 + "e", "").play("draw curve s").winners == (0,)
+    position = kitchen(TO_F6, "", cats="f7", switches=FINISH).play("draw straight")
+    assert (position.over, position.mover) == (False, 1)
+
+
+def test_md23_with_an_empty_bag_one_can_only_miss() -> None:
+    """All 164 tiles lie on the board."""
+    cats = but("a1", "m13", "g7", "b1", "b2", "c3")
+    position = kitchen("es", "", cats=cats, switches="bag=0/1/163," + OWN)
+    assert (position.view().bag, position.legal) == ((0, 0, 0), ("miss", "back"))
+    assert "(MD23)" in position.why("draw")
+    assert position.play("miss").legal == ("miss",)
+    assert position.play("back").play("draw").chances == {"curve": 1}
+
+
+@pytest.mark.parametrize(("switches", "limit"), [("", 400), ("limit=3", 3)])
+def test_md23_after_the_limit_it_is_a_draw(switches: str, limit: int) -> None:
+    """The turns of all count, missed ones too; a win in the very last one still counts."""
+    position = kitchen(TO_G6, "", turns=limit - 1, switches=switches)
+    assert not position.over
+    drawn = position.play("miss")
+    assert (drawn.over, drawn.turns, drawn.winners, drawn.legal) == (True, limit, (), ())
+    assert "(MD23)" in drawn.why("miss")
+    won = position.play("draw straight s")
+    assert (won.over, won.turns, won.winners) == (True, limit, (0,))
+    assert kitchen("", "", turns=limit - 2, switches=switches).play("miss").mover == 1
+
+
+def test_md27_who_is_walled_in_stays_in_the_game() -> None:
+    """Every turn offers something: a draw, a cat to lay, a miss; nothing but the tiles goes back."""
+    position = kitchen("", "", cats="c1 b2 a3", switches=OWN)
+    assert position.legal == ("draw", "miss")
+    assert [position.play(f"draw {kind}").mover for kind in BOTH] == [1, 1]
+    laid = position.play("draw cat l12")
+    assert (laid.mover, "l12" in laid.view().cats) == (1, True)
+    assert position.play("miss miss").legal == ("draw", "miss")
+
+
+def test_md28_one_for_the_winner() -> None:
+    """Nothing for the others, and nothing for anybody before the end or in a draw."""
+    position = kitchen("", "", "w" * 6 + "n" * 5, "", seat="2", turns=399)
+    assert position.scores == (0, 0, 0, 0)
+    assert position.play("draw straight n").scores == (0, 0, 1, 0)
+    assert position.play("miss").scores == (0, 0, 0, 0)

@@ -1,0 +1,173 @@
+"""A room without sockets and the journal of it, as the server keeps them; devices are named by a letter."""
+
+import itertools
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from typing import Any, NamedTuple
+
+from meowze.games.reason import Reason
+from meowze.play.dice import Dice, Seeded
+from meowze.play.position import Position
+from meowze.room import events
+from meowze.room.bots import Bots
+from meowze.room.company import Rights, device_of
+from meowze.room.journal import Header, Row
+from meowze.room.names import ANIMALS, some_names
+from meowze.room.room import NO_BOTS, Change, Refused, Room
+from meowze.room.updates import Eyes, concern, table_for, told
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+HERE = events.SeatPlan("here")
+LINK = events.SeatPlan("link")
+BOT = events.SeatPlan("bot", level=2)
+
+
+class Puppet(NamedTuple):
+    """A bot of the tests."""
+
+    level: int
+    name: str
+    animal: str
+
+
+class Answered:
+    """A thought that is already thought, or waits to be."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer: Future[Any] = Future()
+        if answer is not None:
+            self.answer.set_result(answer)
+
+    def cancel(self) -> None:
+        """Think no more."""
+        self.answer.cancel()
+
+
+class FirstLegal:
+    """Workers of the tests: every bot plays the first legal action; a slow one never answers by itself."""
+
+    def __init__(self, slow: bool = False) -> None:
+        self.slow = slow
+        self.asked: list[tuple[str, int, str, Answered]] = []
+
+    def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> Answered:
+        """The first legal action."""
+        assert position.mover == seat
+        thought = Answered(None if self.slow else position.legal[0])
+        self.asked.append((position.text, seat, bot, thought))
+        return thought
+
+    def hint(self, position: Position, seat: int, seconds: float | None = None) -> Answered:
+        """The last legal action, with a reason."""
+        return Answered((position.legal[-1], (Reason("prepares", 2),)))
+
+
+PUPPETS = tuple(Puppet(level, f"Puppet {level}", "cat") for level in range(1, 6))
+
+
+def bots(slow: bool = False) -> Bots:
+    """Bots that play at once, or never."""
+    return Bots(FirstLegal(slow), PUPPETS)
+
+
+def token(letter: str) -> str:
+    """The secret of a device."""
+    return letter * 32
+
+
+class Played:
+    """A room, its journal, and devices that ask it things."""
+
+    def __init__(
+        self,
+        options: str = "",
+        plans: int | Sequence[events.SeatPlan] = 2,
+        dice: Dice | None = None,
+        game: str = "chabyrinthe",
+        bots: Bots = NO_BOTS,
+    ) -> None:
+        if isinstance(plans, int):
+            plans = [events.SeatPlan("here", name) for name in NAMES[:plans]]
+        asked = events.NewRoom(game, tuple(plans), token("a"), options=options)
+        header = Header("room", game, "2026-01-02T03:04:05")
+        self.room, opening = Room.opened(header, asked, dice or Seeded(5), bots)
+        self.rows: list[Row] = []
+        self.keep(opening)
+        self.ids = (f"id{k}" for k in itertools.count(1))
+
+    def keep(self, change: Change) -> Change:
+        """Write the journal, then make the change."""
+        self.rows += change.rows
+        self.room.keep(change)
+        return change
+
+    def ask(self, message: Any, device: str = "a") -> Change | Refused | events.Done:
+        """Ask for something and do it."""
+        outcome = self.room.asked(message, device_of("room", token(device)) if device else "")
+        return self.keep(outcome) if isinstance(outcome, Change) else outcome
+
+    def act(self, action: str, device: str = "a", **other: int | str) -> Change | Refused | events.Done:
+        """An action of the seat that is to act, with a fresh id and the right number."""
+        message = {"seat": self.mover, "at": self.room.now.at, "id": next(self.ids), "action": action, **other}
+        return self.ask(events.Act(**message), device)  # type: ignore[arg-type]
+
+    def undo(self, device: str = "a") -> Change | Refused | events.Done:
+        """Take back."""
+        return self.ask(events.Undo(self.room.now.at, next(self.ids)), device)
+
+    def sit(self, seat: int, device: str) -> Change | Refused | events.Done:
+        """Sit down with any name."""
+        name = some_names(1, self.room.company.names)[0]
+        return self.ask(events.Sit(seat, name, ANIMALS[0], next(self.ids)), device)
+
+    def rights(self, device: str) -> Rights:
+        """What a device may do."""
+        return self.room.company.rights(device_of("room", token(device)) if device else "")
+
+    def table(self, device: str = "a") -> events.Table:
+        """The table as a device sees it."""
+        table = table_for("room", self.room.now, self.rights(device))
+        assert isinstance(table, events.Table)
+        return table
+
+    def told(self, change: Change, device: str = "a", eyes: Eyes = Position.view) -> Any:
+        """A change as a device hears of it."""
+        return told("room", change, concern(change, device_of("room", token(device)) if device else ""), eyes)
+
+    @property
+    def position(self) -> Position:
+        """The game as it stands."""
+        assert self.room.position
+        return self.room.position
+
+    @property
+    def mover(self) -> int:
+        """Whose turn it is."""
+        return self.position.mover or 0
+
+    def restarted(self) -> Room:
+        """The room as the journal gives it."""
+        return Room.replayed(self.room.header, self.rows, self.room.dice, self.room.bots)
+
+    def any_actions(self, number: int, luck: random.Random) -> Iterator[str]:
+        """Play at random at one device, winning where that is possible."""
+        for _ in range(number):
+            if self.position.over:
+                return
+            offers = [offer.action for offer in self.position.offers if self.position.game.name == "chabyrinthe"]
+            choice = luck.choice(offers or self.position.legal)
+            assert isinstance(self.act(choice), Change)
+            yield choice
+
+
+def refusal(outcome: Any) -> Refused:
+    """An outcome that must be a refusal."""
+    assert isinstance(outcome, Refused), outcome
+    return outcome
+
+
+def change(outcome: Any) -> Change:
+    """An outcome that must be a change."""
+    assert isinstance(outcome, Change), outcome
+    return outcome

@@ -1,0 +1,216 @@
+"""A room under everything that devices may do to it in any order: numbers, journal and rights always fit together."""
+
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from meowze.play.dice import Seeded
+from meowze.room import events
+from meowze.room.company import device_of
+from meowze.room.names import ANIMALS
+from meowze.room.room import Change, Refused
+from meowze.room.updates import missed
+from tests.room.rooms import BOT, HERE, LINK, Played, bots, token
+
+DEVICES = "abcpz"  # the opener, two who come by link, a phone, somebody who watches
+devices = st.sampled_from(DEVICES)
+seats = st.integers(-1, 3)
+numbers = st.integers(0, 10**6)
+PLANS = [(HERE, HERE), (HERE, LINK), (LINK, LINK, LINK), (HERE, BOT, LINK), (HERE, BOT)]
+GAMES = [("chabyrinthe", "board=3x3"), ("labyrinth", "secrets=1"), ("mouse-race", "players=2-to-4,limit=20")]
+
+
+class RoomMachine(RuleBasedStateMachine):
+    """One room, its journal, and what each device has heard."""
+
+    @initialize(plans=st.sampled_from(PLANS), game=st.sampled_from(GAMES))
+    def open(self, plans: tuple[events.SeatPlan, ...], game: tuple[str, str]) -> None:
+        """A room for some company."""
+        self.played = Played(game[1], plans, Seeded(7), game[0], bots())
+        self.heard = dict.fromkeys(DEVICES, self.played.room.now.n)
+        self.done: list[tuple[Any, str]] = []
+        self.acts = 0
+
+    def ask(self, message: Any, device: str) -> Change | Refused | events.Done:
+        """Ask, and let everybody hear of it."""
+        before = self.played.room.now
+        outcome = self.played.ask(message, device)
+        if isinstance(outcome, Change):
+            self.tell(outcome)
+            self.done.append((message, device))
+        else:
+            assert self.played.room.now is before
+            assert isinstance(outcome, events.Done) or outcome.why
+        return outcome
+
+    def tell(self, change: Change) -> None:
+        """Each device hears of a change under the numbers that follow."""
+        self.acts += change.rows[0].kind == "act"
+        for device, known in self.heard.items():
+            message = self.played.told(change, device)
+            n = message.word.n if isinstance(message, events.Said) else None
+            first = n if n is not None else message.first
+            last = n if n is not None else message.n if isinstance(message, events.Passed) else message.table.n
+            assert first == known + 1
+            self.heard[device] = last
+
+    def id(self) -> str:
+        """A fresh id."""
+        return next(self.played.ids)
+
+    @property
+    def at(self) -> int:
+        """The number of the position."""
+        return self.played.room.now.at
+
+    # ---- what may happen
+
+    @rule(device=devices, seat=seats)
+    def sit(self, device: str, seat: int) -> None:
+        """Sit down, if the seat is free."""
+        if 0 <= seat < len(self.played.room.company.seats):
+            outcome = self.played.sit(seat, device)
+            if isinstance(outcome, Change):
+                self.tell(outcome)
+
+    @rule(device=devices, seat=seats)
+    def leave(self, device: str, seat: int) -> None:
+        """Give a seat up."""
+        self.ask(events.Leave(seat, self.id()), device)
+
+    @precondition(lambda self: self.played.room.position)
+    @rule(device=devices, choice=numbers)
+    def act(self, device: str, choice: int) -> None:
+        """A legal act by anybody; only the right device's is done."""
+        legal = self.played.position.legal
+        mover = self.played.mover
+        if not legal or self.played.position.over:
+            return
+        if choice % 3:
+            device = next((d for d in DEVICES if mover in self.played.rights(d).acts), device)
+        act = events.Act(mover, self.at, self.id(), legal[choice % len(legal)])
+        allowed = mover in self.played.rights(device).acts
+        assert isinstance(self.ask(act, device), Change) == allowed
+
+    @precondition(lambda self: self.played.room.position and not self.played.position.over)
+    @rule(choice=numbers)
+    def bot_acts(self, choice: int) -> None:
+        """The table itself plays for a bot."""
+        if self.played.room.company.seats[self.played.mover].who == "bot":
+            legal = self.played.position.legal
+            act = events.Act(self.played.mover, self.at, f"bot-{self.at}", legal[choice % len(legal)])
+            self.tell(self.played.keep(self.played.room.act(act)))
+
+    @precondition(lambda self: self.done)
+    @rule(choice=numbers)
+    def double(self, choice: int) -> None:
+        """What was done lately is never done twice."""
+        message, device = self.done[-1 - choice % min(len(self.done), 5)]
+        assert self.ask(message, device) == events.Done(message.id)
+
+    @precondition(lambda self: self.played.room.position)
+    @rule(device=devices, late=st.integers(1, 9))
+    def stale(self, device: str, late: int) -> None:
+        """What was chosen in another position is refused."""
+        act = events.Act(self.played.mover, self.at - late, self.id(), (*self.played.position.legal, "x")[0])
+        assert isinstance(self.ask(act, device), Refused)
+        assert isinstance(self.ask(events.Undo(self.at - late, self.id()), device), Refused)
+
+    @rule(device=devices)
+    def undo(self, device: str) -> None:
+        """Take back, or ask to."""
+        self.ask(events.Undo(self.at, self.id()), device)
+
+    @precondition(lambda self: self.played.room.now.asking)
+    @rule(device=devices, yes=st.booleans())
+    def reply(self, device: str, yes: bool) -> None:
+        """Say yes or no to who asks."""
+        self.ask(events.Reply(self.played.room.now.asking.n, yes, self.id()), device)  # type: ignore[union-attr]
+
+    @rule(giver=devices, taker=devices, seat=st.integers(0, 2))
+    def pair(self, giver: str, taker: str, seat: int) -> None:
+        """Lend a seat to another device."""
+        rights = self.played.rights(giver)
+        if seat in rights.acts and seat not in self.played.rights(taker).acts:
+            self.tell(self.played.keep(self.played.room.paired(seat, device_of("room", token(taker)))))
+
+    @rule(device=devices, seat=seats)
+    def unpair(self, device: str, seat: int) -> None:
+        """Give a lent seat back."""
+        self.ask(events.Unpair(seat, self.id()), device)
+
+    @rule(device=devices, seat=seats)
+    def kick(self, device: str, seat: int) -> None:
+        """Send somebody away."""
+        self.ask(events.Kick(seat, self.id()), device)
+
+    @rule(device=devices, seat=seats, who=st.sampled_from(["here", "link", "bot"]))
+    def place(self, device: str, seat: int, who: Any) -> None:
+        """Say whom a seat is for."""
+        self.ask(events.Place(seat, who, self.id()), device)
+
+    @rule(device=devices, closed=st.booleans(), undo=st.booleans())
+    def settle(self, device: str, closed: bool, undo: bool) -> None:
+        """Open, close, allow and forbid."""
+        self.ask(events.Settle(closed, undo, 0, self.id()), device)
+
+    @rule(device=devices, seat=seats)
+    def emote(self, device: str, seat: int) -> None:
+        """Purr."""
+        self.ask(events.Emote(seat, "purr", self.id()), device)
+
+    @rule(device=devices)
+    def pass_on(self, device: str) -> None:
+        """Another one becomes the host."""
+        if self.played.rights(device).acts and not self.played.rights(device).host:
+            self.tell(self.played.keep(self.played.room.hosted(device_of("room", token(device)))))
+
+    @rule(device=devices, plans=st.none() | st.sampled_from(PLANS), game=st.none() | st.sampled_from(GAMES))
+    def rematch(self, device: str, plans: Any, game: Any) -> None:
+        """A new game, perhaps another one with others."""
+        name, options = game or (None, None)
+        self.ask(events.Rematch(self.id(), name, "", options, plans), device)
+
+    @rule()
+    def restart(self) -> None:
+        """The room from its journal goes on in place of the one that wrote it."""
+        self.played.room = self.played.restarted()
+
+    # ---- what always holds
+
+    @invariant()
+    def the_journal_is_the_room(self) -> None:
+        """Numbers have no gaps, every act is there once, and the journal gives an equal room."""
+        rows = self.played.rows
+        assert [row.n for row in rows] == list(range(self.played.room.now.n + 1))
+        assert sum(row.kind == "act" for row in rows) == self.acts
+        assert self.played.restarted().now == self.played.room.now
+        assert self.at <= self.played.room.now.n
+
+    @invariant()
+    def eyes_and_hands_belong_together(self) -> None:
+        """A seat with people on it is seen by one device alone, and by none that cannot act for it."""
+        company = self.played.room.company
+        for seat in company.people:
+            assert sum(grant.sees for grant in company.grants if grant.seat == seat) == 1
+            assert company.seats[seat].who != "bot"
+        assert all(grant.acts for grant in company.grants)
+        assert len({(grant.device, grant.seat) for grant in company.grants}) == len(company.grants)
+
+    @invariant()
+    def everybody_can_be_told(self) -> None:
+        """Each device gets a table or a waiting room, and legal actions only to act with."""
+        now = self.played.room.now
+        assert (now.played is None) == (not now.company.full) or now.played is not None
+        for device in DEVICES:
+            rights = self.played.rights(device)
+            table = missed("room", now, -1, rights)
+            if isinstance(table, events.Table):
+                assert bool(table.legal) == (table.mover is not None and table.mover in rights.acts)
+                assert all(seat.animal in ANIMALS for seat in table.company.seats)
+
+
+TestRoom = RoomMachine.TestCase
+TestRoom.settings = settings(stateful_step_count=30)

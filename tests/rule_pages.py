@@ -1,0 +1,107 @@
+"""`python -m tests.rule_pages` writes web/src/games/<game>/lessons.json: the pictures of the rule pages, as played."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from meowze.play.dice import Seeded
+from meowze.play.position import Position
+from tests.games.mouse_race.boards import kitchen
+from tests.paths import ROOT
+
+FOLDER = ROOT / "web" / "src" / "games"
+LIT = {"mouse-race"}  # games whose boards show what is offered
+
+
+class Lesson(NamedTuple):
+    """A position and what is then played, beat by beat; `focus` are the cells that matter where the board is large."""
+
+    start: Position
+    beats: tuple[str, ...] = ()
+    focus: str = ""
+
+
+def roof(seed: int) -> Position:
+    """A deal of Chabyrinthe."""
+    return Position.deal("chabyrinthe", 2, "first=0", Seeded(seed))
+
+
+def maze(seed: int, **fields: str) -> Position:
+    """A deal of Labyrinth with some fields of its text changed."""
+    text = Position.deal("labyrinth", 2, "first=0,secrets=3", Seeded(seed)).text
+    for name, value in fields.items():
+        text = re.sub(rf" {name}:\S+", f" {name}:{value}", text)
+    return Position.read("labyrinth", text)
+
+
+LESSONS = {
+    "chabyrinthe": {
+        "start": Lesson(roof(7)),
+        "rotate": Lesson(roof(7), ("b2+", "c3++")),
+        "push": Lesson(roof(12), ("bn1", "3e0")),
+        "home": Lesson(roof(235), ("d1-",)),
+        "chain": Lesson(roof(581), ("dn1",)),
+    },
+    "labyrinth": {
+        "start": Lesson(maze(109)),
+        "slide": Lesson(maze(63), ("dn0",)),
+        "barred": Lesson(maze(46), ("4w0", "a1")),
+        "ride": Lesson(maze(24, pawns="b7,g7"), ("bn0",)),
+        "walk": Lesson(maze(93), ("2w0", "f4")),
+        "end": Lesson(
+            maze(108, pawns="g5,g7", cards="-,-", found="abj,-", left="0,3", pool="cdefghiklmnopqrstuvwx"),
+            ("2e0", "a1"),
+        ),
+    },
+    "mouse-race": {
+        "start": Lesson(kitchen("", "", "", "")),
+        "path": Lesson(
+            kitchen("", "", seat="0"),
+            ("draw straight", "e", "draw curve", "n", "draw curve", "s", "draw straight", "n", "draw straight", "s"),
+            "a1 e5",
+        ),
+        "blocked": Lesson(kitchen("eess", "wwnn", cats="b3 d3"), ("draw curve",), "a1 e5"),
+        "cat": Lesson(kitchen("eesse", "wwnnw", seat="1"), ("draw cat", "e5"), "a1 e5"),
+        "scent": Lesson(kitchen("eeesseesss", "wwnnw", seat="1"), ("draw cat", "f6"), "d3 h7"),
+        "miss": Lesson(kitchen("eesse", "wwnnw", cats="f3"), ("f3",), "a1 e5"),
+        "end": Lesson(kitchen("eeesseessss", "wwnnw"), ("draw curve", "e"), "c3 g7"),
+    },
+}
+
+
+def shown(position: Position) -> dict[str, Any]:
+    """What a board draws of a position, as seat 0 sees it."""
+    offers = position.offers if position.game.name in LIT else ()
+    told = {"view": position.view(0), "mover": position.mover, "legal": position.legal, "offers": offers}
+    built: dict[str, Any] = msgspec.to_builtins(told)
+    return built
+
+
+def scenes(lesson: Lesson) -> Iterator[dict[str, Any]]:
+    """The first position, then for each beat its facts and the position after it."""
+    position, dice = lesson.start, Seeded(1)
+    yield {"facts": [], **shown(position)}
+    for beat in lesson.beats:
+        named, _, last = beat.rpartition(" ")
+        steps = list(position.steps(named))
+        steps += (steps[-1].position if steps else position).steps(last, dice)
+        position = steps[-1].position
+        known = [position.game.facts.known(step.fact, 0) for step in steps]
+        yield {"facts": msgspec.to_builtins(known), **shown(position)}
+
+
+def written(lessons: dict[str, Lesson]) -> str:
+    """The lessons of a game as JSON, a line a scene."""
+    parts = []
+    for name, lesson in lessons.items():
+        lines = ",\n".join(json.dumps(scene, separators=(",", ":")) for scene in scenes(lesson))
+        parts.append(f'"{name}":{{"focus":{json.dumps(lesson.focus.split())},"scenes":[\n{lines}\n]}}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+if __name__ == "__main__":
+    for game, lessons in LESSONS.items():
+        (FOLDER / game / "lessons.json").write_text(written(lessons), encoding="utf-8")

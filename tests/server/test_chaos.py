@@ -1,0 +1,259 @@
+"""Bad networks and sudden deaths: games over a link that drops, delays, doubles and cuts, the server killed often.
+
+No act that was acknowledged is lost, nobody sees another game than the others, and every game ends.
+"""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from meowze.play.record import Record
+from meowze.room.room import finished_games
+from meowze.storage.journal_store import Storage
+from tests.paths import ROOT
+from tests.server.serving import Answer, free_port, new_room, new_token
+
+RESEND = 0.3  # seconds without an answer after which a client comes back and says it again
+GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
+
+
+class Host:
+    """The server process, killed and started again on the same port and file."""
+
+    def __init__(self, database: Path) -> None:
+        self.database, self.port, self.kills = database, free_port(), 0
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start, and wait until it listens."""
+        code = (
+            "import sys; from meowze.server.run import serve; from meowze.server.settings import Settings;"
+            "serve(Settings(sys.argv[1], port=int(sys.argv[2]), messages=10**6, handshakes=10**6))"
+        )
+        line = [sys.executable, "-c", code, str(self.database), str(self.port)]
+        self.process = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
+        assert self.process.stdout
+        assert f":{self.port}/" in (await self.process.stdout.readline()).decode()
+
+    async def kill(self) -> None:
+        """End it without a warning."""
+        if self.process and self.process.returncode is None:
+            os.kill(self.process.pid, signal.SIGKILL)
+            await self.process.wait()
+            self.kills += 1
+
+    async def die_often(self, luck: random.Random, link: "Link", until: asyncio.Event, lives: tuple[int, ...]) -> None:
+        """Kill and start again until the games are over; a life is so many messages, on every machine alike."""
+        while not until.is_set():
+            enough = link.carried + luck.randrange(30, 90) * luck.choice(lives)
+            while not until.is_set() and link.carried < enough:
+                await asyncio.sleep(0.01)
+            if not until.is_set():
+                await self.kill()
+                await self.start()
+
+
+class Link:
+    """A proxy before the server: each message may be lost, late or doubled, and each connection may be cut."""
+
+    def __init__(self, host: Host, luck: random.Random) -> None:
+        self.host, self.luck, self.harm, self.carried = host, luck, 0, 0
+
+    async def __call__(self, near: ServerConnection) -> None:
+        """Carry one connection."""
+        assert near.request
+        try:
+            url = f"ws://127.0.0.1:{self.host.port}{near.request.path}"
+            async with connect(url, compression=None, open_timeout=5) as far:
+                ways = [asyncio.create_task(self._carry(*way)) for way in ((near, far), (far, near))]
+                await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+                for way in ways:
+                    way.cancel()
+                await asyncio.gather(*ways, return_exceptions=True)
+        except GONE:
+            pass
+
+    async def _carry(self, source: Any, target: Any) -> None:
+        with suppress(*GONE):
+            async for message in source:
+                chance = self.luck.random()
+                self.carried += 1
+                self.harm += chance < 0.12
+                if chance < 0.02:
+                    return
+                if chance < 0.05:
+                    continue
+                if chance < 0.08:
+                    await target.send(message)
+                elif chance < 0.12:
+                    await asyncio.sleep(self.luck.uniform(0.01, 0.1))
+                await target.send(message)
+
+
+class Player:
+    """A real client of one seat: comes back by itself, says what was not answered again, and notes what it was told."""
+
+    def __init__(self, url: str, seat: int, token: str, luck: random.Random) -> None:
+        self.url, self.seat, self.token, self.luck = url, seat, token, luck
+        self.n, self.over, self.moves = -1, False, 0
+        self.acknowledged: list[tuple[int, str, str]] = []  # number, id, action
+        self.seen: dict[int, Any] = {}  # what everybody may see of the table, by number
+        self.pending: dict[str, Any] | None = None
+        self.table: Any = None
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        while not self.over:
+            with suppress(*GONE):
+                async with connect(self.url, compression=None, open_timeout=2, close_timeout=0.1) as socket:
+                    await self._stay(socket)
+            await asyncio.sleep(0.05)
+
+    async def _stay(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"type": "hello", "since": self.n, "token": self.token}))
+        if self.pending:
+            await socket.send(json.dumps(self.pending))
+        while not self.over:
+            async with asyncio.timeout(RESEND if self.pending or self.table is None else 3 * RESEND):
+                message = json.loads(await socket.recv())
+            self._take(message)
+            if self.pending is None and self.table and self.table.get("legal"):
+                self._choose()
+                await socket.send(json.dumps(self.pending))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        table = message if message["type"] in ("table", "waiting") else message.get("table")
+        if self.pending and message.get("id") == self.pending["id"]:
+            if message["type"] in ("moved", "done"):
+                number = message.get("first", -1)
+                self.acknowledged.append((number, self.pending["id"], self.pending["action"]))
+            self.pending = None
+        if table is None or table["n"] < self.n:
+            return
+        self.n, self.table = table["n"], table
+        if table["type"] == "table":
+            view = {key: table["view"][key] for key in ("squares", "chairs", "turns", "over") if key in table["view"]}
+            assert self.seen.setdefault(table["n"], view) == view
+            self.over = table["view"]["over"]
+
+    def _choose(self) -> None:
+        self.moves += 1
+        offers = [offer["action"] for offer in self.table["offers"] if "action" in offer]
+        action = self.luck.choice(offers or self.table["legal"])
+        at, id = self.table["at"], f"{self.seat}-{self.moves}-{self.table['at']}"
+        self.pending = {"type": "act", "seat": self.seat, "at": at, "id": id, "action": action}
+
+
+@asynccontextmanager
+async def proxied(host: Host, luck: random.Random) -> AsyncIterator[tuple[Link, int]]:
+    """The bad link; its port."""
+    link = Link(host, luck)
+    async with serve(link, "127.0.0.1", 0, compression=None) as server:
+        yield link, next(iter(server.sockets)).getsockname()[1]
+
+
+async def game(host: Host, port: int, options: dict[str, str], luck: random.Random) -> tuple[str, list[Player]]:
+    """A whole game of two devices over the bad link; its room and who played."""
+    tokens = [new_token(), new_token()]
+    while True:
+        with suppress(OSError, HTTPException):
+            seats = [{"who": "here"}, {"who": "link"}]
+            opened = await asyncio.to_thread(
+                Answer, f"127.0.0.1:{host.port}", "POST", "/api/rooms", new_room(tokens[0], seats=seats, **options)
+            )
+            room = opened.json["room"]
+            break
+        await asyncio.sleep(0.2)
+    sat = 0
+    while sat not in (200, 409):  # 409: an earlier try was done, but its answer was lost
+        with suppress(OSError, HTTPException):
+            path, bearer = f"/api/bot/rooms/{room}/sit", f"Bearer {tokens[1]}"
+            answer = await asyncio.to_thread(
+                Answer, f"127.0.0.1:{host.port}", "POST", path, {"seat": 1}, Authorization=bearer
+            )
+            sat = answer.status
+        await asyncio.sleep(0.1)
+    url = f"ws://127.0.0.1:{port}/api/rooms/{room}/socket"
+    players = [Player(url, seat, token, random.Random(luck.random())) for seat, token in enumerate(tokens)]
+    await asyncio.gather(*(player.play() for player in players))
+    return room, players
+
+
+async def stored(database: Path, room: str) -> tuple[dict[str, tuple[int, str]], list[Record]]:
+    """What the journal holds of a room: its acts by id, and its finished games."""
+    storage = Storage(database)
+    await storage.start()
+    header, rows = await storage.header(room), await storage.rows(room)
+    await storage.close()
+    assert header
+    ids = [row.id for row in rows if row.kind == "act"]
+    assert len(ids) == len(set(ids)), "an act was played twice"
+    acts = {row.id.rpartition("/")[2]: (row.n, row.text) for row in rows if row.kind == "act"}  # after its device
+    return acts, list(finished_games(header, rows).values())
+
+
+async def survive(
+    database: Path, games: list[dict[str, str]], seed: int, seconds: float, lives: tuple[int, ...] = (1,)
+) -> None:
+    """Play these games at once through everything, then compare what was told with what is stored."""
+    luck, over, host = random.Random(seed), asyncio.Event(), Host(database)
+    await host.start()
+    async with proxied(host, luck) as (link, port):
+        killing = asyncio.create_task(host.die_often(luck, link, over, lives))
+        try:
+            async with asyncio.timeout(seconds):
+                played = await asyncio.gather(*(game(host, port, options, luck) for options in games))
+        finally:
+            over.set()
+            await asyncio.gather(killing, return_exceptions=True)
+            await host.kill()
+    assert host.kills > 1
+    assert link.harm > 3
+    for room, players in played:
+        acts, records = await stored(database, room)
+        assert len(records) == 1
+        for player in players:
+            assert player.acknowledged
+            for number, id, action in player.acknowledged:
+                assert acts[id][1] == action
+                assert number in (-1, acts[id][0])
+        one, other = players
+        for n in one.seen.keys() & other.seen.keys():
+            assert one.seen[n] == other.seen[n], f"two devices saw different tables at {n}"
+        assert one.n == other.n
+        assert set(records[0].actions) >= {action for _, _, action in one.acknowledged[-1:]}
+
+
+def test_games_survive_a_bad_link_and_a_dying_server(tmp_path: Path) -> None:
+    """Short: three games at once."""
+    games = [
+        {"game": "chabyrinthe", "preset": "kittens", "options": "limit=12"},
+        {"game": "labyrinth", "preset": "", "options": "limit=12"},
+        {"game": "mouse-race", "preset": "", "options": "limit=12"},
+    ]
+    asyncio.run(survive(tmp_path / "games.sqlite", games, 1, 600))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(5))
+def test_many_games_survive(tmp_path: Path, seed: int) -> None:
+    """Long: many games at once, again and again; some servers live until a process of their own writes the journal."""
+    games = [
+        {"game": "labyrinth", "preset": "", "options": "limit=150"},
+        {"game": "mouse-race", "preset": "", "options": "limit=150"},
+        {"game": "chabyrinthe", "preset": "standard"},
+    ]
+    asyncio.run(survive(tmp_path / "games.sqlite", games * 4, seed, 3600, (1, 1, 8)))

@@ -1,0 +1,520 @@
+"""A table in use, with its journal on disk and without sockets: saved, then told; bots, clocks, codes, the lobby."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meowze.games.errors import MeowzeError
+from meowze.play.dice import Seeded
+from meowze.room import events
+from meowze.room.bots import Bots
+from meowze.room.company import device_of
+from meowze.room.journal import Header
+from meowze.room.names import some_names
+from meowze.room.room import NO_BOTS, Room
+from meowze.server.live_table import OpenTable
+from meowze.server.lobby import Lobby, NoRoom
+from meowze.storage.journal_store import Storage, Unsaved, Unstored
+from tests.room.rooms import BOT, HERE, LINK, FirstLegal, bots, token
+
+Test = Callable[[Path], Awaitable[None]]
+
+
+class Device:
+    """An ear that keeps what it hears."""
+
+    def __init__(self, table: OpenTable, letter: str) -> None:
+        self.table, self.letter = table, letter
+        self.heard: list[dict[str, Any]] = []
+        self.asked = 0
+
+    def __call__(self, text: str) -> None:
+        """Hear a message."""
+        self.heard.append(json.loads(text))
+
+    async def come(self, since: int = -1, code: str = "") -> "Device":
+        """Say hello."""
+        secret = token(self.letter) if self.letter else ""
+        await self.table.listen(self, events.Hello(since, secret, code))
+        return self
+
+    async def ask(self, kind: type, *values: Any, **other: Any) -> dict[str, Any]:
+        """Ask for something under a fresh id, and the answer to it."""
+        self.asked += 1
+        id = f"{self.letter}{self.asked}"
+        self.table.take(kind(*values, **other, id=id), self)
+        await until(lambda: not self.table.asked)
+        return next(message for message in reversed(self.heard) if message.get("id") == id)
+
+    async def act(self, action: str) -> dict[str, Any]:
+        """An action of the seat to act."""
+        now = self.table.room.now
+        assert now.position
+        return await self.ask(events.Act, seat=now.position.mover, at=now.at, action=action)
+
+    def kinds(self) -> list[str]:
+        """What was heard, by type."""
+        return [message["type"] for message in self.heard]
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        """The time."""
+        return self.now
+
+
+@asynccontextmanager
+async def laid(folder: Path, *plans: events.SeatPlan, bots: Bots = NO_BOTS, **other: Any) -> AsyncIterator[OpenTable]:
+    """A table for these seats, opened by device a."""
+    storage = Storage(folder / "games.sqlite")
+    await storage.start()
+    asked = events.NewRoom("chabyrinthe", plans, token("a"), options="first=0,limit=6")
+    header = Header("bcdfgh", "chabyrinthe", "2026-01-02T03:04:05")
+    room, opening = Room.opened(header, asked, Seeded(5), bots)
+    await storage.open(header, opening.rows)
+    room.keep(opening)
+    table = OpenTable(room, storage, bots, pause=other.pop("pause", 0), **other)
+    try:
+        yield table
+    finally:
+        await table.close()
+        assert Room.replayed(header, await storage.rows(header.room), bots=bots).now == table.room.now
+        await storage.close()
+
+
+def begun(work: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., asyncio.Future[None]]:
+    """Work that is under way as soon as it is asked for."""
+    return lambda *given: asyncio.ensure_future(work(*given))
+
+
+def run(test: Awaitable[None]) -> None:
+    """Run a test in an event loop, for five minutes at most."""
+    asyncio.run(asyncio.wait_for(test, 300))
+
+
+async def until(holds: Callable[[], Any]) -> None:
+    """Wait for something."""
+    while not holds():
+        await asyncio.sleep(0.005)
+
+
+def test_saved_then_told(tmp_path: Path) -> None:
+    """An act is in the journal when the first ear hears of it, and a write that fails is told to nobody else."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, LINK) as table:
+            a, b = await Device(table, "a").come(), await Device(table, "b").come()
+            assert a.kinds() == ["waiting", "presence", "presence"]
+            sat = await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
+            assert (sat["type"], sat.get("what")) == ("changed", "deal")
+            stored = table._storage.append
+            order: list[str] = []
+
+            async def append(room: str, rows: Any, *ending: Any) -> None:
+                await stored(room, rows, *ending)
+                order.extend(["saved", f"{a.kinds().count('moved')} told"])
+
+            table._storage.append = begun(append)  # type: ignore[method-assign]
+            assert (await a.act("b2+"))["type"] == "moved"
+            assert order == ["saved", "0 told"]
+
+            async def fail(room: str, rows: Any, *ending: Any) -> None:
+                raise Unsaved("this could not be saved: the disk is full")
+
+            table._storage.append = begun(fail)  # type: ignore[method-assign]
+            heard = len(b.heard)
+            refused = await a.act("c2+")
+            assert (refused["type"], refused["key"]) == ("refused", "unsaved")
+            assert refused["why"] == "this could not be saved: the disk is full"
+            assert len(b.heard) == heard
+            table._storage.append = stored  # type: ignore[method-assign]
+            assert (await a.act("c2+"))["type"] == "moved"
+
+    run(test())
+
+
+def test_write_that_was_made_after_all(tmp_path: Path) -> None:
+    """When a write fails after it was made, the journal is asked, and everybody gets the table as it is there."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, HERE) as table:
+            a = await Device(table, "a").come()
+            stored = table._storage.append
+
+            async def lose(room: str, rows: Any, *ending: Any) -> None:
+                await stored(room, rows, *ending)
+                raise Unstored("the connection was lost")
+
+            table._storage.append = begun(lose)  # type: ignore[method-assign]
+            act = events.Act(0, table.room.now.at, "once", "b2+")
+            table.take(act, a)
+            await until(lambda: not table.asked)
+            table._storage.append = stored  # type: ignore[method-assign]
+            table.take(act, a)
+            await until(lambda: not table.asked)
+            assert a.kinds()[-3:] == ["refused", "table", "done"]
+            assert len(table.room.record.actions) == 1
+
+    run(test())
+
+
+def test_answer_that_fails_holds_nothing_up(tmp_path: Path) -> None:
+    """What waits behind a refusal that cannot be told is done all the same."""
+
+    def broken(text: str) -> None:
+        raise ValueError(text)
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, HERE) as table:
+            a = await Device(table, "a").come()
+            stale = events.Act(0, -1, "x", "b2+")
+            table.begin(lambda: table.room.asked(stale, ""), "x", broken)
+            assert (await a.act("b2+"))["type"] == "moved"
+
+    run(test())
+
+
+def test_client_that_goes_away_does_not_stop_a_change(tmp_path: Path) -> None:
+    """A change that was begun is finished, though nobody waits for it any more."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, HERE) as table:
+            a = await Device(table, "a").come()
+            act = events.Act(0, table.room.now.at, "x", "b2+")
+            table.begin(lambda: table.room.asked(act, device_of(table.id, token("a")))).cancel()
+            table.deafen(a)
+            await until(lambda: not table.asked)
+            assert table.room.record.actions == ("b2+",)
+
+    run(test())
+
+
+def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
+    """The steps since the number a client names, as facts with one table; too long ago, or undone: the whole table."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, HERE) as table:
+            a, z = await Device(table, "a").come(), await Device(table, "").come()
+            start = table.room.now.n
+            for action in ("b2+", "bn1", "c2+"):
+                await a.act(action)
+            live = [message for message in z.heard if message["type"] == "moved"]
+            again = await Device(table, "").come(start)
+            missed = again.heard[0]
+            assert (missed["type"], missed["first"], missed["id"]) == ("moved", start + 1, "")
+            assert missed["facts"] == [fact for message in live for fact in message["facts"]]
+            assert missed["table"] == live[-1]["table"]
+            assert (await Device(table, "").come(table.room.now.n)).heard[0] == missed["table"]
+            for number in (-1, 0, table.room.now.n + 7):
+                assert (await Device(table, "").come(number)).heard[0]["type"] == "table"
+            before = table.room.now.n
+            await a.ask(events.Undo, table.room.now.at)
+            assert (await Device(table, "").come(before)).heard[0]["type"] == "table"
+
+    run(test())
+
+
+def test_presence_is_told(tmp_path: Path) -> None:
+    """Who is there, by seat, and how many watch; told when somebody comes, goes or sits down."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, LINK) as table:
+            a, b = await Device(table, "a").come(), await Device(table, "b").come()
+            assert a.heard[-1] == {"type": "presence", "seats": [0], "watching": 1}
+            await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
+            assert a.heard[-1] == {"type": "presence", "seats": [0, 1], "watching": 0}
+            table.deafen(b)
+            assert a.heard[-1] == {"type": "presence", "seats": [0], "watching": 0}
+            b.heard.clear()
+            await a.act("b2+")
+            assert b.heard == []
+
+    run(test())
+
+
+def test_pairing_code_lends_a_seat(tmp_path: Path) -> None:
+    """A code is told to the one who asked, and brings a second device to the seat, once and for five minutes."""
+
+    async def test() -> None:
+        clock = Clock()
+        async with laid(tmp_path, HERE, HERE, clock=clock) as table:
+            a = await Device(table, "a").come()
+            z = await Device(table, "z").come()
+            told = await a.ask(events.Pair, 1)
+            assert (told["type"], told["seat"], told["seconds"]) == ("code", 1, 300)
+            assert (await z.ask(events.Pair, 1))["type"] == "refused"
+            assert "code" not in z.kinds()
+            phone = await Device(table, "p").come(code=told["code"])
+            assert phone.heard[0]["type"] == "table"
+            assert phone.heard[0]["company"]["you"] == {"sees": [1], "acts": [1], "host": False}
+            assert z.kinds()[-1] == "presence"
+            assert "passed" in z.kinds()
+            again = await Device(table, "p").come(code=told["code"])  # the answer may have been lost
+            assert again.heard[0]["type"] == "table"
+            thief = await Device(table, "t").come(code=told["code"])
+            assert "used or is too old" in thief.heard[0]["why"]
+            late = await a.ask(events.Pair, 0)
+            clock.now += 301
+            assert "too old" in (await Device(table, "q").come(code=late["code"])).heard[0]["why"]
+            with pytest.raises(MeowzeError, match="token"):
+                await Device(table, "").come(code="x")
+
+    run(test())
+
+
+def test_closed_room_is_not_shown_to_strangers(tmp_path: Path) -> None:
+    """Newcomers are turned away, those at the table come back, and a paired phone still comes in."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, HERE) as table:
+            a = await Device(table, "a").come()
+            await a.ask(events.Settle, closed=True, undo=True, absent=0)
+            with pytest.raises(MeowzeError, match="closed this room"):
+                await Device(table, "z").come()
+            await Device(table, "a").come()
+            code = (await a.ask(events.Pair, 0))["code"]
+            await Device(table, "p").come(code=code)
+
+    run(test())
+
+
+def test_emotes_are_limited(tmp_path: Path) -> None:
+    """Four in ten seconds, then a request to wait."""
+
+    async def test() -> None:
+        clock = Clock()
+        async with laid(tmp_path, HERE, HERE, clock=clock) as table:
+            a = await Device(table, "a").come()
+            answers = [(await a.ask(events.Emote, 0, "purr"))["type"] for _ in range(6)]
+            assert answers == ["said"] * 4 + ["refused"] * 2
+            clock.now += 10
+            assert (await a.ask(events.Emote, 0, "purr"))["type"] == "said"
+
+    run(test())
+
+
+def test_names_are_offered(tmp_path: Path) -> None:
+    """Five names that nobody here has, to somebody who has not even said hello."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, LINK) as table:
+            z = Device(table, "z")
+            table.take(events.AskNames(), z)
+            assert len(set(z.heard[0]["names"]) - set(table.room.company.names)) == 5
+            assert (await z.ask(events.Leave, 0))["why"] == "The first message must be hello."
+
+    run(test())
+
+
+# ---- bots and clocks
+
+
+def test_bots_play_their_turns(tmp_path: Path) -> None:
+    """A person against a bot: its acts come by themselves, saved and told like all others, to the end of the game."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, BOT, bots=bots()) as table:
+            a = await Device(table, "a").come()
+            while not (table.room.position and table.room.position.over):
+                await until(lambda: table.room.position and table.room.position.mover in (0, None))
+                if table.room.position and table.room.position.mover == 0:
+                    await a.act(table.room.position.legal[-1])
+            acts = [row for row in await table._storage.rows(table.id) if row.kind == "act"]
+            assert [row.seat for row in acts].count(1) == 6
+            assert all(row.id.startswith("bot-") == (row.seat == 1) for row in acts)
+            workers = table._steward.thinking.bots.workers
+            assert isinstance(workers, FirstLegal)
+            assert {bot for _, _, bot, _ in workers.asked} == {"Puppet 2"}
+
+    run(test())
+
+
+def test_undo_and_rematch_and_leaving_call_a_bot_off(tmp_path: Path) -> None:
+    """What a bot thinks about that is no longer there is cancelled, and its late answer is not played."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, BOT, bots=bots(slow=True)) as table:
+            a = await Device(table, "a").come()
+            workers = table._steward.thinking.bots.workers
+            assert isinstance(workers, FirstLegal)
+
+            async def to_the_bot() -> None:
+                for action in ("b2+", "c2+"):
+                    await a.act(action)
+                assert not workers.asked[-1][3].answer.cancelled()
+
+            await to_the_bot()
+            await a.ask(events.Undo, table.room.now.at)
+            assert workers.asked[-1][3].answer.cancelled()
+            await a.act("c2+")
+            assert len(workers.asked) == 2
+            await a.ask(events.Rematch)
+            assert workers.asked[-1][3].answer.cancelled()
+            await to_the_bot()
+            await a.ask(events.Leave, 0)
+            table.deafen(a)
+            assert workers.asked[-1][3].answer.cancelled()
+            assert table.idle
+
+    run(test())
+
+
+def test_a_bot_plays_on_when_everybody_has_gone(tmp_path: Path) -> None:
+    """Up to the next turn of a person, for whom no bot plays while nobody is there; the table is kept meanwhile."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, BOT, bots=bots(slow=True), clock=(clock := Clock())) as table:
+            a = await Device(table, "a").come()
+            await a.ask(events.Settle, closed=False, undo=True, absent=30)
+            workers = table._steward.thinking.bots.workers
+            assert isinstance(workers, FirstLegal)
+            for action in ("b2+", "c2+"):
+                await a.act(action)
+            table.deafen(a)
+            clock.now += 5000
+            assert not table.idle
+            workers.asked[0][3].answer.set_result("b3+")
+            await until(lambda: len(workers.asked) == 2)
+            workers.asked[1][3].answer.set_result("c3+")
+            await until(lambda: table.idle)
+            assert table.room.record.actions == ("b2+", "c2+", "b3+", "c3+")
+            assert len(workers.asked) == 2
+
+    run(test())
+
+
+def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An error in a worker, or an act that is not possible, is not the end of the game."""
+    monkeypatch.setattr("meowze.server.autopilot.AGAIN_SECONDS", 0.01)
+
+    async def test() -> None:
+        async with laid(tmp_path, BOT, HERE, bots=bots(slow=True)) as table:
+            await Device(table, "a").come()
+            workers = table._steward.thinking.bots.workers
+            assert isinstance(workers, FirstLegal)
+            workers.asked[0][3].answer.set_exception(RuntimeError("the worker died"))
+            await until(lambda: len(workers.asked) == 2)
+            workers.asked[1][3].answer.set_result("nonsense")
+            await until(lambda: len(workers.asked) == 3)
+            workers.asked[2][3].answer.set_result("b2+")
+            await until(lambda: table.room.record.actions == ("b2+",))
+
+    run(test())
+
+
+def test_a_bot_plays_for_somebody_away_until_they_return(tmp_path: Path) -> None:
+    """Off by default; after the host's time a gentle bot plays the seat, and its person takes over at once."""
+
+    async def test() -> None:
+        clock = Clock()
+        async with laid(tmp_path, LINK, HERE, bots=bots(slow=True), clock=clock) as table:
+            a, b = await Device(table, "a").come(), await Device(table, "b").come()
+            workers = table._steward.thinking.bots.workers
+            assert isinstance(workers, FirstLegal)
+            await b.ask(events.Sit, 0, some_names(1, table.room.company.names)[0], "cat")
+            table.deafen(b)
+            clock.now += 5000
+            table._steward.look()
+            assert workers.asked == []
+            await a.ask(events.Settle, closed=False, undo=True, absent=30)
+            (_, seat, bot, thought), *others = workers.asked
+            assert (seat, bot, others) == (0, "Puppet 1", [])
+            await b.come()
+            assert thought.answer.cancelled()
+            table.deafen(b)
+            clock.now += 29
+            table._steward.look()
+            assert len(workers.asked) == 1
+            clock.now += 1
+            table._steward.look()
+            workers.asked[-1][3].answer.set_result("b2+")
+            await until(lambda: table.room.record.actions == ("b2+",))
+            assert table.room.company.taken(0)
+
+    run(test())
+
+
+def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
+    """To the person who has been here longest; somebody who watches does not count."""
+
+    async def test() -> None:
+        clock = Clock()
+        async with laid(tmp_path, HERE, LINK, LINK, clock=clock) as table:
+            devices = {letter: await Device(table, letter).come() for letter in "azcb"}
+            for letter, seat in (("b", 1), ("c", 2)):
+                await devices[letter].ask(events.Sit, seat, some_names(1, table.room.company.names)[0], "cat")
+            table.deafen(devices["a"])
+            clock.now += 119
+            table._steward.look()
+            assert not table.asked
+            clock.now += 1
+            table._steward.look()
+            await until(lambda: not table.asked)
+            changed = [message for message in devices["c"].heard if message.get("what") == "host"]
+            assert changed[0]["table"]["company"]["you"]["host"]
+            back = await devices["a"].come()
+            assert not back.heard[-2]["company"]["you"]["host"]
+
+    run(test())
+
+
+def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
+    """A bot's advice reaches only the device whose turn it is, and none where there are no bots."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, LINK, bots=bots()) as table:
+            a, b = await Device(table, "a").come(), await Device(table, "b").come()
+            await b.ask(events.Sit, 1, some_names(1, table.room.company.names)[0], "cat")
+            table.take(events.Hint(table.room.now.at, "h"), a)
+            await until(lambda: a.kinds()[-1] == "hinted")
+            assert a.heard[-1]["action"] == (table.room.position and table.room.position.legal[-1])
+            assert a.heard[-1]["reasons"] == [{"kind": "prepares", "count": 2, "seat": None}]
+            assert "nothing to advise" in (await b.ask(events.Hint, table.room.now.at))["why"]
+            assert "hinted" not in b.kinds()
+        (tmp_path / "other").mkdir()
+        async with laid(tmp_path / "other", HERE, HERE) as table:
+            a = await Device(table, "a").come()
+            assert "no bots" in (await a.ask(events.Hint, table.room.now.at))["why"]
+
+    run(test())
+
+
+# ---- the lobby
+
+
+def test_lobby_opens_finds_and_lets_go(tmp_path: Path) -> None:
+    """A room has a short code in any case of letters; it stays in memory as long as somebody visits it."""
+
+    async def test() -> None:
+        storage = Storage(tmp_path / "games.sqlite")
+        await storage.start()
+        lobby = Lobby(storage, kept=0.01)
+        room = await lobby.open(events.NewRoom("labyrinth", (HERE, HERE), token("a")))
+        assert len(room) == 6
+        assert not set(room) & set("aeiouyl01")
+        async with lobby.visit(room.upper()) as table:
+            assert (await lobby.find(room)) is table
+            await Device(table, "a").come()
+            assert (list(lobby.live), lobby.listeners) == ([room], 1)
+            await asyncio.sleep(0.05)
+            assert list(lobby.live) == [room]
+            for ear in list(table.ears):
+                table.deafen(ear)
+        await until(lambda: not lobby.live)
+        assert (await lobby.find(room)).room.now == table.room.now
+        for wrong in ("", "bcdfgh", "' OR 1", "x" * 99):
+            with pytest.raises(NoRoom):
+                await lobby.find(wrong)
+        await lobby.close()
+
+    run(test())

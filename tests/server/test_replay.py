@@ -1,0 +1,235 @@
+"""Games seen again: finished ones by their link, brought records, pictures, going on from a position, best results."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from meowze.play.dice import Seeded
+from meowze.play.position import EVERYBODY, Position
+from meowze.play.record import Record, read_record, write_record
+from meowze.server.picture_worker import MOST_WAITING, Crowded, Gallery, Order
+from tests.server.serving import TWO_HERE, Answer, Client, choice, new_token, opened, running, seated
+
+ALONE = [{"who": "here", "name": "Ada"}]
+QUICK = {"labyrinth": "secrets=1,finish=anywhere,limit=4", "chabyrinthe": "board=3x3,limit=3", "mouse-race": "limit=6"}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that all tests of this file share."""
+    with running(tmp_path_factory.mktemp("data") / "games.sqlite", pictures=1000) as address:
+        yield address
+
+
+def play_out(client: Client, luck: random.Random) -> None:
+    """Play to the end."""
+    while client.table["mover"] is not None:
+        client.act(choice(client.table, luck))
+
+
+def finished(address: str, game: str) -> str:
+    """A room with a finished game of two."""
+    token = new_token()
+    room = opened(address, token, game=game, preset="", options=QUICK[game])
+    with seated(address, room, token) as client:
+        play_out(client, random.Random(1))
+    return room
+
+
+def got(address: str, path: str) -> Any:
+    """What is answered."""
+    answer = Answer(address, "GET", path)
+    assert answer.status == 200, answer.text
+    return answer.json
+
+
+def some_text(game: str = "labyrinth", acts: int = 6) -> str:
+    """The record of a game that is not over."""
+    dice, luck = Seeded("brought"), random.Random(2)
+    record = Record(Position.deal(game, 2, "", dice), ("Ann", "Ben"))
+    for _ in range(acts):
+        record = record.play(luck.choice(record.position.legal), dice)
+    return write_record(record)
+
+
+@pytest.mark.parametrize("game", QUICK)
+def test_finished_game_has_a_link(address: str, game: str) -> None:
+    """The replay tells each step by the same facts, and every position as it was seen."""
+    room = finished(address, game)
+    replay = got(address, f"/api/replays/{room}")
+    record = read_record(Answer(address, "GET", f"/api/replays/{room}/record").text)
+    steps = list(record.steps())
+    assert (replay["game"], replay["names"], replay["over"]) == (game, ["Ada", "Ben"], True)
+    assert [told["fact"]["kind"] for told in replay["told"]] == [step.fact.kind for step in steps]
+    assert [told["turns"] for told in replay["told"]] == [step.position.turns for step in steps]
+    looks: list[Any] = []
+    while len(looks) <= len(steps):
+        looks += got(address, f"/api/replays/{replay['id']}/looks?first={len(looks)}")
+    assert len(looks) == len(steps) + 1
+    assert [look["mover"] for look in looks] == [record.start.mover, *(step.position.mover for step in steps)]
+    assert looks[-1]["view"]["over"]
+
+
+def test_each_game_of_a_room_has_a_link(address: str) -> None:
+    """Rematches: the room's link leads to the last game, and each keeps its own; a game that goes on has none."""
+    token = new_token()
+    room = opened(address, token, options=QUICK["chabyrinthe"], preset="")
+    assert Answer(address, "GET", f"/api/replays/{room}").status == 404
+    with seated(address, room, token) as client:
+        play_out(client, random.Random(1))
+        first = got(address, f"/api/replays/{room}")["id"]
+        client.ask({"type": "rematch", "id": "again"})
+        assert got(address, f"/api/replays/{room}")["id"] == first
+        assert Answer(address, "GET", f"/api/replays/{room}-999").status == 404
+        play_out(client, random.Random(2))
+        second = got(address, f"/api/replays/{room}")["id"]
+        assert first != second
+        assert got(address, f"/api/replays/{first}")["games"] == [first, second]
+        assert got(address, f"/api/replays/{first}")["told"] != got(address, f"/api/replays/{second}")["told"]
+        client.ask({"type": "undo", "at": client.table["at"], "id": "back"})
+        assert got(address, f"/api/replays/{room}")["id"] == first
+    assert Answer(address, "GET", "/api/replays/nosuch").status == 404
+
+
+def test_a_seat_sees_what_it_saw(address: str) -> None:
+    """From a seat the cards of others stay hidden, as they were; open they are seen as each was to play."""
+    text = some_text()
+    id = Answer(address, "POST", "/api/records", {"text": text}).json["id"]
+    whole = got(address, f"/api/replays/{id}")
+    assert whole["secrets"]
+    for seat in (0, 1):
+        told = got(address, f"/api/replays/{id}?seat={seat}")["told"]
+        looked = [step["fact"] for step in told if step["fact"]["kind"] == "looked"]
+        assert all((fact["treasure"] != "") == (fact["seat"] == seat) for fact in looked)
+        assert {look["view"]["viewer"] for look in got(address, f"/api/replays/{id}/looks?seat={seat}")} == {seat}
+    assert all(look["view"]["viewer"] == look["mover"] for look in got(address, f"/api/replays/{id}/looks"))
+    assert Answer(address, "GET", f"/api/replays/{id}?seat=2").status == 404
+    assert Answer(address, "GET", f"/api/replays/{id}/looks?first=9999").status == 404
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (lambda text: text.replace("meowze record 1", "a letter to grandma"), "line 1: a record begins with"),
+        (lambda text: text.replace("1. ", "1. a1++ "), "line 9: "),
+        (lambda text: text.replace("seats: Ann, Ben", "seats: Ann"), "expected 2 names"),
+        (lambda text: "", "line 1: a record begins with"),
+        (lambda text: text + " " * 70000, "A record has at most"),
+    ],
+)
+def test_damaged_record_is_explained(address: str, damage: Any, told: str) -> None:
+    """What is wrong with a brought record is said with its line and what was expected."""
+    answer = Answer(address, "POST", "/api/records", {"text": damage(some_text())})
+    assert answer.status in (400, 404)
+    assert told in answer.json["error"]
+
+
+def test_pictures(address: str) -> None:
+    """A position as SVG and PNG, a game as GIF and WebP; what is no picture is explained."""
+    id = Answer(address, "POST", "/api/records", {"text": some_text("chabyrinthe", 2)}).json["id"]
+    svg = Answer(address, "GET", f"/api/replays/{id}/1.svg")
+    assert svg.headers["content-type"].startswith("image/svg+xml")
+    assert "<svg" in svg.text
+    for name, kind in (("0.png", "PNG"), ("game.gif", "GIF"), ("game.webp", "WEBP"), ("game.gif", "GIF")):
+        picture = Answer(address, "GET", f"/api/replays/{id}/{name}?seat=1")
+        assert Image.open(BytesIO(picture.body)).format == kind
+    for name in ("game.png", "1.gif", "1.exe", "x.png", "1", "99999.png"):
+        assert Answer(address, "GET", f"/api/replays/{id}/{name}").status == 404, name
+
+
+def test_pictures_are_rationed(tmp_path: Path) -> None:
+    """One address has so many in half a minute."""
+    with running(tmp_path / "games.sqlite", pictures=2) as address:
+        asked = [Answer(address, "POST", "/api/records", {"text": ""}).status for _ in range(3)]
+    assert asked == [400, 400, 429]
+
+
+def test_going_on_from_a_position(tmp_path: Path) -> None:
+    """A new room goes on from the middle of a game, and still does after a restart; a rematch is dealt anew."""
+    token, seats = new_token(), [{"who": "here", "name": "Ada"}, {"who": "here", "name": "Ben"}]
+    with running(tmp_path / "games.sqlite") as address:
+        text = some_text("labyrinth", 5)
+        record = read_record(text)
+        replay = Answer(address, "POST", "/api/records", {"text": text}).json
+        step = len(replay["told"]) - 2
+        room = opened(address, token, game="labyrinth", seats=seats, preset="", replay=replay["id"], step=step)
+        with seated(address, room, token) as client:
+            begun = client.table
+            position = [step.position for step in record.steps()][step - 1]
+            assert begun["view"]["turns"] == position.turns
+            assert begun["mover"] == position.rolled(Seeded(1)).mover
+            client.act(choice(client.table, random.Random(1)))
+    with running(tmp_path / "games.sqlite") as address, seated(address, room, token) as client:
+        assert client.table["view"]["turns"] >= begun["view"]["turns"]
+        client.ask({"type": "undo", "at": client.table["at"], "id": "back"})
+        assert client.table["view"] == begun["view"]
+        client.ask({"type": "rematch", "id": "again"})
+        assert client.table["view"]["turns"] == 0
+
+
+def test_no_going_on_after_the_end(address: str) -> None:
+    """Where a game is over, or with other seats, nothing goes on."""
+    room = finished(address, "chabyrinthe")
+    end = len(got(address, f"/api/replays/{room}")["told"])
+    asked = {"game": "chabyrinthe", "seats": TWO_HERE, "token": new_token(), "replay": room}
+    assert "over here" in Answer(address, "POST", "/api/rooms", asked | {"step": end}).json["error"]
+    assert "for 2" in Answer(address, "POST", "/api/rooms", asked | {"seats": ALONE}).json["error"]
+    assert "number from 0" in Answer(address, "POST", "/api/rooms", asked | {"step": end + 1}).json["error"]
+
+
+def test_best_results(tmp_path: Path) -> None:
+    """Solved games alone are placed by options, the quickest first, shown without names; taken back, they are gone."""
+    luck, token = random.Random(5), new_token()
+    with running(tmp_path / "games.sqlite") as address:
+        turns = []
+        for _ in range(2):
+            room = opened(address, token, seats=ALONE, preset="", options="board=3x3")
+            with seated(address, room, token) as client:
+                play_out(client, luck)
+                turns.append(client.table["view"]["turns"])
+        best = got(address, "/api/best?game=chabyrinthe&seats=1&options=board%3D3x3")
+        assert [place["turns"] for place in best] == sorted(turns)
+        assert got(address, "/api/best?game=chabyrinthe&seats=1") == []
+        assert got(address, f"/api/best?game=chabyrinthe&seats={2**70}") == []
+        replay = got(address, f"/api/replays/{best[0]['replay']}")
+        assert replay["names"] == ["Player 1"]
+        assert replay["games"] == [replay["id"]]
+        assert room not in str(replay)
+        with seated(address, room, token) as client:
+            client.ask({"type": "undo", "at": client.table["at"], "id": "back"})
+        assert len(got(address, "/api/best?game=chabyrinthe&seats=1&options=board%3D3x3")) == 1
+        for wild in ("best-none", f"best-{2**70}", f"{room}-{2**70}"):
+            assert Answer(address, "GET", f"/api/replays/{wild}").status == 404
+
+
+def test_gallery_forgets_and_recovers() -> None:
+    """Pictures beyond its room are forgotten; after its worker died another one makes the next picture."""
+
+    async def test() -> None:
+        gallery = Gallery(room=1)
+        order, asked = Order(some_text("chabyrinthe", 1), "svg", 0, EVERYBODY), list[asyncio.Task[bytes]]()
+        try:
+            one, same = await asyncio.gather(gallery.picture(order), gallery.picture(order))
+            assert one is same
+            assert not gallery._made
+            assert gallery._worker
+            gallery._worker.kill()
+            gallery._worker.join()
+            with pytest.raises(Crowded):
+                await gallery.picture(order)
+            assert await gallery.picture(order) == one
+            orders = [order._replace(step=k) for k in range(MOST_WAITING + 1)]
+            asked = [asyncio.create_task(gallery.picture(some)) for some in orders]
+            with pytest.raises(Crowded, match="Many pictures"):
+                await asked[-1]
+        finally:
+            gallery.close()
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    asyncio.run(test())

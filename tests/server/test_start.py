@@ -1,0 +1,175 @@
+"""Starting and ending: which addresses, which port, what is printed, what is left behind."""
+
+import signal
+import socket
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from meowze.room.journal import Header, Row
+from meowze.server import addresses
+from meowze.server import run as server_run
+from meowze.server.addresses import here_url, home_addresses, is_home, reachable_urls
+from meowze.server.cleanup import sweep
+from meowze.server.qr import TooLong, qr_svg, qr_text
+from meowze.server.run import NoPort, greeting, listening
+from meowze.server.settings import Settings
+from meowze.storage.journal_store import Storage
+from tests.server.serving import PATIENCE, Answer, new_token, opened, process, running, seated
+from tests.storage.test_journal_store import run
+
+
+def test_ctrl_c_ends_the_server_cleanly(tmp_path: Path) -> None:
+    """The server ends at once and without a word, also while somebody sits at a table."""
+    token, file = new_token(), tmp_path / "games.sqlite"
+    words = ("play", "--no-browser", "--only-here", "--port", "0", "--database", str(file))
+    with process(*words) as (server, address), seated(address, opened(address, token), token) as client:
+        server.send_signal(signal.SIGINT)
+        out, err = server.communicate(timeout=PATIENCE)
+        assert (server.returncode, out, err) == (0, "", "")
+        with pytest.raises(ConnectionClosed):
+            client.hear()
+    assert [found.name for found in tmp_path.iterdir()] == ["games.sqlite"]
+
+
+def test_the_first_page_waits_for_little() -> None:
+    """Compilers, arrays, pictures, migrations and the terminal are loaded by who needs them, not at the start."""
+    slow = "numba llvmlite numpy PIL resvg_py alembic psycopg rich fluent".split()
+    code = f"import sys, meowze.cli.main, meowze.server.run; print(*(set(sys.modules) & set({slow})))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+def test_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the usual port is taken another one is used; one that was asked for is not replaced."""
+    with listening("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(NoPort, match=str(port)):
+            listening("127.0.0.1", port)
+        monkeypatch.setattr(server_run, "PORT", port)
+        with listening("127.0.0.1", port) as other:
+            assert other.getsockname()[1] not in (0, port)
+
+
+def test_loopback_only_when_nothing_is_said() -> None:
+    """Nobody in the network reaches a host's server that was not told so."""
+    with listening(Settings("x").host, 0) as listener:
+        assert listener.getsockname()[0] == "127.0.0.1"
+        assert listener.family == socket.AF_INET
+
+
+def test_play_is_for_the_home_network(tmp_path: Path) -> None:
+    """`meowze play` prints a link and a QR picture that another device in the network can use."""
+    words = ("play", "--no-browser", "--port", "0", "--database", str(tmp_path / "games.sqlite"))
+    with process(*words) as (server, _):
+        if not home_addresses():
+            pytest.skip("this computer has no address in a home network")
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert line.startswith("On other devices: http://")
+        link = line.split()[3]
+        assert "█" in server.stdout.readline()
+        other = link.removeprefix("http://").rstrip("/")
+        assert Answer(other, "GET", "/api/here").json["urls"][0] == link
+        svg = Answer(other, "GET", "/api/qr?path=room/bcdfgh")
+        assert (svg.status, svg.headers["content-type"]) == (200, "image/svg+xml")
+        assert svg.text.encode() == qr_svg(f"{link}room/bcdfgh")
+
+
+def test_greeting_says_what_is_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that only this computer reaches shows no link and no QR picture for others."""
+    assert greeting(Settings("x"), True) == "Meowze is at http://127.0.0.1:8440/ (Ctrl-C ends it)"
+    monkeypatch.setattr(addresses, "home_addresses", lambda: ["192.168.1.5", "10.0.0.5"])
+    everywhere = greeting(Settings("x", "0.0.0.0"), True)
+    assert "http://127.0.0.1:8440/" in everywhere
+    assert "On other devices: http://192.168.1.5:8440/ or http://10.0.0.5:8440/\n" in everywhere
+    assert qr_text("http://192.168.1.5:8440/") in everywhere
+    assert "█" not in greeting(Settings("x", "0.0.0.0"), False)
+
+
+@pytest.mark.parametrize(
+    ("settings", "here", "others"),
+    [
+        (Settings("x", "127.0.0.1", 99), "http://127.0.0.1:99/", []),
+        (Settings("x", "::1", 99), "http://[::1]:99/", []),
+        (Settings("x", "10.1.2.3", 99), "http://10.1.2.3:99/", ["http://10.1.2.3:99/"]),
+        (Settings("x", "::", 99), "http://[::1]:99/", []),
+        (Settings("x", public_url="https://a.example"), "http://127.0.0.1:8440/", ["https://a.example/"]),
+    ],
+)
+def test_links(settings: Settings, here: str, others: list[str]) -> None:
+    """A link for this computer, and those that work elsewhere."""
+    assert here_url(settings) == here
+    assert reachable_urls(settings) == others
+
+
+def test_home_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address that leads out comes first; neither loopback, nor self-given, nor the world's are among them."""
+    found = ["127.0.0.1", "169.254.1.1", "8.8.8.8", "172.17.0.1", "10.0.0.5", "192.168.1.5"]
+    monkeypatch.setattr(addresses, "_addresses", lambda: iter(found))
+    monkeypatch.setattr(addresses, "_outward", lambda: "10.0.0.5")
+    assert home_addresses() == ["10.0.0.5", "192.168.1.5", "172.17.0.1"]
+    monkeypatch.undo()
+    assert all(is_home(address) for address in home_addresses())
+
+
+def test_qr_picture_is_plain_svg() -> None:
+    """No style attributes and no classes, which strict pages would drop or change; one size fits all."""
+    root = ElementTree.fromstring(qr_svg("http://192.168.1.5:8440/room/bcdfgh"))
+    assert "viewBox" in root.attrib
+    assert {name for element in root.iter() for name in element.attrib} <= {"viewBox", "fill", "stroke", "d"}
+    with pytest.raises(TooLong, match="at most"):
+        qr_svg("x" * 301)
+
+
+def test_sweeping_keeps_what_the_host_keeps(tmp_path: Path) -> None:
+    """Unfinished rooms go after thirty days, finished ones only if the host says so, those in use never."""
+
+    async def work() -> None:
+        settings = Settings(tmp_path / "games.sqlite", keep_days=90)
+        storage = Storage(settings.database)
+        await storage.start()
+        for name in ("unfinished", "finished", "used"):
+            await storage.open(Header(name, "game", "2026-01-02"), [Row(0, None, "", "open", "")])
+        await storage.touch("finished", finished=True)
+        now = datetime.now(UTC)
+        kept = []
+        for days in (29, 31, 91):
+            await sweep(storage, settings, now + timedelta(days=days), {"used": None})
+            kept.append({header.room for header in await storage.headers()})
+        assert kept == [{"unfinished", "finished", "used"}, {"finished", "used"}, {"used"}]
+        never = Settings(settings.database, keep_unfinished_days=0)
+        assert await sweep(storage, never, now + timedelta(days=9999)) == 0
+        await storage.close()
+
+    run(work())
+
+
+def test_sweeper_runs_beside_the_server(tmp_path: Path) -> None:
+    """A server that starts on an old file sweeps it at once."""
+    file = tmp_path / "games.sqlite"
+
+    async def make() -> None:
+        storage = Storage(file)
+        await storage.start()
+        await storage.open(Header("bcdfgh", "chabyrinthe", "2026-01-02"), [Row(0, None, "", "open", "")])
+        assert storage.engine is not None
+        with storage.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE rooms SET visited = '2020-01-01'")
+        await storage.close()
+
+    async def count() -> None:
+        storage = Storage(file)
+        await storage.start()
+        assert await storage.headers() == []
+        await storage.close()
+
+    run(make())
+    with running(file) as address:
+        assert Answer(address, "GET", "/api/rooms/bcdfgh").status in (404, 409)
+    run(count())

@@ -1,0 +1,338 @@
+"""The journal in the database, on SQLite and on a PostgreSQL server: what is written, what fails, what is swept."""
+
+import asyncio
+import signal
+import sqlite3
+from collections.abc import Coroutine, Iterator, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from meowze.room.journal import Header, Row
+from meowze.storage import database, migrations
+from meowze.storage.journal_store import Storage, Taken, Unsaved, Unstored
+from meowze.storage.journal_writer import Faults, Stored
+from meowze.storage.schema import TABLES
+from meowze.storage.writer_process import Apart, Aside, Hired
+from tests.conftest import program
+from tests.storage import postgres
+
+HEADER = Header("bcdfgh", "game", "2026-01-02")
+OTHER = Header("jkmnpq", "other", "2026-01-03")
+OPEN = Row(0, None, "", "open", "{}")
+NUMBERS = count()
+Target = Path | str
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    """A PostgreSQL server."""
+    with postgres.running(program("initdb")) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def target(request: pytest.FixtureRequest, tmp_path: Path) -> Target:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return tmp_path / "a % ? #" / "games.sqlite"
+    url, name = request.getfixturevalue("server"), f"games{next(NUMBERS)}"
+    engine = database.connected(url).execution_options(isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    engine.dispose()
+    return str(url).replace("/postgres?", f"/{name}?")
+
+
+class Waiting(Apart):
+    """A process that is waited for, so that no thread writes instead."""
+
+    async def settle(self, changes: Sequence[Stored]) -> Faults:
+        """What went wrong with each of them."""
+        if self._starting:
+            await self._starting
+        return await super().settle(changes)
+
+
+each_scribe = pytest.mark.parametrize("scribe", [Aside, Waiting])
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run it in a loop of its own."""
+    asyncio.run(work)
+
+
+async def started(target: Target, scribe: Hired = Aside) -> Storage:
+    """A storage on this database."""
+    storage = Storage(target, scribe)
+    try:
+        await storage.start()
+    except Unstored:
+        await storage.close()
+        raise
+    return storage
+
+
+@each_scribe
+def test_rows_come_back_as_written(target: Target, scribe: Hired) -> None:
+    """Header and rows are read as they were stored, by another connection too."""
+
+    async def work() -> None:
+        rows = [OPEN, Row(1, 0, "x", "act", "b2+"), Row(2, None, "", "nature", "L0"), Row(3, None, "ý 🐱", "undo", "0")]
+        storage = await started(target, scribe)
+        await storage.open(HEADER, rows[:1])
+        await storage.append(HEADER.room, rows[1:3])
+        await storage.append(HEADER.room, rows[3:])
+        await storage.open(OTHER, rows[:2])
+        await storage.close()
+        again = await started(target)
+        assert await again.header(HEADER.room) == HEADER
+        assert await again.headers() == [OTHER, HEADER]
+        assert await again.rows(HEADER.room) == rows
+        assert await again.rows(OTHER.room) == rows[:2]
+        assert await again.header("zzz") is None
+        await again.close()
+
+    run(work())
+
+
+@each_scribe
+def test_taken_number_fails_and_nothing_is_kept(target: Target, scribe: Hired) -> None:
+    """Two writers cannot both have a number, and a change is stored whole or not at all."""
+
+    async def work() -> None:
+        storage = await started(target, scribe)
+        await storage.open(HEADER, [OPEN, Row(2, 0, "x", "act", "b2+")])
+        with pytest.raises(Taken):
+            await storage.append(HEADER.room, [Row(1, 0, "y", "act", "b2+"), Row(2, None, "", "nature", "L0")])
+        with pytest.raises(Taken):
+            await storage.open(HEADER, [OPEN])
+        assert [row.n for row in await storage.rows(HEADER.room)] == [0, 2]
+        with pytest.raises(Unstored):
+            await storage.append("nobody", [OPEN])
+        assert await storage.rows("nobody") == []
+        await storage.close()
+
+    run(work())
+
+
+@each_scribe
+def test_many_changes_are_one_commit(target: Target, scribe: Hired) -> None:
+    """What queues while the disk is busy is committed together, in the order it came."""
+
+    async def work() -> None:
+        storage = await started(target, scribe)
+        await storage.open(HEADER, [OPEN])
+        before = storage.commits
+        await asyncio.gather(*(storage.append(HEADER.room, [Row(n, 0, f"id{n}", "act", "a")]) for n in range(1, 201)))
+        assert [row.n for row in await storage.rows(HEADER.room)] == list(range(201))
+        assert 1 <= storage.commits - before <= 3
+        await storage.close()
+
+    run(work())
+
+
+@each_scribe
+def test_bad_change_fails_alone(target: Target, scribe: Hired) -> None:
+    """One change that cannot be stored does not take those with it that were queued beside it."""
+
+    async def work() -> None:
+        storage = await started(target, scribe)
+        await storage.open(HEADER, [OPEN])
+        numbers = [1, 2, 2, 0, 3, 4]
+        changes = (storage.append(HEADER.room, [Row(n, k, "", "act", "a")]) for k, n in enumerate(numbers))
+        done = await asyncio.gather(*changes, storage.append("nobody", [OPEN]), return_exceptions=True)
+        assert [type(result) for result in done] == [type(None)] * 2 + [Taken] * 2 + [type(None)] * 2 + [Taken]
+        assert [(row.n, row.seat) for row in await storage.rows(HEADER.room)] == [
+            (0, None),
+            (1, 0),
+            (2, 1),
+            (3, 4),
+            (4, 5),
+        ]
+        await storage.close()
+
+    run(work())
+
+
+@each_scribe
+@pytest.mark.parametrize("target", ["postgresql"], indirect=True)
+def test_a_connection_that_was_cut_is_made_anew(target: Target, scribe: Hired) -> None:
+    """What was to be written when the server cut the line is not saved, and is told so; the next change is."""
+
+    async def work() -> None:
+        storage = await started(target, scribe)
+        await storage.open(HEADER, [OPEN])
+        engine = database.connected(target)
+        with engine.connect() as connection:
+            others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) {others}")
+        engine.dispose()
+        row = Row(1, 0, "a/1", "act", "b2+")
+        with pytest.raises(Unstored):
+            await storage.append(HEADER.room, [row])
+        await storage.append(HEADER.room, [row])
+        await storage.close()
+
+    run(work())
+
+
+def test_a_thread_writes_until_the_process_has_started(tmp_path: Path) -> None:
+    """Nobody waits for it, at first or after it was lost; only what it had just then is told not to be saved."""
+
+    async def running(scribe: Apart) -> asyncio.subprocess.Process:
+        while scribe.process is None or scribe.process.returncode is not None:
+            await asyncio.sleep(0.01)
+        return scribe.process
+
+    async def work() -> None:
+        scribe = Apart(tmp_path / "games.sqlite")
+        storage = await started(tmp_path / "games.sqlite", lambda _: scribe)
+        await storage.open(HEADER, [OPEN])
+        first = await running(scribe)
+        first.kill()
+        await first.wait()
+        await storage.append(HEADER.room, [Row(1, 0, "a/1", "act", "b2+")])
+        second = await running(scribe)
+        second.send_signal(signal.SIGSTOP)
+        lost = storage.append(HEADER.room, [Row(2, 0, "a/2", "act", "b2+")])
+        while storage._waiting:  # until it was carried there
+            await asyncio.sleep(0)
+        second.kill()
+        with pytest.raises(Unsaved, match="the process that saves was lost"):
+            await lost
+        await storage.append(HEADER.room, [Row(2, 0, "a/2", "act", "b2+")])
+        assert len(await storage.rows(HEADER.room)) == 3
+        await storage.close()
+        assert scribe.process
+        assert scribe.process.returncode is not None
+
+    run(work())
+
+
+@each_scribe
+def test_closing_writes_what_has_queued(target: Target, scribe: Hired) -> None:
+    """Nothing that was asked for before the end is lost; what comes after it is refused."""
+
+    async def work() -> None:
+        storage = await started(target, scribe)
+        await storage.open(HEADER, [OPEN])
+        late = [storage.append(HEADER.room, [Row(n, 0, "", "act", "a")]) for n in range(1, 20)]
+        await storage.close()
+        await asyncio.gather(*late)
+        with pytest.raises(Unstored, match="closing"):
+            await storage.append(HEADER.room, [Row(20, 0, "", "act", "a")])
+        again = await started(target)
+        assert len(await again.rows(HEADER.room)) == 20
+        await again.close()
+
+    run(work())
+
+
+def test_someone_who_goes_away_stops_nothing(target: Target) -> None:
+    """A change whose asker was cancelled is stored, and the writer goes on."""
+
+    async def work() -> None:
+        storage = await started(target)
+        await storage.open(HEADER, [OPEN])
+        storage.append(HEADER.room, [Row(1, 0, "", "act", "a")]).cancel()
+        await storage.append(HEADER.room, [Row(2, 0, "", "act", "a")])
+        assert [row.n for row in await storage.rows(HEADER.room)] == [0, 1, 2]
+        await storage.close()
+
+    run(work())
+
+
+def test_sweeping_takes_what_nobody_visits(target: Target) -> None:
+    """Unfinished and finished rooms are swept apart; a visit saves a room, and so does a game in use."""
+
+    async def work() -> None:
+        storage = await started(target)
+        for name in ("visited", "finished", "ended", "used", "old"):
+            await storage.open(Header(name, "game", "2026-01-02"), [OPEN])
+        await storage.touch("finished", finished=True)
+        await storage.append("ended", [Row(1, 0, "", "act", "a")], over=True)
+        await storage.touch("ended")
+        now = (await storage._read(sql.text("SELECT max(visited) FROM rooms")))[0][0]  # type: ignore[arg-type]
+        await asyncio.sleep(0.01)
+        await storage.touch("visited")
+        later = f"{now}x"
+        assert await storage.sweep("2026", over=False) == 0
+        assert await storage.sweep(later, over=False, spare=["used"]) == 1
+        assert {header.room for header in await storage.headers()} == {"visited", "finished", "ended", "used"}
+        assert await storage.rows("old") == []
+        assert await storage.sweep(later, over=True) == 2
+        assert {header.room for header in await storage.headers()} == {"visited", "used"}
+        await storage.close()
+
+    run(work())
+
+
+def test_migrations_make_the_tables(target: Target) -> None:
+    """The steps lead to the tables that the program uses, and their newest is the one it looks for."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.config import Config
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_heads() == [migrations.HEAD]
+    engine = database.connected(target)
+    database.prepare(engine)
+    database.prepare(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), TABLES) == []
+    engine.dispose()
+
+
+def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    """SQLite writes ahead and waits for the disk."""
+    engine = database.connected(tmp_path / "games.sqlite")
+    with engine.connect() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
+    engine.dispose()
+
+
+def test_a_file_of_a_newer_program_is_not_touched(tmp_path: Path) -> None:
+    """Somebody who goes back to an older Meowze is told so."""
+    file = tmp_path / "games.sqlite"
+    connection = sqlite3.connect(file)
+    connection.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+    with pytest.raises(Unstored, match="newer"):
+        run(_fails(file))
+
+
+async def _fails(target: Target) -> None:
+    await started(target)
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("mysql://root@localhost/games", "neither a file nor an address like postgresql://"),
+        ("postgresql://ann:secret@/?host=/nowhere", "neither a file nor an address"),
+        ("postgresql://ann:secret@/games?host=/nowhere", r"postgresql\S*//ann:\*\*\*@/games.* cannot be used"),
+        ("postgresql://ann@host:port/games", "cannot be read"),
+    ],
+)
+def test_wrong_address_of_a_database_is_explained(address: str, words: str) -> None:
+    """What was expected is said in one line, and a password is never repeated."""
+    with pytest.raises(Unstored, match=words) as caught:
+        run(_fails(address))
+    assert "secret" not in str(caught.value)
+
+
+def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
+    """A wrong path is told in one line."""
+    file = tmp_path / "games.sqlite"
+    file.write_text("no database " * 100, encoding="utf-8")
+    with pytest.raises(Unstored, match="not a database"):
+        run(_fails(file))
+    with pytest.raises(Unstored, match="cannot be used"):
+        run(_fails(file / "below"))

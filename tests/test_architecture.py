@@ -1,0 +1,397 @@
+"""The map of the package, held by reading its source: who imports whom, and what may stand where."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[1]
+
+
+class Module(NamedTuple):
+    """One file of the package."""
+
+    name: str
+    path: Path
+    tree: ast.Module
+
+    @property
+    def room(self) -> str:
+        """The part of the package it stands in: `play` for `meowze.play.record`, `` for `meowze`."""
+        part = self.name.partition(".")[2].partition(".")[0]
+        return "rules" if re.fullmatch(r"meowze\.games\.(\w+\.rules|grid)", self.name) else part
+
+
+def read(path: Path) -> Module:
+    """Parse one file and name it as Python does."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    return Module(name, path, ast.parse(path.read_text(encoding="utf-8")))
+
+
+MODULES = {module.name: module for module in map(read, sorted((ROOT / "meowze").rglob("*.py"))) if module.room != "web"}
+FOLDERS = {name.split(".")[2] for name in MODULES if re.fullmatch(r"meowze\.games\.\w+\.rules", name)}
+GAMES = {form for folder in FOLDERS for form in (folder, folder.replace("_", "-"), folder.replace("_", ""))}
+
+each_module = pytest.mark.parametrize("module", MODULES.values(), ids=MODULES)
+
+
+def in_room(*rooms: str) -> pytest.MarkDecorator:
+    """Run a test for each module of these rooms."""
+    chosen = {name: module for name, module in MODULES.items() if module.room in rooms}
+    return pytest.mark.parametrize("module", chosen.values(), ids=chosen)
+
+
+def places(module: Module, *kinds: type[ast.AST], under: ast.AST | None = None) -> list[str]:
+    """Where such nodes stand, as `file:line kind`."""
+    nodes = (node for node in ast.walk(under or module.tree) if isinstance(node, kinds))
+    return [f"{module.path.name}:{node.lineno} {type(node).__name__}" for node in nodes]  # type: ignore[attr-defined]
+
+
+def functions(tree: ast.AST) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """All functions, also those inside classes and functions."""
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    """Each call with the last word of what is called: `open` for `open()` and for `path.open()`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            match node.func:
+                case ast.Name(id=word) | ast.Attribute(attr=word):
+                    yield word, node
+
+
+# ---- who imports whom ----
+
+
+def imports(module: Module, tree: ast.AST | None = None) -> set[str]:
+    """Full names of what is imported at the top, inside functions, relatively, or by import_module("...")."""
+    package = module.name if module.path.name == "__init__.py" else module.name.rpartition(".")[0]
+    found = set()
+    for node in ast.walk(tree or module.tree):
+        match node:
+            case ast.Import(names=names):
+                found |= {alias.name for alias in names}
+            case ast.ImportFrom(module=source, names=names, level=level):
+                above = package.split(".")[: len(package.split(".")) - level + 1] if level else []
+                origin = ".".join([*above, *([source] if source else [])])
+                found |= {f"{origin}.{alias.name}" for alias in names}
+    for word, call in calls(tree or module.tree):
+        if word in {"import_module", "__import__"} and call.args and isinstance(call.args[0], ast.Constant):
+            found.add(str(call.args[0].value))
+    return found
+
+
+FUNCTION_OR_CLASS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+def inside(module: Module, tree: ast.AST | None = None) -> set[str]:
+    """The modules of Meowze that this one imports; `from meowze.play import record` is meowze.play.record."""
+    ours = {name for name in imports(module, tree) if name.split(".")[0] == "meowze"}
+    return {name if name in MODULES else name.rpartition(".")[0] for name in ours}
+
+
+def outside(module: Module, tree: ast.AST | None = None) -> set[str]:
+    """The top names of everything else it imports."""
+    return {name.split(".")[0] for name in imports(module, tree)} - {"meowze"}
+
+
+class Row(NamedTuple):
+    """What a part of the package may import: other parts, packages, and no barred module of the standard library.
+
+    `never` holds for everything that an import brings along, through all modules.
+    """
+
+    rooms: str
+    packages: str = ""
+    barred: str = ""
+    never: str = ""
+
+
+NETWORK = "asyncio ftplib http select selectors smtplib socket socketserver ssl urllib"
+DISK = "io os pathlib shutil sqlite3 tempfile"
+PROCESS = "concurrent multiprocessing signal subprocess threading time"
+CHANCE = "hashlib importlib random secrets uuid"
+HEAVY_PACKAGES = "numba llvmlite numpy sqlalchemy alembic litestar uvicorn fluent PIL resvg_py rich"
+
+TABLE = {
+    "": Row("games backends play bots pictures texts"),
+    "__main__": Row("cli"),
+    "rules": Row("rules", barred=" ".join(sys.stdlib_module_names - {"typing"}), never=f"play {HEAVY_PACKAGES}"),
+    "games": Row("rules games", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=f"play {HEAVY_PACKAGES}"),
+    "backends": Row("rules games backends", "numba llvmlite numpy", f"{NETWORK} random secrets"),
+    "play": Row("rules games play", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=HEAVY_PACKAGES),
+    "bots": Row("rules games backends play bots", barred="http shutil socket sqlite3 ssl tempfile urllib"),
+    "room": Row("rules games play bots texts storage room", "msgspec"),
+    "storage": Row("games room storage", "sqlalchemy alembic msgspec"),
+    "pictures": Row("games play pictures", "resvg_py PIL"),
+    "texts": Row("games play texts", "fluent"),
+    "server": Row(
+        "games play bots room storage pictures texts server", "litestar msgspec sqlalchemy alembic segno ifaddr uvicorn"
+    ),
+    "cli": Row("games backends play bots pictures texts room server cli", "rich platformdirs uvicorn"),
+}
+EXCEPTIONS = {
+    "meowze.play.dice": {"hashlib", "random", "secrets"},  # the drivers of nature
+    "meowze.games.sheet": {"importlib"},  # reads the package's own pictures
+    "meowze.games": {"importlib"},  # finds the games of other packages at first use
+}
+
+
+@each_module
+def test_room_is_in_the_table(module: Module) -> None:
+    """A new part of the package gets a row, so that nobody forgets to say what it may import."""
+    assert module.room in TABLE
+
+
+@each_module
+def test_imports_rooms(module: Module) -> None:
+    """A module imports only the parts its row names; the package's own front door counts as none of them."""
+    rooms = {MODULES[name].room for name in inside(module) if name in MODULES}
+    assert rooms - {""} <= set(TABLE[module.room].rooms.split())
+    assert inside(module) <= set(MODULES), "imports what does not exist"
+
+
+@each_module
+def test_imports_packages(module: Module) -> None:
+    """A module imports only the packages its row names, and no barred module of the standard library."""
+    row = TABLE[module.room]
+    barred = set(row.barred.split()) - EXCEPTIONS.get(module.name, set())
+    standard = outside(module) & sys.stdlib_module_names
+    assert outside(module) - standard <= set(row.packages.split())
+    assert standard & barred == set()
+
+
+def brought_along(module: Module) -> dict[str, str]:
+    """What importing a module brings along, through all modules of ours: parts and packages, with the way there."""
+    found, ways = dict[str, str](), {module.name: module.name}
+    todo = [module]
+    while todo:
+        current = todo.pop()
+        top = ast.Module([n for n in current.tree.body if not isinstance(n, FUNCTION_OR_CLASS)], [])
+        for name in outside(current, top):
+            found.setdefault(name, f"{ways[current.name]} -> {name}")
+        for name in inside(current, top) - {"meowze"}:
+            if name in MODULES and name not in ways:
+                ways[name] = f"{ways[current.name]} -> {name}"
+                found.setdefault(MODULES[name].room, ways[name])
+                todo.append(MODULES[name])
+    return found
+
+
+@each_module
+def test_never_brought_along(module: Module) -> None:
+    """What a row rules out is not imported by way of others either; imports inside functions come later and may be."""
+    found = brought_along(module)
+    assert [found[name] for name in TABLE[module.room].never.split() if name in found] == []
+
+
+def test_a_game_imports_no_other_game() -> None:
+    """What games share stands beside their folders."""
+    for folder in FOLDERS:
+        own = [module for name, module in MODULES.items() if name.startswith(f"meowze.games.{folder}")]
+        used = {name.split(".")[2] for module in own for name in inside(module) if name.startswith("meowze.games.")}
+        assert used & FOLDERS <= {folder}
+
+
+def test_no_import_knots() -> None:
+    """No module imports itself by way of others, not even inside a function."""
+    edges = {name: inside(module) - {name} for name, module in MODULES.items()}
+    while leaves := {name for name, targets in edges.items() if targets.isdisjoint(edges)}:
+        edges = {name: targets for name, targets in edges.items() if name not in leaves}
+    assert not edges, f"a knot among {sorted(edges)}"
+
+
+@in_room("server")
+def test_web_framework_stays_in_few_files(module: Module) -> None:
+    """Only six files know the web framework; a room knows neither database, clock nor disk."""
+    name = module.name.removeprefix("meowze.server.")
+    if name not in {"connection", "rest_api", "replay_api", "bot_api", "app", "run"}:
+        assert outside(module) & {"litestar", "uvicorn"} == set()
+
+
+# ---- what may stand where ----
+
+
+@in_room("rules")
+def test_rules_import_nothing(module: Module) -> None:
+    """The rules import NamedTuple and each other, nothing else."""
+    assert {name for name in imports(module) if not name.startswith("meowze.games")} <= {"typing.NamedTuple"}
+
+
+@in_room("rules")
+def test_rules_are_plain_integer_functions(module: Module) -> None:
+    """No decorators, floats or exceptions in the rules; no lists, dicts or sets inside their functions."""
+    owners = (n for n in ast.walk(module.tree) if isinstance(n, ast.FunctionDef | ast.ClassDef))
+    assert [n.name for n in owners if n.decorator_list] == []
+    numbers = (n for n in ast.walk(module.tree) if isinstance(n, ast.Constant))
+    assert [n.lineno for n in numbers if isinstance(n.value, float | complex)] == []
+    assert places(module, ast.Div, ast.Raise, ast.Try, ast.TryStar, ast.Assert, ast.With, ast.Await) == []
+    heaps = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp)
+    assert [place for f in functions(module.tree) for place in places(module, *heaps, under=f)] == []
+    named = {word for f in functions(module.tree) for word, _ in calls(f)}
+    assert named.isdisjoint({"list", "dict", "set", "float", "sorted", "open", "print"})
+
+
+@in_room("backends")
+def test_backends_import_compilers_late(module: Module) -> None:
+    """The compilers are imported inside functions, so that importing the package stays quick."""
+    top = [node for node in module.tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    assert {name for node in top for name in outside(module, node)}.isdisjoint({"numba", "llvmlite"})
+
+
+@in_room("play", "bots")
+def test_play_and_bots_touch_nothing(module: Module) -> None:
+    """Positions, records and bots open no file, print nothing and keep nothing in globals."""
+    words = {word for word, _ in calls(module.tree)}
+    barred = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "print", "input"}
+    own = {"open", "read_text", "read_bytes"} if "importlib" in EXCEPTIONS.get(module.name, set()) else set()
+    assert words & barred <= own
+    assert places(module, ast.Global) == []
+
+
+@in_room("play")
+def test_play_reads_no_clock(module: Module) -> None:
+    """The date in a record is given by the caller."""
+    assert {word for word, _ in calls(module.tree)}.isdisjoint({"now", "today", "utcnow", "monotonic"})
+
+
+@each_module
+def test_no_game_is_named_outside_its_folder(module: Module) -> None:
+    """What differs between games is asked of its row: no other code holds the name of a game or imports its modules."""
+    if module.name == "meowze.games" or (module.name.split(".")[2:3] and module.name.split(".")[2] in FOLDERS):
+        return
+    strings = {n.value: n.lineno for n in ast.walk(module.tree) if isinstance(n, ast.Constant)}
+    assert [line for text, line in strings.items() if isinstance(text, str) and text.lower() in GAMES] == []
+    assert {name.split(".")[2] for name in inside(module) if name.count(".") > 1}.isdisjoint(FOLDERS)
+
+
+def test_pages_compare_with_no_game() -> None:
+    """The same for the pages: a skin is looked up in a table."""
+    compared = re.compile(rf"""([=!]==?|case)\s*['"`]({"|".join(sorted(GAMES))})\b""", re.IGNORECASE)
+    pages = [p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in {".ts", ".svelte", ".js"}]
+    sources = (page for page in pages if ".test." not in page.name)
+    assert [p.name for p in sources if compared.search(p.read_text(encoding="utf-8"))] == []
+
+
+@each_module
+def test_docstrings(module: Module) -> None:
+    """Each file says what is here, each public function what it does."""
+    assert ast.get_docstring(module.tree), "the file has none"
+    owners: list[ast.Module | ast.ClassDef] = [module.tree]
+    owners += [n for n in module.tree.body if isinstance(n, ast.ClassDef) and not n.name.startswith("_")]
+    public = (f for owner in owners for f in owner.body if isinstance(f, ast.FunctionDef | ast.AsyncFunctionDef))
+    silent = [f.name for f in public if not f.name.startswith("_") and not ast.get_docstring(f)]
+    assert silent == []
+
+
+# ---- what it starts with ----
+
+
+def python(code: str) -> str:
+    """Run this in a Python of its own."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+HEAVY = "import sys; print('heavy:', *sorted({'numba', 'litestar', 'sqlalchemy'} & set(sys.modules)))"
+
+
+def test_import_is_light() -> None:
+    """`import meowze` brings in neither compiler nor web framework."""
+    assert python(f"import meowze; {HEAVY}").split() == ["heavy:"]
+
+
+def test_help_is_light() -> None:
+    """`python -m meowze --help` answers without them as well."""
+    run = "import atexit, runpy, sys; sys.argv = ['meowze', '--help']"
+    told = python(f"{run}; atexit.register(lambda: exec({HEAVY!r})); runpy.run_module('meowze', run_name='__main__')")
+    assert "meowze" in told
+    assert told.splitlines()[-1].split() == ["heavy:"]
+
+
+def test_rules_need_only_numba_and_numpy() -> None:
+    """Rules and backends can be used on a machine that has no other package."""
+    names = [name for name, module in MODULES.items() if module.room in {"rules", "games", "backends"}]
+    bare = f"""
+import importlib, sys
+class Bare:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top not in sys.stdlib_module_names | {{"meowze", "numba", "llvmlite", "numpy"}}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Bare())
+for name in {names!r}:
+    importlib.import_module(name)
+import numba
+print("fine")
+"""
+    assert python(bare).strip() == "fine"
+
+
+# ---- the locks ----
+
+PIP_LOCKS = ("requirements.lock", "requirements-dev.lock")
+ELSEWHERE = re.compile(r"""https?:|file:\S|git[+:]|(?:^|[\s"'=@:])/""", re.MULTILINE)
+
+
+@cache
+def pinned(lock: str) -> dict[str, str]:
+    """Name and version of each package in a lock."""
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9._-]+)==(\S+)", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", [*PIP_LOCKS, "web/.npmrc"])
+def test_locks_name_no_machine(name: str) -> None:
+    """Locks hold names, versions and hashes: no hosts, no paths of the machine that wrote them."""
+    assert ELSEWHERE.findall((ROOT / name).read_text(encoding="utf-8")) == []
+
+
+def strings(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
+    """Each text in a JSON tree with its nearest key, except what stands under `funding`."""
+    match tree:
+        case dict():
+            for name, branch in tree.items():
+                yield from strings(branch, name) if name != "funding" else ()
+        case list():
+            for branch in tree:
+                yield from strings(branch, key)
+        case str():
+            yield key, tree
+
+
+def test_npm_lock_names_no_machine() -> None:
+    """The same for the pages' lock; only the addresses for donations may stay."""
+    path = ROOT / "web" / "package-lock.json"
+    if not (ROOT / "web" / "package.json").exists():
+        pytest.skip("there are no pages yet")
+    found = list(strings(json.loads(path.read_text(encoding="utf-8"))))
+    assert [(key, text) for key, text in found if key == "resolved" or ELSEWHERE.search(text)] == []
+
+
+@pytest.mark.parametrize("lock", PIP_LOCKS)
+def test_locks_are_fresh(lock: str) -> None:
+    """Each lock pins what pyproject.toml asks for; after a change there, `make lock`."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = project["dependencies"] + (project["optional-dependencies"]["dev"] if "dev" in lock else [])
+    wanted = [Requirement(line) for line in lines]
+    versions = pinned(lock)
+    assert [str(r) for r in wanted if versions.get(canonicalize_name(r.name), "0") not in r.specifier] == []
+
+
+def test_locks_agree() -> None:
+    """Who plays and who develops run the same versions."""
+    assert pinned(PIP_LOCKS[0]).items() <= pinned(PIP_LOCKS[1]).items()

@@ -1,0 +1,137 @@
+"""The words of the pages: every language says everything, and whatever a game lets one choose has a name."""
+
+import random
+import re
+
+import pytest
+from fluent.syntax import FluentSerializer, ast
+
+from meowze.bots.characters import BOTS
+from meowze.games import GAMES, AnyGame
+from meowze.play.dice import Seeded
+from meowze.play.position import Position
+from meowze.texts import spoken, texts
+from tests.texts.locales import FOLDER, LANGUAGES, PLURALS, asked, body, categories, messages
+
+ENGLISH = messages("en")
+PACKAGE = FOLDER.parent
+SERVER = sorted(f"{room}/{path.name}" for room in ("room", "server") for path in (PACKAGE / room).glob("*.py"))
+OTHERS = [language for language in LANGUAGES if language != "en"]
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other = pytest.mark.parametrize("language", OTHERS)
+
+
+def slug(word: str) -> str:
+    """A word as part of a key."""
+    return re.sub("[^a-zA-Z0-9]", "-", word)
+
+
+def test_the_languages_of_the_booklets() -> None:
+    """Nine of them."""
+    assert LANGUAGES == ["da", "de", "en", "es", "fr", "it", "nl", "pt", "ru"]
+
+
+@each_language
+def test_can_be_read(language: str) -> None:
+    """Nothing in a file is damaged, and nothing is said twice."""
+    assert not [entry for entry in body(language) if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in body(language) if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+
+
+@each_language
+def test_nobody_is_called_like_a_bot(language: str) -> None:
+    """Two at one table with the same name would puzzle everybody."""
+    said = [entry for entry in body(language) if isinstance(entry, ast.Message) and "-name-" in entry.id.name]
+    names = [FluentSerializer().serialize_entry(entry).partition("=")[2].strip() for entry in said]
+    assert len(names) >= 4
+    assert not {bot.name for bot in BOTS} & set(names)
+
+
+@each_other
+def test_has_every_message(language: str) -> None:
+    """The messages of English and no others, with the same further texts."""
+    assert {key: message.attributes for key, message in messages(language).items()} == {
+        key: message.attributes for key, message in ENGLISH.items()
+    }
+
+
+@each_other
+def test_keeps_every_variable(language: str) -> None:
+    """What English fills in is filled in here too, and nothing else."""
+    assert {key: asked(key, language) for key in messages(language)} == {key: asked(key, "en") for key in ENGLISH}
+
+
+@each_language
+def test_has_every_plural(language: str) -> None:
+    """Where a number chooses, each form that whole numbers take in this language is there."""
+    counted = {(key, name) for key, message in ENGLISH.items() for name, keys, _ in message.choices if "one" in keys}
+    wanted = categories(language)
+    for key, message in messages(language).items():
+        for name, keys, default in message.choices:
+            if (key, name) in counted:
+                assert wanted <= keys, key
+                assert keys <= PLURALS | {"0"}, key
+                assert default in PLURALS, key
+
+
+@each_other
+def test_tells_every_word_apart(language: str) -> None:
+    """Where a word chooses, such as a treasure or a side, the same words are there as in English."""
+    for key, message in ENGLISH.items():
+        here = {name: keys for name, keys, _ in messages(language)[key].choices}
+        words = {name: keys for name, keys, _ in message.choices if not keys & PLURALS}
+        assert {name: here.get(name) for name in words} == words, key
+
+
+@each_language
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_python_tells_a_game(game: AnyGame, language: str) -> None:
+    """Every fact of a game is told in every language, with nothing left to fill in."""
+    position, luck, dice = Position.deal(game.name, 2, "", Seeded(1)), random.Random(1), Seeded(1)
+    lines: list[str] = []
+    for _ in range(40):
+        for step in position.steps(luck.choice(position.legal), dice):
+            position = step.position
+            lines += texts(language).tell(game, game.facts.known(step.fact, None), ("Ann", "Ben"))
+    assert len(set(lines)) > 20
+    assert [line for line in lines if not line or "{" in line or "  " in line] == []
+
+
+def test_the_environment_chooses_the_language() -> None:
+    """LC_ALL before LC_MESSAGES before LANG; what we do not speak is English."""
+    assert spoken({"LANG": "de_DE.UTF-8"}) == "de"
+    assert spoken({"LANG": "de_DE.UTF-8", "LC_ALL": "pt-BR"}) == "pt"
+    assert spoken({"LC_MESSAGES": "fr", "LANG": "ru_RU"}) == "fr"
+    assert [spoken(some) for some in ({}, {"LANG": "C.UTF-8"}, {"LANG": "fi_FI"}, {"LC_ALL": ""})] == ["en"] * 4
+    assert texts("ru").say("chabyrinthe-points", count=22) == "22 очка"
+
+
+def test_python_says_each_of_its_messages() -> None:
+    """What only the terminal says and what the server refuses: each message is said, and none is missing."""
+    said = {file: (PACKAGE / file).read_text(encoding="utf-8") for file in ("cli/terminal.py", *SERVER)}
+    terminal = set(re.findall(r'"(terminal-[\w-]+)"|\'(terminal-[\w-]+)\'', said["cli/terminal.py"]))
+    assert {one or other for one, other in terminal} == {key for key in ENGLISH if key.startswith("terminal-")}
+    refused = re.findall(r'(?:Refusal|NotYet|TooMany|NoRoom|demand)\((?:[^"\n]*, )?"([^"]+)"', "".join(said.values()))
+    assert {f"refused-{key}" for key in [*refused, "rule", "unsaved"]} == {
+        key for key in ENGLISH if key.startswith("refused-")
+    }
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_choices_have_names(game: AnyGame) -> None:
+    """Each preset, each switch and each word of a switch has a text, either the game's own or everybody's."""
+    name, notation = game.name, game.notation
+    wanted = [f"preset-{preset.name}" for preset in notation.PRESETS]
+    for switch in notation.SWITCHES:
+        wanted.append(f"switch-{switch.name}")
+        wanted += [f"option-{slug(word)}" for word in switch.words if not word.isdigit() or switch.name != "first"]
+    assert [key for key in wanted if f"{name}-{key}" not in ENGLISH and key not in ENGLISH] == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_presets_say_what_they_are_about(game: AnyGame) -> None:
+    """A preset tells in one line what is different."""
+    told = {key for key, message in ENGLISH.items() if "about" in message.attributes}
+    start = f"{game.name}-preset-"
+    assert {key for key in told if key.startswith(start)} == {start + preset.name for preset in game.notation.PRESETS}
