@@ -14,7 +14,7 @@ COMPILE := env -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/nul
 
 # The pages are built where there is something to build.
 WEB := $(wildcard web/package.json)
-WEB_SOURCES := $(shell find web meowze/games/*/art.* meowze/art meowze/locales -type f \
+WEB_SOURCES := $(shell find web meowze/games/art.* meowze/games/*/art.* meowze/art meowze/locales -type f \
 	-not -path '*/node_modules/*' -not -path '*/.*/*' 2>/dev/null)
 PAGES := $(if $(WEB),meowze/web/index.html)
 

@@ -1,6 +1,8 @@
 // Where things lie on a square board, in art units: a tile is 100 wide. A ring of places and a rim with arrows may
 // surround the cells. Columns are letters from the left, rows numbers from the top; `bn` is the place above column b.
 
+import { pitch, tile } from '../../../meowze/games/art.json';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -14,8 +16,8 @@ export interface Layout {
 
 export type Side = 'n' | 'e' | 's' | 'w';
 
-export const CARD = 100;
-export const PITCH = 105;
+export const CARD = tile; // width of a tile
+export const PITCH = pitch; // from tile to tile
 export const SIDES: readonly Side[] = ['n', 'e', 's', 'w'];
 
 const STEPS: Record<Side, Point> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };

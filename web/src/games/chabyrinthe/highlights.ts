@@ -1,11 +1,11 @@
 // Light in gutters: the symbols that show a way which enters a cell by one side and leaves it by another.
 
-import { CARD, opposite, PITCH, SIDES, sideOf, sideTowards, type Side } from '../../board/geometry';
+import { light } from '../../../../meowze/games/chabyrinthe/art.json';
+import { CARD, opposite, SIDES, sideOf, sideTowards, type Side } from '../../board/geometry';
 import type { Beam, Highlight, Tile } from '../../board/scene';
 import type { ChabyrintheWay as Way } from '../../protocol';
 import { art } from './art';
 
-const WIDE = PITCH + 0.5; // covers the gap between two cards
 const CURVED = [art('elbow'), art('double-elbow')]; // their gutters do not pass through the middle
 const BRIDGE = art('bridge');
 
@@ -28,7 +28,7 @@ export function lit({ place, home, cells }: Pick<Way, 'place' | 'home' | 'cells'
 export function beams(tile: Tile, { enters, leaves }: Lit): Beam[] {
   const turns = [SIDES.indexOf(enters), SIDES.indexOf(leaves)].sort();
   const [low, high] = turns as [number, number];
-  const beam = (name: string, turn: number): Beam => ({ symbol: art(name), turn, size: WIDE });
+  const beam = (name: string, turn: number): Beam => ({ symbol: art(name), turn, size: light });
   if (high - low === 2) return [beam('light-ns', low), ...cover(tile, low)];
   if (CURVED.includes(tile.face)) return [beam('light-ne', high - low === 3 ? 3 : low)];
   return [...new Set(turns)].map((turn) => beam('light-n', turn));

@@ -1,5 +1,6 @@
 // Positions of Chabyrinthe as scenes, and facts as animations.
 
+import { piece, place as placeSize, ring } from '../../../../meowze/games/chabyrinthe/art.json';
 import { middle, width, type Layout } from '../../board/geometry';
 import { arrive, carry, highlight, push, travel, turn } from '../../board/motion';
 import type { Step } from '../../board/queue';
@@ -11,21 +12,21 @@ import type {
   ChabyrintheView as View,
 } from '../../protocol';
 import type { Held, Position, StageParts } from '../../stage/types';
-import { art, cat, home } from './art';
+import { art, cardBase, cat, home } from './art';
 import { highlights } from './highlights';
 import { cellName, doorName, topName } from './words';
 
 export type ChabyrinthePosition = Position<View, Offer>;
 
-const PIECE = 92;
-const DRAW = 160;
-const UNDER = [{ symbol: art('shadow'), y: 4 }, { symbol: art('roof') }];
+const DRAW = 160; // milliseconds
+const RIM = 46;
+const DOOR = 44;
 
-const layout = (view: View): Layout => ({ size: view.board, ring: 92, rim: 46 });
+const layout = (view: View): Layout => ({ size: view.board, ring, rim: RIM });
 
 /** A card as a tile, turned on by some quarters. */
 export function tile(card: Card, quarters = 0): Tile {
-  return { face: art(card.shape), turn: (card.turn + quarters) % 4, under: UNDER, over: [], marks: [] };
+  return { face: art(card.shape), turn: (card.turn + quarters) % 4, under: cardBase, over: [], marks: [] };
 }
 
 /** The card on top of the pile. */
@@ -35,10 +36,10 @@ export const held = (card: Card | null): Held | null =>
 /** A cat. Its value gives the pose and its place the coat, so that it looks the same while it waits. */
 function catAt(place: string, value: number, places: readonly string[]): Piece {
   const coat = places.indexOf(place);
-  return { id: `cat ${place} ${value}`, spot: place, stamps: cat(value, coat), size: PIECE };
+  return { id: `cat ${place} ${value}`, spot: place, stamps: cat(value, coat), size: piece };
 }
 
-const homeAt = (place: string): Piece => ({ id: `home ${place}`, spot: place, stamps: home, size: PIECE });
+const homeAt = (place: string): Piece => ({ id: `home ${place}`, spot: place, stamps: home, size: piece });
 
 export function scene({ view, legal }: ChabyrinthePosition): Scene {
   const live = new Set(legal.map((action) => action.slice(0, 2)));
@@ -60,7 +61,7 @@ export function scene({ view, legal }: ChabyrinthePosition): Scene {
     doors: view.places.map((door): Door => ({
       door,
       symbol: art('door'),
-      size: 44,
+      size: DOOR,
       opacity: live.has(door) ? 0.7 : 0.16,
     })),
     highlights: [],
@@ -70,7 +71,11 @@ export function scene({ view, legal }: ChabyrinthePosition): Scene {
 
 function background(view: View): Background[] {
   const side = width(layout(view));
-  const places = view.places.map((place) => ({ symbol: art('place'), size: 60, ...middle(place, layout(view)) }));
+  const places = view.places.map((place) => ({
+    symbol: art('place'),
+    size: placeSize,
+    ...middle(place, layout(view)),
+  }));
   return [{ symbol: art('yard'), size: side, x: side / 2, y: side / 2 }, ...places];
 }
 

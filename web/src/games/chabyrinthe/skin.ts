@@ -1,5 +1,6 @@
 // Chabyrinthe's skin: roofs of an old town at dusk.
 
+import { moons } from '../../../../meowze/games/chabyrinthe/art.json';
 import source from '../../../../meowze/games/chabyrinthe/art.svg?raw';
 import type { ChabyrintheFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
@@ -10,8 +11,6 @@ import { ChabyrintheHand } from './hand';
 import { held, scene, steps, type ChabyrinthePosition } from './scene';
 import State from './State.svelte';
 import { describe } from './words';
-
-const BEST = 7;
 
 function seatSummaries({ view }: ChabyrinthePosition): SeatSummary[] {
   const points = view.counted === 'points';
@@ -33,7 +32,7 @@ function ending({ view, names }: ChabyrinthePosition): Ending {
   const pictures = [cat(3, 1), home, cat(5, 2)];
   if (view.counted !== 'points') {
     const title = view.winners.length ? say('chabyrinthe-solved') : say('called-off');
-    const scale = view.verdict ? { symbol: art('moon'), of: BEST, reached: BEST + 1 - view.verdict } : null;
+    const scale = view.verdict ? { symbol: art('moon'), of: moons, reached: moons + 1 - view.verdict } : null;
     const note = view.verdict ? say('chabyrinthe-verdict', { verdict: view.verdict }) : '';
     return { pictures, title, note, ranking: [], count: say('in-turns', { turns: view.turns }), scale };
   }

@@ -1,8 +1,7 @@
 // The symbols of Labyrinth, and pictures made of several of them.
 
+import { card as onCard, inside } from '../../../../meowze/games/labyrinth/art.json';
 import type { Stamp } from '../../board/scene';
-
-const INSIDE = 82; // percent of its medallion that a treasure fills
 
 export const art = (symbol: string): string => `labyrinth-${symbol}`;
 
@@ -12,8 +11,8 @@ export const picture = (symbol: string): Stamp[] => [{ symbol: art(symbol) }];
 /** A treasure in its medallion. */
 export const treasure = (name: string, size = 100): Stamp[] => [
   { symbol: art('medallion'), size },
-  { symbol: art(name), size: (INSIDE * size) / 100 },
+  { symbol: art(name), size: (inside * size) / 100 },
 ];
 
 /** A card with its treasure, face up. */
-export const card = (name: string): Stamp[] => [{ symbol: art('card-face') }, { symbol: art(name), size: 52, y: -1 }];
+export const card = (name: string): Stamp[] => [{ symbol: art('card-face') }, { symbol: art(name), ...onCard }];

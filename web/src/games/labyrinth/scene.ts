@@ -1,7 +1,8 @@
 // Positions of Labyrinth as scenes, and facts as animations.
 
-import { nod, flip, fly } from '../../board/effects';
-import { isPlace, line, PITCH, width, type Layout, type Point } from '../../board/geometry';
+import numbers from '../../../../meowze/games/labyrinth/art.json';
+import { flip, fly, nod } from '../../board/effects';
+import { isPlace, line, width, type Layout, type Point } from '../../board/geometry';
 import { push, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
 import type { Beam, Door, Target, Highlight, Piece, Scene, Stamp, Tile } from '../../board/scene';
@@ -19,26 +20,16 @@ import { cellName, handName } from './words';
 
 export type LabyrinthPosition = Position<View, Offer>;
 
-const DRAW = 160;
-const DOOR = 62;
-const FAINT = 0.3;
-const MEDALLION = 45;
-const GLOW = 66;
-const PAWN = 46;
-const SHADOW = [{ symbol: art('shadow'), y: 4 }];
+const DRAW = 160; // milliseconds
+const FAINT = 0.3; // opacity of a door that cannot be used
+const SHADOW = [{ symbol: art('shadow'), y: numbers.shadow }];
 const LIGHT = [{ symbol: art('light') }];
-const WIDE = PITCH + 0.5; // covers the gap between two tiles
 
-const at = (x: number, y: number): Point => ({ x, y });
-const FANS = [
-  [at(0, -2)],
-  [at(-15, -4), at(15, 2)],
-  [at(-17, -9), at(17, -9), at(0, 11)],
-  [at(-17, -13), at(17, -13), at(-17, 13), at(17, 13)],
-]; // offsets of pawns on a tile, by how many they are
-const BESIDE = [at(27, 20), at(-27, 20), at(27, -22), at(-27, -22)]; // the same around a treasure
+const at = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
+const FANS = numbers.fans.map((fan) => fan.map(at)); // offsets of pawns on a tile, by how many they are
+const BESIDE = numbers.beside.map(at); // the same around a treasure
 
-const layout = ({ squares }: View): Layout => ({ size: Math.sqrt(squares.length), ring: 0, rim: 80 });
+const layout = ({ squares }: View): Layout => ({ size: Math.sqrt(squares.length), ring: 0, rim: numbers.rim });
 
 /** A tile of the maze, turned on by some quarters, with further marks on it. */
 export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = []): Tile {
@@ -47,7 +38,7 @@ export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = [])
     turn: (card.turn + quarters) % 4,
     under: SHADOW,
     over: LIGHT,
-    marks: [...marks, ...(card.treasure ? treasure(card.treasure, MEDALLION) : [])],
+    marks: [...marks, ...(card.treasure ? treasure(card.treasure, numbers.medallion) : [])],
   };
 }
 
@@ -61,8 +52,8 @@ export const glow = (cell: string): Highlight => ({ cell, beams });
 function beams({ face, turn }: Tile): Beam[] {
   const lit = art('lit-' + face.slice(art('').length));
   return [
-    { symbol: lit, turn, size: WIDE },
-    { symbol: art('glow'), turn: 0, size: GLOW },
+    { symbol: lit, turn, size: numbers.light },
+    { symbol: art('glow'), turn: 0, size: numbers.glow },
   ];
 }
 
@@ -72,7 +63,7 @@ export function scene(position: LabyrinthPosition): Scene {
   const loose = new Set(view.doors.flatMap((door) => line(door, layout(view).size)));
   return {
     layout: layout(view),
-    background: [{ symbol: art('board'), size: side, ...at(side / 2, side / 2) }],
+    background: [{ symbol: art('board'), size: side, x: side / 2, y: side / 2 }],
     tiles: new Map(view.squares.flatMap((square) => laid(view, square, loose))),
     pieces: pawns(position),
     doors: doors(position),
@@ -86,7 +77,7 @@ function laid(view: View, { cell, tile: card }: Square, loose: ReadonlySet<strin
   if (!card) return [];
   const corner = view.chairs.findIndex((chair) => chair.corner === cell);
   const fixed = loose.has(cell) ? [] : [{ symbol: art('fixed') }];
-  const start = corner < 0 ? [] : [{ symbol: art(`corner-${corner}`), size: 38 }];
+  const start = corner < 0 ? [] : [{ symbol: art(`corner-${corner}`), size: numbers.corner }];
   return [[cell, tile(card, 0, [...fixed, ...start])]];
 }
 
@@ -99,7 +90,7 @@ function pawns({ view, mover }: LabyrinthPosition): Piece[] {
       id: pawnId(seat),
       spot: cell,
       stamps: [{ symbol: art(`pawn-${seat}`) }],
-      size: PAWN,
+      size: numbers.pawn,
       beside: stands[here.indexOf(seat)]!,
       alive: seat === mover,
     };
@@ -117,7 +108,7 @@ function doors({ view, legal }: LabyrinthPosition): Door[] {
   return view.doors.map((door) => ({
     door,
     symbol: art(door === view.barred ? 'door-barred' : 'door'),
-    size: DOOR,
+    size: numbers.door,
     opacity: open.has(door) || door === view.barred ? 1 : FAINT,
   }));
 }

@@ -1,16 +1,10 @@
 // The symbols of Mouse race, and tiles made of several of them.
 
+import numbers from '../../../../meowze/games/mouse_race/art.json';
 import { SIDES, spot, step, type Side } from '../../board/geometry';
 import type { Stamp, Tile } from '../../board/scene';
 
-export const INKS = ['#7a4f00', '#1b5283', '#00573f', '#8a3900']; // by seat, dark enough for thin lines
-
-const RUNS_ON = 105.6; // a ribbon covers the gap to the next tile
-const MARK = 0.24;
-const BESIDE = 0.146; // distance of a curve from the middle of its tile, across and down
-const END = 46;
-const CATS = 3;
-const SHADOW = [{ symbol: 'mouse-race-shadow', y: 4.5 }];
+const SHADOW = [{ symbol: 'mouse-race-shadow', y: numbers.shadow }];
 const LIGHT = [{ symbol: 'mouse-race-light' }];
 
 export const art = (symbol: string): string => `mouse-race-${symbol}`;
@@ -30,20 +24,21 @@ export function lie(joins: string): { readonly shape: 'straight' | 'curve'; read
 /** The ribbon of a seat with the seat's mark, which is never turned. */
 function ribbon(seat: number, joins: string, size: number): Stamp[] {
   const { shape, turn } = lie(joins);
-  const out = shape === 'curve' ? BESIDE * size : 0;
+  const out = shape === 'curve' ? (numbers.beside * size) / 100 : 0;
   const x = turn < 2 ? out : -out;
   const y = turn % 3 ? out : -out;
   return [
     { symbol: art(`line-${shape}-${seat}`), size, turn },
-    { symbol: art(`mark-${seat}`), size: MARK * size, x, y },
+    { symbol: art(`mark-${seat}`), size: (numbers.mark * size) / 100, x, y },
   ];
 }
 
 /** A tile of a seat's path; the last one shows the open end. */
-export function pathTile(seat: number, joins: string, last = false, size = RUNS_ON): Tile {
+export function pathTile(seat: number, joins: string, last = false, size = numbers.ribbon): Tile {
   const { shape, turn } = lie(joins);
   const { x, y } = step(side(joins[1]));
-  const end = last ? [{ symbol: art(`end-${seat}`), size: END, x: (x * RUNS_ON) / 2, y: (y * RUNS_ON) / 2 }] : [];
+  const toEnd = numbers.ribbon / 2;
+  const end = last ? [{ symbol: art(`end-${seat}`), size: numbers.end, x: x * toEnd, y: y * toEnd }] : [];
   return { face: art(shape), turn, under: SHADOW, over: LIGHT, marks: [...ribbon(seat, joins, size), ...end] };
 }
 
@@ -53,7 +48,7 @@ export const handTile = (seat: number, shape: 'straight' | 'curve'): Tile =>
 
 /** A cat; its number chooses one of three. */
 const catTile = (number: number, marks: readonly Stamp[]): Tile => ({
-  face: art(`cat-${number % CATS}`),
+  face: art(`cat-${number % numbers.cats}`),
   turn: 0,
   under: SHADOW,
   over: LIGHT,
@@ -71,4 +66,4 @@ export const handCat = (target: number | null): Tile => catTile(0, barring(targe
 
 /** The mouse whose way a cat in hand is meant to bar. */
 export const barring = (target: number | null): Stamp[] =>
-  target === null ? [] : [{ symbol: art(`mouse-${target}`), size: 52, x: 36, y: 36 }];
+  target === null ? [] : [{ symbol: art(`mouse-${target}`), ...numbers.target }];

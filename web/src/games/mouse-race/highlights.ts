@@ -1,14 +1,14 @@
 // Light on the board: where paths point, and where the tile in hand can be laid.
 
+import { exit, inks } from '../../../../meowze/games/mouse_race/art.json';
 import { PITCH, sideTowards, SIDES } from '../../board/geometry';
 import type { Beam, Highlight } from '../../board/scene';
 import type { MouseraceOffer as Offer, MouseraceView as View } from '../../protocol';
 import type { Position } from '../../stage/types';
-import { art, INKS, lie } from './art';
+import { art, lie } from './art';
 
 export type MouseRacePosition = Position<View, Offer>;
 
-const EXIT = 92;
 const GHOST = 0.62;
 const GLOW: Beam = { symbol: art('glow'), turn: 0, size: PITCH };
 const DIM: Beam = { ...GLOW, opacity: 0.75 }; // many cells at once
@@ -36,7 +36,7 @@ function exits(view: View): { readonly cell: string; readonly beam: Beam }[] {
       .filter((cell) => !full.has(cell))
       .map((cell) => {
         const turn = SIDES.indexOf(sideTowards(path.at(-1)?.cell ?? corner, cell));
-        return { cell, beam: { symbol: art('exit'), turn, size: EXIT, color: INKS[seat]! } };
+        return { cell, beam: { symbol: art('exit'), turn, size: exit, color: inks[seat]! } };
       }),
   );
 }

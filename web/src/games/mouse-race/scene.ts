@@ -1,5 +1,6 @@
 // Positions of Mouse race as scenes, and facts as animations.
 
+import numbers from '../../../../meowze/games/mouse_race/art.json';
 import { nod, draw } from '../../board/effects';
 import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
 import { lay, lift, walk } from '../../board/motion';
@@ -12,14 +13,10 @@ import { art, catAt, handCat, handTile, pathTile } from './art';
 import { highlights, places, type MouseRacePosition } from './highlights';
 import { liveName, squareNames } from './words';
 
-const SIZE = 13;
+const SIZE = numbers.size;
 const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 34 };
 const CELLS = Array.from({ length: SIZE * SIZE }, (_, k) => cellAt(k % SIZE, Math.floor(k / SIZE)));
-const DARKER = 0.72;
-const BOARD = SIZE * PITCH + 110; // its frame reaches a little beyond the targets
-const AROMA = 4.6 * PITCH;
-const CHEESE = 118;
-const MOUSE = 94;
+const BOARD = SIZE * PITCH + 2 * numbers.frame; // its frame reaches a little beyond the targets
 const RETURNED = 700; // milliseconds to see a drawn tile that goes back at once
 
 /** The tile in hand. */
@@ -36,7 +33,10 @@ export function scene(position: MouseRacePosition): Scene {
     layout: LAYOUT,
     background: background(view),
     tiles: new Map([...view.chairs.flatMap(path), ...view.cats.map((cell): [string, Tile] => [cell, catAt(cell)])]),
-    pieces: [{ id: 'cheese', spot: view.cheese, stamps: [{ symbol: art('cheese') }], size: CHEESE }, ...mice(position)],
+    pieces: [
+      { id: 'cheese', spot: view.cheese, stamps: [{ symbol: art('cheese') }], size: numbers.cheese },
+      ...mice(position),
+    ],
     doors: [],
     highlights: highlights(position),
     targets: targets(position),
@@ -54,8 +54,8 @@ function background({ cheese, scent, chairs }: View): Background[] {
   const at = (cell: string) => middle(cell, LAYOUT);
   return [
     { symbol: art('board'), size: BOARD, x: side / 2, y: side / 2 },
-    ...CELLS.map((cell, k) => ({ symbol: art('square'), opacity: k % 2 ? DARKER : 1, ...at(cell) })),
-    { symbol: art('aroma'), size: AROMA, ...at(cheese) },
+    ...CELLS.map((cell, k) => ({ symbol: art('square'), opacity: k % 2 ? numbers.darker : 1, ...at(cell) })),
+    { symbol: art('aroma'), size: numbers.aroma, ...at(cheese) },
     ...scent.map((cell) => ({ symbol: art('scent'), turn: whirl(cell, cheese), ...at(cell) })),
     ...chairs.map(({ corner }, seat) => ({ symbol: art(`corner-${seat}`), ...at(corner) })),
   ];
@@ -74,7 +74,7 @@ function mice({ view, mover }: MouseRacePosition): Piece[] {
     id: `mouse ${seat}`,
     spot: (view.winners.includes(seat) && path.at(-1)?.cell) || corner,
     stamps: [{ symbol: art(`mouse-${seat}`) }],
-    size: MOUSE,
+    size: numbers.mouse,
     alive: seat === mover,
   }));
 }
