@@ -6,7 +6,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: help play test check proof bench ladder pictures lock format web wasm wheel install clean
 
-VERSIONS := 3.11 3.12 3.13
+VERSIONS := 3.11 3.12 3.13 3.14
 INSTALL := -m pip install -qq --disable-pip-version-check
 COMPILE := env -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/null CUSTOM_COMPILE_COMMAND="make lock" \
 	.venv/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe \
@@ -55,14 +55,14 @@ proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backend
 	done
 
 bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node too), server, pages and start are; SERVER="--tables 100"
-	@.venv/bin/python bench/steps.py $(ARGS)
-	@.venv/bin/python bench/server.py $(ARGS) $(SERVER)
-	@.venv/bin/python bench/pages.py $(ARGS)
-	@.venv/bin/python bench/start.py
+	@.venv/bin/python -m bench.steps $(ARGS)
+	@.venv/bin/python -m bench.server $(ARGS) $(SERVER)
+	@.venv/bin/python -m bench.pages $(ARGS)
+	@.venv/bin/python -m bench.start
 
 ladder: .venv/.installed ## how well the bots play (about an hour)
-	@.venv/bin/python bench/ladder.py $(ARGS)
-	@.venv/bin/python bench/alone.py
+	@.venv/bin/python -m bench.ladder $(ARGS)
+	@.venv/bin/python -m bench.alone
 
 pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/; the README's too
 	@.venv/bin/python -m tests.browser.pictures $(ARGS)
@@ -115,7 +115,7 @@ endef
 
 .venv/.installed: pyproject.toml requirements-dev.lock
 	@python=$$($(call find_python,$(VERSIONS))); \
-	if [ -z "$$python" ]; then echo "Meowze needs Python 3.11, 3.12 or 3.13, and none was found." >&2; exit 1; fi; \
+	if [ -z "$$python" ]; then echo "Meowze needs one of Python $(VERSIONS), and none was found." >&2; exit 1; fi; \
 	$(call environment,.venv,"$$python")
 
 .venv-%/.installed: pyproject.toml requirements-dev.lock

@@ -1,25 +1,24 @@
-"""What a GPU makes of the rules: the same games as the processor, and how fast. Needs numba, numba-cuda and a card.
+"""The rules on a GPU: whether it plays the same games as the processor, and how fast. Needs numba-cuda and a card.
 
-`PYTHONPATH=. python bench/gpu.py` proves and measures all games; `--prove` or `--measure` one of the two. It compares
-whole states: some hundreds of games under random switches after every action, thousands at the end of random play.
+`python -m bench.gpu` proves and measures all games; `--prove` or `--measure` does one of the two. It compares whole
+states: some hundreds of games under random switches after every action, thousands at the end of random play.
 """
 
 import argparse
 import random
 import statistics
+import sys
 import time
 from typing import Any
 
 import numpy
 
-from meowze import backends
-from meowze.backends import cpu, cuda
+from bench.units import unit_of
+from meowze.backends import BackendError, cpu, cuda
 from meowze.backends.batch import Batch, columns, sown
 from meowze.games import GAMES, AnyGame
 from meowze.games.grid import nth, size
 from tests.games.sampling import random_options
-
-TURNS = {"labyrinth": 2}  # where a turn always has so many actions, turns are counted
 
 
 def switches(game: AnyGame, count: int) -> list[Any]:
@@ -113,11 +112,11 @@ def usage(kernel: Any) -> str:
 
 def measure(game: AnyGame, sizes: tuple[int, ...] = (1 << 16, 1 << 18, 1 << 20), count: int = 2000) -> None:
     """Random play of two seats with the usual switches."""
-    unit = "turns" if game.name in TURNS else "actions"
+    unit = unit_of(game)
     for games in sizes:
         batch = Batch(game.rules, game.rules.Options(), 2, games, 1, "cuda")
-        pace = speed(batch, count) / TURNS.get(game.name, 1)
-        print(f"{game.name:12} {games:9,} games {pace / 1e9:7.2f} billion {unit}/s", flush=True)
+        pace = speed(batch, count) / unit.actions
+        print(f"{game.name:12} {games:9,} games {pace / 1e9:7.2f} billion {unit.name}/s", flush=True)
     print(f"{game.name:12} {usage(batch.law.play_all)}", flush=True)
 
 
@@ -129,7 +128,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GAMES))
     chosen = parser.parse_args()
     both = chosen.prove == chosen.measure
-    print(backends.cuda.compiler().get_current_device().name)
+    try:
+        print(cuda.card().get_current_device().name)
+    except BackendError as error:
+        sys.exit(f"bench.gpu: {error}")
     for name in chosen.games:
         if both or chosen.measure:
             measure(GAMES[name])

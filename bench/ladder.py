@@ -1,7 +1,7 @@
 """How well the bots play: each level against the one below, against plain players, and alone. `make ladder`.
 
 Thinking is counted in states, not seconds, at the rate that a free core was seen to reach, so that a busy machine
-changes nothing but the time this takes. Seeds are fresh: nothing was tuned on them.
+changes nothing but the time this takes. The seeds are fresh: nothing was tuned on them.
 """
 
 import argparse
@@ -11,46 +11,69 @@ import time
 from typing import NamedTuple
 
 from meowze.bots.arena import Match, results, tallies, together
+from meowze.bots.characters import BOTS
 
-RATES = {"chabyrinthe": 3_000_000, "labyrinth": 300_000, "mouse-race": 1_800_000}  # states a second
-LADDER = {"chabyrinthe": "", "labyrinth": "secrets=4", "mouse-race": ""}
-TENTH, FULL = 0.1, 1.0
+TENTH, WHOLE = 0.1, 1.0  # of the time a level has
 
 
 class Row(NamedTuple):
-    """One match of the ladder and what the first bot is to reach: a share of wins, or a mean number of turns."""
+    """One match of the ladder and what its first bot is to reach: a share of wins, or a mean number of turns."""
 
     game: str
     bots: str
     games: int
-    share: float
+    budget: float
     aim: float
     options: str = ""
 
 
-def rows() -> list[Row]:
-    """What is measured."""
-    found = []
-    for game, options in LADDER.items():
-        step, far = (0.55, 0.75) if game == "mouse-race" else (0.6, 0.9)
-        games = 500 if game == "mouse-race" else 220  # there luck decides more
-        found += [Row(game, f"{level + 1},{level}", games, TENTH, step, options) for level in range(1, 5)]
-        found.append(Row(game, "5,1", 220, TENTH, far, options))
-        found.append(Row(game, "5,4", 40, FULL, 0.5, options))
-    found += [
-        Row("labyrinth", "5,greedy", 200, TENTH, 0.65, "secrets=4"),
-        Row("labyrinth", "5,greedy,greedy", 201, TENTH, 0.34, "secrets=4"),
-        Row("labyrinth", "5,greedy,greedy,greedy", 200, TENTH, 0.4, "secrets=4"),
-        Row("mouse-race", "5,greedy", 200, TENTH, 0.65),
-        Row("chabyrinthe", "5", 200, FULL, 6.3),
-        Row("chabyrinthe", "5", 200, FULL, 4.8, "board=3x3"),
-    ]
-    return found
+class Ladder(NamedTuple):
+    """How the levels of a game are compared, and what else is measured there."""
+
+    rate: int  # states a second that a free core was seen to look at
+    options: str = ""
+    games: int = 220
+    step: float = 0.6  # what a level wins against the one below
+    far: float = 0.9  # what the highest wins against the lowest
+    more: tuple[Row, ...] = ()
+
+
+LADDERS = {
+    "chabyrinthe": Ladder(
+        rate=3_000_000,
+        more=(
+            Row("chabyrinthe", "5", 200, WHOLE, 6.3),
+            Row("chabyrinthe", "5", 200, WHOLE, 4.8, "board=3x3"),
+        ),
+    ),
+    "labyrinth": Ladder(
+        rate=300_000,
+        options="secrets=4",
+        more=(
+            Row("labyrinth", "5,greedy", 200, TENTH, 0.65, "secrets=4"),
+            Row("labyrinth", "5,greedy,greedy", 201, TENTH, 0.34, "secrets=4"),
+            Row("labyrinth", "5,greedy,greedy,greedy", 200, TENTH, 0.4, "secrets=4"),
+        ),
+    ),
+    "mouse-race": Ladder(  # where luck decides more
+        rate=1_800_000, games=500, step=0.55, far=0.75, more=(Row("mouse-race", "5,greedy", 200, TENTH, 0.65),)
+    ),
+}
+
+
+def rows(game: str, ladder: Ladder) -> list[Row]:
+    """What is measured in a game."""
+    steps = [Row(game, f"{k + 1},{k}", ladder.games, TENTH, ladder.step, ladder.options) for k in range(1, len(BOTS))]
+    top = len(BOTS)
+    far = Row(game, f"{top},1", 220, TENTH, ladder.far, ladder.options)
+    whole = Row(game, f"{top},{top - 1}", 40, WHOLE, 0.5, ladder.options)
+    return [*steps, far, whole, *ladder.more]
 
 
 def measured(row: Row, seed: str, processes: int) -> dict[str, object]:
     """One row: the figures of its first bot."""
-    match = Match(row.game, tuple(row.bots.split(",")), seed, row.options, share=row.share, rate=RATES[row.game])
+    bots, rate = tuple(row.bots.split(",")), LADDERS[row.game].rate
+    match = Match(row.game, bots, seed, row.options, share=row.budget, rate=rate)
     shared, found, begun = together(match), tallies(match), time.perf_counter()
     for result in results(match, row.games, processes):
         for place, tally in enumerate(found):
@@ -70,13 +93,13 @@ def main() -> None:
     """Measure and print, one JSON object a row."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", default="ladder")
-    parser.add_argument("--game", default="")
-    parser.add_argument("--only", default="", help="rows with these bots")
+    parser.add_argument("--game", choices=LADDERS, help="this game only")
+    parser.add_argument("--only", default="", help="rows with these bots only")
     parser.add_argument("--scale", type=float, default=1.0, help="part of the games")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
-    for row in rows():
-        if chosen.game in ("", row.game) and chosen.only in ("", row.bots):
+    for row in (row for game, ladder in LADDERS.items() for row in rows(game, ladder)):
+        if chosen.game in (None, row.game) and chosen.only in ("", row.bots):
             games = max(len(row.bots.split(",")), round(row.games * chosen.scale))
             print(json.dumps(measured(row._replace(games=games), chosen.seed, chosen.processes)), flush=True)
 

@@ -7,6 +7,7 @@ first frame of a push is the one in which it is set in motion, whatever else the
 import argparse
 import gzip
 import json
+import re
 import statistics
 import sys
 import tempfile
@@ -19,17 +20,17 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+from meowze.games import GAMES
 from tests import programs
 from tests.browser.conftest import ARGUMENTS, serving
 from tests.server.serving import Client, new_token, opened, seated
 
-GAMES = ("chabyrinthe", "labyrinth", "mouse-race")
 SLOWER = 4
 MOST = {"kilobytes": 150, "playable_seconds": 1.5, "push_p95_ms": 20}
 PUSH = 380  # milliseconds
-PUSHES = 2  # a table; with the first one the page is heard for the first time
-REST = 800  # milliseconds in which a page gets over what it was asked
+A_PUSH = re.compile(r"\w[nesw][0-3]")  # door and turn of the tile (docs/notation.md)
+PUSHES = 2  # a table; the first one is the first message that its page receives
+REST = 800  # milliseconds in which a page finishes what it was asked
 KEEP = "for (const [name, value] of Object.entries({})) localStorage[`meowze.${{name}}`] ??= JSON.stringify(value)"
 PLAYABLE = """(function look(now) {
   if (document.querySelector('[data-testid=menu]') && document.querySelector('[data-spot]')) window.playable = now;
@@ -101,12 +102,18 @@ class Table:
         """Seconds from opening the page until something could be pressed."""
         return float(self.page.evaluate("playable")) / 1000
 
+    def legal_pushes(self) -> list[str]:
+        """The pushes that are legal now."""
+        return [word for word in self.twin.table["legal"] if A_PUSH.fullmatch(word)]
+
     def pushes(self) -> Iterator[Push]:
         """Pushes that somebody else makes, as they are seen by somebody who has touched the page."""
+        if not self.legal_pushes():  # a game without pushes: elsewhere the first action can be one
+            return
         self.page.mouse.click(2, 2)
         for _ in range(PUSHES):
             self._rest()
-            while not (pushes := [word for word in self.twin.table["legal"] if word[1:2] in "nesw"]):
+            while not (pushes := self.legal_pushes()):
                 self.twin.act(self.twin.table["legal"][0])
                 self._rest()
             self.page.evaluate(WATCH)
@@ -138,8 +145,7 @@ def measure(browser: Browser, server: str, game: str, rounds: int) -> dict[str, 
         with table(browser, server, game) as now:
             weight = now.weight()
             waits.append(now.playable())
-            if game != "mouse-race":  # where nothing is pushed
-                pushes += now.pushes()
+            pushes += now.pushes()
     found = {"game": game, "kilobytes": round(weight, 1), "playable_seconds": round(statistics.median(waits), 2)}
     return found | (evenness(pushes) if pushes else {})
 
@@ -172,19 +178,20 @@ def tell(found: dict[str, Any]) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--json", action="store_true", help="one object a game")
     chosen = parser.parse_args()
     chromium = programs.path("chromium")
     if not chromium:
-        sys.exit(f"The pages are measured in Chromium: {programs.advice('chromium')}")
+        sys.exit(f"bench.pages: the pages are measured in Chromium: {programs.advice('chromium')}")
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "rooms.sqlite3") as server,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        for game in GAMES:
+        for game in chosen.games:
             found = measure(browser, server, game, chosen.rounds)
             print(json.dumps(found)) if chosen.json else tell(found)
         browser.close()

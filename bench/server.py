@@ -1,6 +1,6 @@
-"""How much the table server bears: a thousand tables at a person's pace, memory, and full speed beside boardgame.io.
+"""How much load the server bears: a thousand tables at a person's pace, memory, full speed beside boardgame.io.
 
-The client is one process beside the server on the same machine; an act counts when the other seat has heard of it.
+The client is one process on the same machine; an act counts as done when the other seat has received it.
 """
 
 import argparse
@@ -21,14 +21,14 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.sides import BoardGameIo, Game, Meowze, MeowzeGame, Side
+from meowze.games import GAMES
 
 YARDSTICK = Path(__file__).parent / "boardgame"
 GENEROUS = "rooms_per_address=10**6, rooms_per_device=10**6, handshakes=10**6, messages=10**6"
 CODE = "import sys; from meowze.server.run import serve; from meowze.server.settings import Settings; "
 ACTS_A_GAME = 5  # tic-tac-toe may end after so many
-PAUSE, PING = 2.0, 10.0
+PING = 10.0
 FULL_TABLES = 50  # at full speed
 ENOUGH = 100  # with fewer tables memory is mostly chance
 
@@ -87,10 +87,11 @@ def busy(pid: int) -> float:
     return sum(int(found[11]) + int(found[12]) for found in fields) / os.sysconf("SC_CLK_TCK")
 
 
-async def pace(tables: int, seconds: float) -> dict[str, Any]:
-    """So many tables, an act each every two seconds: how long until the other hears, and what it costs."""
+async def pace(chosen: argparse.Namespace) -> dict[str, Any]:
+    """Many tables, an act each every two seconds: how long until the other seat receives it, and what it costs."""
+    tables = chosen.tables
     with ours() as (address, pid):
-        side = Meowze(address)
+        side = Meowze(address, chosen.game)
         await side.game()
         before = resident(pid)
         games = [side.table() for _ in range(tables)]
@@ -98,10 +99,12 @@ async def pace(tables: int, seconds: float) -> dict[str, Any]:
         one = await _joined(games, side, 0, pid)
         two = await _joined(games, side, 1, pid)
         used, start = busy(pid), time.perf_counter()
-        late = [late for some in await asyncio.gather(*(_keep_pace(game, seconds) for game in games)) for late in some]
+        played = await asyncio.gather(*(_keep_pace(game, chosen.seconds, chosen.pause) for game in games))
+        late = [late for some in played for late in some]
         pinging.cancel()
         found = {
             "tables": tables,
+            "pause": chosen.pause,
             "acts": len(late),
             **_spread(late),
             "acts_per_second": round(len(late) / (time.perf_counter() - start)),
@@ -131,13 +134,13 @@ async def _ping(games: list[MeowzeGame]) -> None:
                 await connection.send('{"type": "ping"}')
 
 
-async def _keep_pace(game: Game, seconds: float) -> list[float]:
-    late, start = list[float](), time.perf_counter() + random.random() * PAUSE
-    end = start + seconds - PAUSE
+async def _keep_pace(game: Game, seconds: float, pause: float) -> list[float]:
+    late, start = list[float](), time.perf_counter() + random.random() * pause
+    end = start + seconds - pause
     while (wait := start - time.perf_counter()) > -seconds and start < end and not game.over:
         await asyncio.sleep(max(0.0, wait))
         late.append(await game.act())
-        start += PAUSE
+        start += pause
     return late
 
 
@@ -165,15 +168,15 @@ class FullSpeed:
         return row | _spread(self.late) | {"server_ms_an_act": round(cost * 1000, 2)}
 
 
-async def side_by_side(rounds: int) -> list[dict[str, Any]]:
+async def side_by_side(chosen: argparse.Namespace) -> list[dict[str, Any]]:
     """Both servers at full speed in turns, so that a busy moment of the machine touches them alike; ours first."""
     with ExitStack() as stack:
         address, pid = stack.enter_context(ours())
-        sides = [FullSpeed(Meowze(address), pid)]
-        if shutil.which("npm"):
+        sides = [FullSpeed(Meowze(address, chosen.game), pid)]
+        if shutil.which("npm") and not chosen.only_ours:
             address, pid = stack.enter_context(theirs())
             sides.append(FullSpeed(BoardGameIo(address), pid))
-        for _ in range(rounds):
+        for _ in range(chosen.rounds):
             for side in sides:
                 await side.play(FULL_TABLES)
         return [side.figures() for side in sides]
@@ -203,8 +206,8 @@ async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
     """All figures."""
     gc.disable()  # the client's own pauses would be taken for the server's
     found: dict[str, Any] = {"machine": f"{os.cpu_count()} cores, {platform.python_version()}"}
-    found["pace"] = await pace(chosen.tables, chosen.seconds)
-    full = found["full"] = await side_by_side(chosen.rounds)
+    found["pace"] = await pace(chosen)
+    full = found["full"] = await side_by_side(chosen)
     if len(full) > 1:
         found["ratio"] = round(full[0]["acts_per_second"] / full[1]["acts_per_second"], 2)
     return found
@@ -213,11 +216,11 @@ async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
 def tell(found: dict[str, Any]) -> None:
     """The figures as lines."""
     paced = found["pace"]
-    print(f"{paced['tables']} tables, an act each every {PAUSE:g} s: {_line(paced)}")
+    print(f"{paced['tables']} tables, an act each every {paced['pause']:g} s: {_line(paced)}")
     if "kb_a_room" in paced:
         print(f"{paced['kb_a_socket']} KB a socket, {paced['kb_a_room']} KB a live room")
     else:
-        print(f"Memory can be told from {ENOUGH} tables on")
+        print(f"Memory is measured with {ENOUGH} tables or more")
     for row in found["full"]:
         print(f"{row['server']}, full speed: {_line(row)}")
     if "ratio" in found:
@@ -233,12 +236,15 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="at a person's pace")
-    parser.add_argument("--seconds", type=float, default=20, help=f"how long they play, {3 * PAUSE:g} at least")
+    parser.add_argument("--pause", type=float, default=2, help="seconds between two acts of a table")
+    parser.add_argument("--seconds", type=float, default=20, help="how long they play, three pauses at least")
     parser.add_argument("--rounds", type=int, default=20, help=f"of {ACTS_A_GAME} acts a table at full speed")
+    parser.add_argument("--game", choices=GAMES, default="labyrinth", help="what is played at our tables")
+    parser.add_argument("--only-ours", action="store_true", help="without boardgame.io beside it")
     parser.add_argument("--json", action="store_true", help="one object")
     chosen = parser.parse_args()
-    if chosen.tables < 1 or chosen.rounds < 1 or chosen.seconds < 3 * PAUSE:
-        parser.error(f"it takes 1 table, 1 round and {3 * PAUSE:g} seconds at least")
+    if chosen.tables < 1 or chosen.rounds < 1 or chosen.seconds < 3 * chosen.pause:
+        parser.error("it takes 1 table, 1 round and three pauses at least")
     found = asyncio.run(measure(chosen))
     print(json.dumps(found)) if chosen.json else tell(found)
 

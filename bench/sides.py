@@ -1,4 +1,4 @@
-"""Two servers measured by one client: each opens games for two connections and plays them one act at a time."""
+"""Two servers measured by one client, which opens games for two connections and plays them one act at a time."""
 
 import json
 import random
@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 LUCK = random.Random(1)
-LABYRINTH = {"game": "labyrinth", "seats": [{"who": "here"}, {"who": "link"}]}
+SEATS = [{"who": "here"}, {"who": "link"}]
 
 
 class Game(Protocol):
@@ -23,7 +23,7 @@ class Game(Protocol):
         """One act of the seat to move; the seconds from sending it to the other seat's event."""
 
     async def close(self) -> None:
-        """Go away from the table."""
+        """Leave the table."""
 
 
 class Side(Protocol):
@@ -88,7 +88,7 @@ whole = msgspec.json.Decoder(Whole).decode
 
 
 class MeowzeGame:
-    """Labyrinth at one table of ours."""
+    """A game at one table of ours."""
 
     def __init__(self, room: str, tokens: list[str]) -> None:
         self.room, self.tokens = room, tokens
@@ -136,15 +136,14 @@ class MeowzeGame:
 class Meowze:
     """Our server."""
 
-    name = "Meowze, Labyrinth"
-
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, address: str, game: str) -> None:
+        self.address, self.played = address, game
+        self.name = f"Meowze, {game}"
 
     def table(self) -> MeowzeGame:
-        """A table at which both seats are taken and nobody is yet."""
+        """A table whose two seats are taken, with nobody connected yet."""
         tokens = [secrets.token_hex(16), secrets.token_hex(16)]
-        room = post(self.address, "/api/rooms", LABYRINTH | {"token": tokens[0]})["room"]
+        room = post(self.address, "/api/rooms", {"game": self.played, "seats": SEATS, "token": tokens[0]})["room"]
         post(self.address, f"/api/bot/rooms/{room}/sit", {"seat": 1}, authorization=f"Bearer {tokens[1]}")
         return MeowzeGame(room, tokens)
 

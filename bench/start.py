@@ -1,5 +1,6 @@
 """How long it takes from the command to the first page: warm, with files read from the disk, and by `make play`."""
 
+import argparse
 import os
 import re
 import resource
@@ -11,7 +12,8 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-STARTS = 5
+MEOWZE = (sys.executable, "-m", "meowze", "play")
+WAYS = {"warm": MEOWZE, "cold": MEOWZE, "make play": ("make", "--no-print-directory", "play")}
 
 
 def forget_files() -> None:
@@ -48,17 +50,26 @@ def processor() -> float:
     return children.ru_utime + children.ru_stime
 
 
+def best(way: str, starts: int) -> tuple[float, float]:
+    """The least time and the least processor time of some starts, for other programs may have run meanwhile."""
+    found = []
+    for _ in range(starts):
+        if way == "cold":
+            forget_files()
+        found.append(seconds(*WAYS[way]))
+    waited, used = (min(numbers) for numbers in zip(*found, strict=True))
+    return waited, used
+
+
 def main() -> None:
-    """Print the best of some starts, for other programs may have run meanwhile."""
-    meowze = (sys.executable, "-m", "meowze", "play")
-    for name, command in (("warm", meowze), ("cold", meowze), ("make play", ("make", "--no-print-directory", "play"))):
-        found = []
-        for _ in range(STARTS):
-            if name == "cold":
-                forget_files()
-            found.append(seconds(*command))
-        waited, used = (min(numbers) for numbers in zip(*found, strict=True))
-        print(f"first page, {name:9} {waited:5.2f} s, {used:5.2f} s of processor time", flush=True)
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("ways", nargs="*", default=list(WAYS), help=", ".join(WAYS))
+    parser.add_argument("--starts", type=int, default=5)
+    chosen = parser.parse_args()
+    for way in chosen.ways:
+        waited, used = best(way, chosen.starts)
+        print(f"first page, {way:9} {waited:5.2f} s, {used:5.2f} s of processor time", flush=True)
 
 
 if __name__ == "__main__":

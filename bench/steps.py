@@ -13,17 +13,17 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import chess
 
+from bench.units import Unit, unit_of
 from meowze import backends
 from meowze.backends.gather import game_folder
-from meowze.games import GAMES, AnyGame
+from meowze.games import GAMES, AnyGame, game_named
 from meowze.play.position import codes_of
 
 HERE, WASM = Path(__file__).parent, "build/wasm"
-TURNS = {"labyrinth": 2}  # where a turn always has so many actions, turns are counted
 Round = Callable[[], tuple[int, float]]  # plays once, answers how many actions and in how many seconds
 
 
@@ -97,37 +97,50 @@ def chess_play(actions: int) -> Round:
     return play
 
 
-def rows() -> dict[tuple[str, str, str], Round]:
-    """What is measured: game, backend and unit."""
-    found: dict[tuple[str, str, str], Round] = {("chess", "python-chess", "moves"): chess_play(4_000)}
-    for game in GAMES.values():
-        unit = "turns" if game.name in TURNS else "actions"
-        found[game.name, "python", unit] = python_play(game, 20_000)
-        found[game.name, "cpu", unit] = compiled_play(game, 2_000_000)
-        if play := wasm_play(game, 2_000_000):
-            found[game.name, "wasm", unit] = play
+class Row(NamedTuple):
+    """What is measured: a game on a backend, in its unit."""
+
+    game: str
+    backend: str
+    unit: Unit
+    play: Round
+
+    def speed(self) -> float:
+        """Units a second in one round."""
+        actions, seconds = self.play()
+        return actions / self.unit.actions / seconds
+
+
+def rows(games: list[str], part: float) -> list[Row]:
+    """All that is measured, the yardstick first; `part` of the usual number of actions."""
+    few, some, many = (max(10, round(part * count)) for count in (4_000, 20_000, 2_000_000))
+    found = [Row("chess", "python-chess", Unit("moves", 1), chess_play(few))]
+    for game in map(game_named, games):
+        unit = unit_of(game)
+        found.append(Row(game.name, "python", unit, python_play(game, some)))
+        found.append(Row(game.name, "cpu", unit, compiled_play(game, many)))
+        if play := wasm_play(game, many):
+            found.append(Row(game.name, "wasm", unit, play))
     return found
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--part", type=float, default=1.0, help="part of the usual number of actions a round")
     parser.add_argument("--json", action="store_true", help="one object a row")
     chosen = parser.parse_args()
-    plays = rows()
-    speeds: dict[tuple[str, str, str], list[float]] = {key: [] for key in plays}
-    for _ in range(chosen.rounds):
-        for key, play in plays.items():
-            count, seconds = play()
-            speeds[key].append(count / TURNS.get(key[0], 1) / seconds)
-    yardstick = statistics.median(speeds["chess", "python-chess", "moves"])
-    for (game, backend, unit), found in speeds.items():
-        median = statistics.median(found)
+    measured = rows(chosen.games, chosen.part)
+    speeds = list(zip(*([row.speed() for row in measured] for _ in range(chosen.rounds)), strict=True))
+    yardstick = statistics.median(speeds[0])
+    for row, found in zip(measured, speeds, strict=True):
+        median, unit = statistics.median(found), row.unit.name
         if chosen.json:
-            print(json.dumps({"game": game, "backend": backend, "unit": unit, "per_second": round(median)}))
+            print(json.dumps({"game": row.game, "backend": row.backend, "unit": unit, "per_second": round(median)}))
         else:
-            print(f"{game:12} {backend:13} {median:14,.0f} {unit}/s {median / yardstick:10.1f} × python-chess")
+            print(f"{row.game:12} {row.backend:13} {median:14,.0f} {unit}/s {median / yardstick:10.1f} × python-chess")
 
 
 if __name__ == "__main__":

@@ -238,6 +238,8 @@ def test_rules_are_plain_integer_functions(module: Module) -> None:
     numbers = (n for n in ast.walk(module.tree) if isinstance(n, ast.Constant))
     assert [n.lineno for n in numbers if isinstance(n.value, float | complex)] == []
     assert places(module, ast.Div, ast.Raise, ast.Try, ast.TryStar, ast.Assert, ast.With, ast.Await) == []
+    slices = (n for n in ast.walk(module.tree) if isinstance(n, ast.Starred) and isinstance(n.value, ast.Subscript))
+    assert [n.lineno for n in slices] == [], "change a state by naming its fields: s._replace(seat=...)"
     heaps = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp)
     assert [place for f in functions(module.tree) for place in places(module, *heaps, under=f)] == []
     named = {word for f in functions(module.tree) for word, _ in calls(f)}

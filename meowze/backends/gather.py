@@ -22,8 +22,8 @@ def missing(backend: str, package: str, error: ImportError) -> BackendError:
 
 
 def functions_of(module: ModuleType) -> dict[str, FunctionType]:
-    """The functions that a module defines itself."""
-    found = vars(module).items()
+    """The functions that a module defines itself; Python 3.14 adds one of its own, `__annotate__`."""
+    found = ((name, f) for name, f in vars(module).items() if not name.startswith("__"))
     return {name: f for name, f in found if isinstance(f, FunctionType) and f.__module__ == module.__name__}
 
 

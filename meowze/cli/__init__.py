@@ -1,1 +1,1 @@
-"""The command line and the game at the keyboard."""
+"""The command line, a module for each command, and the game in the terminal."""

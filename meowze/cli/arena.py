@@ -1,4 +1,4 @@
-"""The arena on the screen: a progress bar while games are played, then a table or JSON; Ctrl-C prints what is known."""
+"""`meowze arena`: a progress bar while bots play, then a table or JSON; Ctrl-C prints what is known so far."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ from meowze.games import game_named
 from meowze.games.errors import Unreadable
 
 
-def run_arena(chosen: argparse.Namespace) -> None:
+def run(chosen: argparse.Namespace) -> None:
     """Play the match that was asked for and print what came of it."""
     game = game_named(chosen.game)
     bots = tuple(name.strip() for name in chosen.bots.split(","))

@@ -1,4 +1,4 @@
-"""A record on the command line: told in lines, or drawn as pictures and films, with a bar that shows how far it is."""
+"""`meowze replay`: a record told in lines, or drawn as pictures or a film with a progress bar."""
 
 import argparse
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from meowze.play.record import Record, read_record
 from meowze.texts import spoken, texts
 
 
-def replay(chosen: argparse.Namespace) -> None:
+def run(chosen: argparse.Namespace) -> None:
     """Tell or draw a game as the command line asks."""
     record = read_record(chosen.file.read_text(encoding="utf-8"))
     if chosen.svg:

@@ -1,4 +1,4 @@
-"""A game at one keyboard: people and bots at one room; any wrong input is explained and asked again."""
+"""A game in the terminal: people and bots in one room; any wrong input is explained and asked again."""
 
 import argparse
 import random
@@ -8,10 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from meowze.bots.characters import BOTS, character
 from meowze.bots.worker import Workers
-from meowze.games import game_named
-from meowze.games.errors import MeowzeError, Misfit, Unreadable
+from meowze.cli.table import planned_table
+from meowze.games.errors import MeowzeError, Unreadable
 from meowze.games.reason import Reason
 from meowze.play.dice import Dice, Secure, Seeded
 from meowze.play.position import Position
@@ -40,39 +39,16 @@ def play(chosen: argparse.Namespace) -> None:
         table.save(str(chosen.save))
 
 
-def _names(chosen: argparse.Namespace, seats: int, bots: Mapping[int, str], words: Texts) -> tuple[str, ...]:
-    if not chosen.names:
-        people = [words.say("player-is", number=seat) for seat in range(seats)]
-        return tuple(f"{bots[seat]} {seat}" if seat in bots else people[seat] for seat in range(seats))
-    names = tuple(name.strip() for name in chosen.names.split(","))
-    if len(names) != seats:
-        raise Misfit("names", f"there are {seats} seats but {len(names)} names")
-    return names
-
-
-def _bots(chosen: argparse.Namespace, seats: int) -> dict[int, str]:
-    """Who plays by itself, on the last seats: characters by name, then those who play at random."""
-    asked = [text.strip() for text in chosen.bots.split(",")] if chosen.bots else []
-    known = [(text, character(text)) for text in asked]
-    for text, found in known:
-        if found is None:
-            raise Misfit("bots", f"there is no bot {text!r}; there are {', '.join(bot.name for bot in BOTS)} or 1 to 5")
-    names = [found.name for _, found in known if found] + [RANDOM] * chosen.random
-    if len(names) > seats:
-        raise Misfit("seats", f"{len(names)} bots: there are only {seats} seats")
-    return dict(enumerate(names, start=seats - len(names)))
-
-
 def _opened(chosen: argparse.Namespace, words: Texts) -> tuple[Room, Mapping[int, str], random.Random]:
-    seats = chosen.seats or (len(chosen.names.split(",")) if chosen.names else 2)
-    bots = _bots(chosen, seats)
-    game = game_named(chosen.game)
-    preset = game.preset(chosen.preset, seats) if chosen.preset else ""
-    options = ",".join(part for part in (preset, chosen.options) if part)
+    """The room of a planned table, who plays by itself there, and the luck of those who play at random."""
+    table = planned_table(chosen)
+    bots = dict(enumerate([bot.name for bot in table.bots] + [RANDOM] * table.random, start=table.people))
+    people = table.names or tuple(words.say("player-is", number=seat) for seat in range(table.people))
+    names = (*people, *(f"{name} {seat}" for seat, name in bots.items()))
+    plans = tuple(events.SeatPlan("here", name) for name in names)
+    asked = events.NewRoom(table.game.name, plans, TOKEN, options=table.all_options)
     dice: Dice = Secure() if chosen.seed is None else Seeded(chosen.seed)
-    plans = tuple(events.SeatPlan("here", name) for name in _names(chosen, seats, bots, words))
-    asked = events.NewRoom(game.name, plans, TOKEN, options=options)
-    room, opening = Room.opened(Header(ROOM, game.name, date.today().isoformat()), asked, dice)
+    room, opening = Room.opened(Header(ROOM, table.game.name, date.today().isoformat()), asked, dice)
     room.keep(opening)
     return room, bots, random.Random(chosen.seed)
 

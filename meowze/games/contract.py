@@ -255,7 +255,7 @@ class Game(Generic[S, O]):
     facts: Facts[S]
     drawing: Drawing
     strategy: Strategy[S]
-    actions_a_turn: int = field(default=1, kw_only=True)  # where every turn has so many, benchmarks count turns
+    actions_per_turn: int = field(default=1, kw_only=True)  # where every turn has so many, benchmarks count turns
 
     def __post_init__(self) -> None:
         for module in (self.rules, self.strategy.evaluation):

@@ -26,9 +26,10 @@ def count(word: int) -> int:
 
 def size(actions: Actions) -> int:
     """How many codes the set holds."""
-    codes = 0
-    for word in actions:
-        codes += count(word)
+    codes = count(actions[0])
+    for i in range(1, len(actions)):
+        if actions[i]:
+            codes += count(actions[i])
     return codes
 
 
@@ -50,12 +51,12 @@ def nth_bit(word: int, k: int) -> int:
 
 def nth(actions: Actions, k: int) -> int:
     """The k-th code of the set (from 0)."""
-    word, skipped, first, total = 0, 0, 0, 0
-    for i in range(len(actions)):
-        if total <= k:
-            word, skipped, first = actions[i], total, WORD * i
-        total += count(actions[i])
-    return first + nth_bit(word, k - skipped)
+    word, first, here = actions[0], 0, count(actions[0])
+    for i in range(1, len(actions)):
+        if k >= here:
+            k -= here
+            word, first, here = actions[i], WORD * i, count(actions[i])
+    return first + nth_bit(word, k)
 
 
 def lowest(word: int) -> int:

@@ -32,23 +32,23 @@ class NoPort(MeowzeError):
     """An address where nobody can be listened to."""
 
 
-def serve(settings: Settings, open_browser: bool = False, show_qr: bool = False) -> None:
-    """Run the server until Ctrl-C; says where it is for this computer and for others."""
+def serve(settings: Settings, open_browser: bool = False, show_qr: bool = False, page: str = "") -> None:
+    """Run the server until Ctrl-C; says where it is for this computer, with the page to open, and for others."""
     asyncio.run(_prepare(settings))
     with listening(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
         workers = Workers(max(1, (os.cpu_count() or 2) - 1))
         server = _Server(configured(application(settings, Bots(workers, BOTS), Apart)))
-        server.greeting = greeting(settings, show_qr)
-        server.opened = here_url(settings) if open_browser else ""
+        server.greeting = greeting(settings, show_qr, page)
+        server.opened = here_url(settings) + page if open_browser else ""
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
         workers.close()
 
 
-def greeting(settings: Settings, show_qr: bool) -> str:
+def greeting(settings: Settings, show_qr: bool, page: str = "") -> str:
     """Where the server is, for this computer and for others; with a QR picture if asked for."""
-    lines = [f"Meowze is at {here_url(settings)} (Ctrl-C ends it)"]
+    lines = [f"Meowze is at {here_url(settings)}{page} (Ctrl-C ends it)"]
     urls = reachable_urls(settings)
     if urls:
         lines.append(f"On other devices: {' or '.join(urls)}")

@@ -1,16 +1,20 @@
-"""The command line: counting, replaying, playing at the keyboard; whatever is typed wrongly is explained."""
+"""The command line: counting, replaying, hosting, playing; whatever is typed wrongly is explained."""
 
 import io
 import json
 import re
 from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
 
 import pytest
 
-from meowze import Position, Seeded, read_record
+from meowze import GAMES, Position, Seeded, read_record
 from meowze.cli.main import main
+from meowze.server.run import greeting
 from meowze.server.settings import Settings
 from meowze.texts import texts
+from tests.paths import ROOT
 from tests.play.test_record import TEXT, played
 
 
@@ -53,11 +57,21 @@ def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
         (("perft", "chabyrinthe", "--depth", "1", "--options", "board=9"), "board can be 4x4 or 3x3"),
         (("replay", "no-such-file"), "no-such-file: No such file or directory"),
         (("play", "chabyrinthe", "--terminal", "--random", "3"), "there are only 2 seats"),
-        (("play", "chabyrinthe", "--terminal", "--names", "A,B", "--seats", "3"), "3 seats but 2 names"),
+        (("play", "chabyrinthe", "--terminal", "--names", "A,B", "--seats", "3"), "3 people at the table but 2 names"),
         (("play", "chabyrinthe", "--terminal", "--preset", "2007", "--seats", "1"), "preset 2007 is for 2 or 3 or 4"),
         (("play", "chabyrinthe", "--terminal", "--options", "mode=teams", "--seats", "3"), "teams (4 seats)"),
         (("dance",), "invalid choice: 'dance'"),
         (("play", "chess"), "there is no game 'chess'"),
+        (("play", "labyrinth", "--preset", "long"), "labyrinth has no preset 'long'; it has standard, short"),
+        (("play", "labyrinth", "--seats", "9"), "must be a whole number from 1 to 4"),
+        (("play", "mouse-race", "--seats", "1"), "this game is for 2 to 4 seats"),
+        (("play", "labyrinth", "--bots", "2,Tom"), "there is no bot 'Tom'; there are Pip, Mochi"),
+        (("play", "labyrinth", "--bots", "1,2,3"), "3 bots: there are only 2 seats"),
+        (("play", "labyrinth", "--bots", "1", "--names", "A,B", "--seats", "2"), "1 people at the table but 2 names"),
+        (("play", "labyrinth", "--options", "size=9"), "there is no option 'size'"),
+        (("play", "--seats", "3"), "--seats belongs to a game: name one of chabyrinthe, labyrinth"),
+        (("play", "labyrinth", "--seed", "3"), "--seed is for games in the terminal: add --terminal"),
+        (("play", "labyrinth", "--random", "1"), "--random is for games in the terminal"),
         (("serve", "--port", "70000"), "must be a whole number from 0 to 65535"),
         (("serve", "--host", "here"), "must be an address like 127.0.0.1"),
         (("serve", "--public-url", "games"), "must be an address like https://games.example.org"),
@@ -71,11 +85,17 @@ def test_wrong_words_are_explained(capsys: pytest.CaptureFixture[str], words: tu
     assert expected in fails(capsys, *words)
 
 
+def starts(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[tuple[Settings, dict[str, Any]]]:
+    """Servers that a command would start, with their settings; none really starts."""
+    started: list[tuple[Settings, dict[str, Any]]] = []
+    monkeypatch.setattr("meowze.server.run.serve", lambda settings, **how: started.append((settings, how)))
+    monkeypatch.setattr("meowze.cli.serve.user_data_path", lambda *_, **__: folder)
+    return started
+
+
 def test_serve_says_what_the_host_settled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Every option of `serve` reaches the server; `play` is for the home network, and `meowze` alone is `play`."""
-    started: list[tuple[Settings, dict[str, bool]]] = []
-    monkeypatch.setattr("meowze.server.run.serve", lambda settings, **how: started.append((settings, how)))
-    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path)
+    started = starts(monkeypatch, tmp_path)
     main(["serve", *"--host 0.0.0.0 --port 99 --database x --public-url http://a.b --keep-days 9".split(),
           *"--keep-unfinished-days 8 --rooms-per-address 7 --metrics-open --trusted-proxy ::1".split(),
           "--trusted-proxy", "10.0.0.0/8"])  # fmt: skip
@@ -85,9 +105,59 @@ def test_serve_says_what_the_host_settled(monkeypatch: pytest.MonkeyPatch, tmp_p
     file = tmp_path / "games.sqlite"
     assert started == [
         (host, {}),
-        (Settings(file, "0.0.0.0", 8440, home_only=True), {"open_browser": True, "show_qr": True}),
-        (Settings(file, "127.0.0.1", 5, home_only=True), {"open_browser": False, "show_qr": True}),
+        (Settings(file, "0.0.0.0", 8440, home_only=True), {"open_browser": True, "show_qr": True, "page": ""}),
+        (Settings(file, "127.0.0.1", 5, home_only=True), {"open_browser": False, "show_qr": True, "page": ""}),
     ]
+
+
+@pytest.mark.parametrize(
+    ("words", "page"),
+    [
+        ("", ""),
+        ("labyrinth", "#labyrinth"),
+        ("labyrinth --seats 3 --bots 2,Pip --preset short", "#labyrinth?seats=3&bots=2,1&preset=short"),
+        ("mouse-race --bots Professor", "#mouse-race?seats=2&bots=5"),
+        ("chabyrinthe --preset teams", "#chabyrinthe?seats=4&preset=teams"),
+        (
+            "labyrinth --preset short --options secrets=3,first=0",
+            "#labyrinth?seats=2&preset=short&options=secrets=3,first=0",
+        ),
+        ("labyrinth --names Zoë&Co,Ben --bots 3", "#labyrinth?seats=3&bots=3&names=Zo%C3%AB%26Co,Ben"),
+    ],
+)
+def test_the_browser_opens_what_was_chosen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: str, page: str
+) -> None:
+    """A game and the choices of the command line stand in the address, readable by any reader of queries."""
+    started = starts(monkeypatch, tmp_path)
+    main(["play", *words.split()])
+    ((_, how),) = started
+    assert how["page"] == page
+    fields = dict(parse_qsl(page.partition("?")[2], strict_parsing="?" in page))
+    assert fields.get("names", "Zoë&Co,Ben") == "Zoë&Co,Ben"
+    assert fields.get("options", "secrets=3,first=0") == "secrets=3,first=0"
+
+
+def test_the_greeting_shows_the_page() -> None:
+    """Who opens no browser can follow the link; other devices come to the start page."""
+    (line,) = greeting(Settings("x", port=5), False, "#labyrinth?seats=3").splitlines()
+    assert line.split()[3] == "http://127.0.0.1:5/#labyrinth?seats=3"
+
+
+def test_help_names_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """What can be played and by how many comes from the list of games."""
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    assert ", ".join(GAMES) in capsys.readouterr().out.replace("\n", " ")
+
+
+def test_the_last_word_is_a_single_option(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It replaces what a preset says, and a name belongs to a person, not to a bot."""
+    typed(monkeypatch, "text", "quit")
+    words = "play labyrinth --terminal --preset short --options secrets=2,first=0 --names Ann --random 1 --seed 3"
+    out = run(capsys, *words.split())
+    assert "Ann> " in out
+    assert "secrets=2" in out
 
 
 def test_replay_tells_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -154,6 +224,25 @@ def test_secrets_at_one_keyboard(capsys: pytest.CaptureFixture[str], monkeypatch
     assert f"looks at a card: {theirs}" not in out
     assert re.search(rf"seek.*{theirs}|{theirs}", between.split("Ben is next.")[1])
     assert "cards:?," in after
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Whatever can be typed works in each game of the list, beside somebody who plays at random."""
+    typed(monkeypatch, "help", "legal", "offers", "board", "look", "", "text", "undo", "quit")
+    out = run(capsys, "play", game, "--terminal", "--random", "1", "--names", "Ann", "--seed", "3")
+    position = Position.deal(game, 2, "", Seeded(3))
+    assert position.letters().splitlines()[0] in out
+    assert "Ann> " in out
+
+
+def test_the_command_line_knows_no_game() -> None:
+    """It asks the list of games, and names none."""
+    sources = [file.read_text(encoding="utf-8") for file in (ROOT / "meowze" / "cli").glob("*.py")]
+    assert len(sources) > 5
+    assert [game for game in GAMES for source in sources if game in source.lower()] == []
 
 
 def test_input_that_ends_ends_the_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

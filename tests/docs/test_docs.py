@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from meowze import Position, Seeded
+from meowze.backends.gather import game_folder
 from meowze.bots.arena import Match, one_game
 from meowze.bots.mind import Budget
-from meowze.cli.main import _parser
+from meowze.cli.arguments import parser
 from meowze.games import GAMES
 from tests.paths import ROOT
 
@@ -23,6 +24,7 @@ PAGES = [
     "CHANGELOG.md",
     *sorted(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")),
 ]
+MADE = {"meowze/web/"}
 every_page = pytest.mark.parametrize("page", PAGES)
 
 
@@ -47,7 +49,7 @@ def commands(page: str, program: str) -> list[str]:
 def understood(words: list[str]) -> bool:
     """Whether the command line takes these words."""
     try:
-        _parser().parse_args(words)
+        parser().parse_args(words)
     except SystemExit as end:
         return end.code == 0
     return True
@@ -126,7 +128,7 @@ def test_commands_are_understood(page: str) -> None:
 def test_hosts_are_told_every_option() -> None:
     """What `meowze serve` takes stands in the table of the page for hosts."""
     serve: argparse.ArgumentParser = next(
-        action.choices["serve"] for action in _parser()._actions if isinstance(action.choices, dict)
+        action.choices["serve"] for action in parser()._actions if isinstance(action.choices, dict)
     )
     options = {word for action in serve._actions for word in action.option_strings if word.startswith("--")}
     told = set(re.findall(r"(?m)^\| `(--[a-z-]+)", text("docs/hosting.md")))
@@ -139,6 +141,18 @@ def test_links_lead_somewhere(page: str) -> None:
     links = re.findall(r"\]\(([^)#]+)[^)]*\)", text(page))
     here = [link for link in links if not link.startswith(("http:", "https:"))]
     assert [link for link in here if not ((ROOT / page).parent / link).exists()] == []
+
+
+@every_page
+def test_files_that_are_named_exist(page: str) -> None:
+    """A file or folder in a sentence is where the page says; `<game>` stands for each of them, dist/ is made."""
+    if page == "CHANGELOG.md":
+        return
+    named = re.findall(r"`((?:meowze|tests|bench|docs|web|examples)/[\w./<>-]+)`", text(page))
+    games = [game_folder(game.rules) for game in GAMES.values()]
+    places = {place.replace("<game>", game) for place in named for game in games if "<version>" not in place}
+    forms = {place: (place, place.replace("_", "-"), place.replace("<language>", "en")) for place in places - MADE}
+    assert [place for place, ways in forms.items() if not any((ROOT / way).exists() for way in ways)] == []
 
 
 def test_commands_are_found_at_all() -> None:

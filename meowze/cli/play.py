@@ -1,0 +1,39 @@
+"""`meowze play`: a table in the browser, on this computer and in the home network, or a game in the terminal."""
+
+import argparse
+
+from meowze.cli.serve import database
+from meowze.cli.table import planned_table
+from meowze.games import all_games, game_named
+from meowze.games.errors import Misfit
+from meowze.server import run as server
+from meowze.server.settings import EVERYWHERE, LOOPBACK, Settings
+
+TABLE_CHOICES = ("seats", "names", "bots", "preset", "options")
+TERMINAL_CHOICES = ("language", "random", "seed", "save")
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Play where it was asked for."""
+    if chosen.terminal:
+        from meowze.cli import terminal
+
+        terminal.play(chosen)
+    else:
+        page = start_page(chosen)
+        host = LOOPBACK if chosen.only_here else EVERYWHERE
+        settings = Settings(database(chosen), host=host, port=chosen.port, home_only=True)
+        server.serve(settings, open_browser=not chosen.no_browser, show_qr=True, page=page)
+
+
+def start_page(chosen: argparse.Namespace) -> str:
+    """What follows the server's address in the browser: the game's own page, with the choices that were made."""
+    for name in TERMINAL_CHOICES:
+        if getattr(chosen, name):
+            raise Misfit(name, f"--{name} is for games in the terminal: add --terminal")
+    given = [name for name in TABLE_CHOICES if getattr(chosen, name)]
+    if chosen.game is None:
+        if given:
+            raise Misfit("game", f"--{given[0]} belongs to a game: name one of {', '.join(all_games())}")
+        return ""
+    return f"#{planned_table(chosen).link() if given else game_named(chosen.game).name}"

@@ -1,0 +1,15 @@
+"""The script that measures a module under Node runs."""
+
+import subprocess
+from pathlib import Path
+
+from meowze.backends.gather import game_folder
+from meowze.games import GAMES
+from tests.paths import ROOT
+
+
+def test_random_play_is_measured(built: Path) -> None:
+    """It prints how many seconds so many random actions took."""
+    name = game_folder(next(iter(GAMES.values())).rules)
+    line = ["node", str(ROOT / "bench" / "wasm.mjs"), str(built), name, "1000"]
+    assert 0 < float(subprocess.run(line, capture_output=True, text=True, check=True).stdout) < 60

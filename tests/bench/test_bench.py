@@ -1,0 +1,139 @@
+"""Every script in bench/ runs, as small as it can be, and prints the figures that it promises."""
+
+import json
+import re
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from bench import pages, server
+from bench.ladder import LADDERS
+from bench.ladder import rows as ladder_rows
+from meowze.backends import cuda
+from meowze.bots.characters import BOTS
+from meowze.games import GAMES
+from tests.paths import ROOT
+
+FIRST = next(iter(GAMES))
+SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
+ELSEWHERE = {"sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
+GENERIC = ("gpu", "pages", "sides", "start", "steps")
+needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
+
+
+def run(name: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """What a script does in a Python of its own."""
+    line = [sys.executable, "-m", f"bench.{name}", *words]
+    return subprocess.run(line, capture_output=True, text=True, check=False, cwd=ROOT, timeout=300)
+
+
+def printed(name: str, *words: str) -> str:
+    """What a script prints."""
+    done = run(name, *words)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def objects(name: str, *words: str) -> list[dict[str, Any]]:
+    """The JSON objects that a script prints, one a line."""
+    return [json.loads(line) for line in printed(name, *words).splitlines()]
+
+
+def test_every_script_is_run_here() -> None:
+    """A new script gets a test."""
+    tested = {name.split("_")[1] for name in globals() if name.startswith("test_")} - {"every"}
+    assert tested == SCRIPTS - ELSEWHERE
+
+
+def test_every_game_is_measured_alike() -> None:
+    """Scripts that measure any game name none; what differs stands in units.py, aims in ladder.py."""
+    sources = [(ROOT / "bench" / f"{name}.py").read_text(encoding="utf-8") for name in GENERIC]
+    assert [game for game in GAMES for source in sources if game in source] == []
+
+
+def test_alone() -> None:
+    """No level needs fewer turns than the exhaustive search found."""
+    (found,) = objects("alone", "--boards", "2", "--level", "1", "--share", "0.1")
+    assert found["boards"] == 2
+    assert 1 <= found["fewest"] <= found["needed"]
+    assert found["more"] == pytest.approx(found["needed"] / found["fewest"] - 1)
+
+
+def test_gpu() -> None:
+    """Without a card one line says so."""
+    if cuda.compiler().is_available():
+        pytest.skip("there is a card here")
+    done = run("gpu")
+    assert done.returncode == 1
+    assert (done.stdout, done.stderr.count("\n")) == ("", 1)
+    assert "no NVIDIA card" in done.stderr
+
+
+def test_ladder() -> None:
+    """One match: the figures of its first bot, and whether the aim was reached."""
+    (found,) = objects("ladder", "--game", FIRST, "--only", "2,1", "--scale", "0", "--processes", "1")
+    assert (found["game"], found["bots"], found["games"], found["budget"]) == (FIRST, "2,1", 2, 0.1)
+    assert found["from"] <= found["share"] <= found["to"]
+    assert found["reached"] == (found["share"] >= found["aim"])
+
+
+def test_every_game_has_a_ladder() -> None:
+    """Each level meets the one below it in each game."""
+    assert LADDERS.keys() == GAMES.keys()
+    for game, ladder in LADDERS.items():
+        asked = {row.bots for row in ladder_rows(game, ladder)}
+        assert {f"{bot.level},{bot.level - 1}" for bot in BOTS[1:]} <= asked
+
+
+@needs_pages
+def test_pages(chromium: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The weight of a page, how soon it can be played, and how even a push is, as objects or lines."""
+    (found,) = objects("pages", FIRST, "--rounds", "1", "--json")
+    assert 10 < found["kilobytes"] < 1000
+    assert found["playable_seconds"] > 0
+    assert found["push_frames"] > 0
+    assert found.keys() >= {"push_p95_ms", "push_begins_ms", "push_late_frames"}
+    pages.tell(found)
+    assert f"playable after {found['playable_seconds']} s (at most" in capsys.readouterr().out
+
+
+def test_server(capsys: pytest.CaptureFixture[str]) -> None:
+    """Acts a second and delays at a person's pace and at full speed, as an object or lines."""
+    words = "--tables 2 --seconds 0.7 --pause 0.2 --rounds 1 --only-ours --json".split()
+    (found,) = objects("server", *words)
+    (full,) = found["full"]
+    for row, acts in ((found["pace"], 2), (full, 250)):
+        assert 0 < row["p50_ms"] <= row["p99_ms"]
+        assert row["acts_per_second"] > 0
+        assert row.get("acts", 250) >= acts
+    assert "ratio" not in found
+    server.tell(found)
+    assert f"full speed: {full['acts_per_second']} acts/s" in capsys.readouterr().out
+
+
+def test_server_tells_what_it_needs() -> None:
+    """Too short a time is explained."""
+    assert "three pauses at least" in run("server", "--seconds", "1").stderr
+
+
+@needs_pages
+def test_start() -> None:
+    """Seconds until the first page, and the processor's."""
+    told = re.fullmatch(
+        r"first page, warm +([\d.]+) s, +([\d.]+) s of processor time\n", printed("start", "warm", "--starts", "1")
+    )
+    assert told
+    assert float(told[1]) > 0
+
+
+def test_steps() -> None:
+    """Speeds in Python and compiled, beside chess, as objects or lines."""
+    found = objects("steps", FIRST, "--rounds", "1", "--part", "0.01", "--json")
+    assert [(row["game"], row["backend"]) for row in found[:3]] == [
+        ("chess", "python-chess"),
+        (FIRST, "python"),
+        (FIRST, "cpu"),
+    ]
+    assert all(row["per_second"] > 0 for row in found)
