@@ -20,7 +20,7 @@ export default defineConfig(
       'max-len': ['error', { code: 120 }],
       'max-lines': ['error', 300],
       'max-lines-per-function': ['error', 40],
-      'svelte/prefer-svelte-reactivity': 'off', // models replace their sets and maps instead of changing them
+      'svelte/prefer-svelte-reactivity': 'off', // no page shows the sets and maps of a model
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check is the one that warns about these
     },
   },

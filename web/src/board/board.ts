@@ -1,14 +1,14 @@
 // A scene as SVG: one picture of what lies flat, one of what stands above it, and between them one for a line of tiles
 // that moves as a whole. An invisible layer of targets on top takes pointers and keys.
 
-import { line, middle, PITCH, sameLayout, type Layout, type Point } from './geometry';
+import { line, middle, PITCH, sameLayout, type Point } from './geometry';
 import { Input, type BoardListener } from './input';
 import { Layers } from './layers';
 import { LinePush } from './line-push';
 import { Loupe } from './loupe';
 import { Previews } from './previews';
-import type { Highlight, Piece, Preview, Scene, Tile } from './scene';
-import { element, type PieceSprite, type TileSprite } from './sprites';
+import type { Highlight, Preview, Scene, Tile } from './scene';
+import { element, type TileSprite } from './sprites';
 import { Targets } from './targets';
 import { Viewport } from './viewport';
 
@@ -17,14 +17,14 @@ let pictures = 0;
 
 export class Board {
   private readonly node = document.createElement('div');
-  private readonly layers = new Layers();
+  readonly layers = new Layers();
   private readonly previews = new Previews(this.layers);
   private readonly moving = element('svg', { class: 'sprite' });
   private readonly viewport: Viewport;
   private readonly targets: Targets;
   private lasting: readonly Highlight[] = []; // the scene's, shown when no preview has its own
 
-  constructor(host: HTMLElement, label: string, listener: BoardListener) {
+  constructor(host: HTMLElement, label: string, listener: Partial<BoardListener>) {
     const [lower, upper] = [picture(this.layers.lower), picture(this.layers.upper)];
     this.viewport = new Viewport(this.node, [lower, this.moving, upper]);
     this.targets = new Targets(host, this.viewport);
@@ -36,18 +36,6 @@ export class Board {
     this.node.append(lower, track(this.moving), upper);
     this.name(label);
     host.append(this.node);
-  }
-
-  get layout(): Layout {
-    return this.layers.layout;
-  }
-
-  get tiles(): ReadonlyMap<string, TileSprite> {
-    return this.layers.tiles;
-  }
-
-  get pieces(): ReadonlyMap<string, PieceSprite> {
-    return this.layers.pieces;
   }
 
   /** Name the board for screen readers. */
@@ -150,31 +138,6 @@ export class Board {
     this.lasting = [];
     this.highlight([]);
     return incoming;
-  }
-
-  /** Take the tile of a cell away. */
-  clear(cell: string): void {
-    this.layers.clear(cell);
-  }
-
-  /** Put a piece on its spot, or let it glide there. */
-  stand(piece: Piece, ms = 0): PieceSprite {
-    return this.layers.stand(piece, ms);
-  }
-
-  /** Take a piece away. */
-  drop(id: string): void {
-    this.layers.drop(id);
-  }
-
-  /** Where a piece stands. */
-  standing(piece: Piece): Point {
-    return this.layers.standing(piece);
-  }
-
-  /** The point one tile further on, away from a door. */
-  beyond(door: string, from: Point): Point {
-    return this.layers.beyond(door, from);
   }
 
   /** Shake the arrow of a door that cannot be used. */

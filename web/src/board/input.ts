@@ -26,21 +26,6 @@ export interface BoardListener {
   hover(spot: string | null): void; // by mouse, resting finger or keyboard focus
 }
 
-/** For a board that is only looked at. */
-export const NO_INPUT: BoardListener = {
-  interrupt: () => undefined,
-  tap: () => undefined,
-  space: () => undefined,
-  enter: () => undefined,
-  release: () => undefined,
-  cancel: () => undefined,
-  turn: () => undefined,
-  drag: () => undefined,
-  push: () => undefined,
-  barred: () => undefined,
-  hover: () => undefined,
-};
-
 export class Input {
   private gesture: Gesture | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +35,7 @@ export class Input {
     private readonly viewport: Viewport,
     private readonly targets: Targets,
     private readonly loupe: Loupe,
-    private readonly listener: BoardListener,
+    private readonly listener: Partial<BoardListener>, // nothing to tell where a board is only looked at
   ) {
     host.addEventListener('pointerdown', (event) => this.down(event));
     host.addEventListener('pointermove', (event) => this.move(event));
@@ -67,11 +52,11 @@ export class Input {
 
   private down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
-    this.listener.interrupt();
+    this.listener.interrupt?.();
     const at = point(event);
     const touch = event.pointerType !== 'mouse';
     const spot = spotOf(event) ?? (touch ? this.targets.nearest(at) : null);
-    if (!spot) return this.listener.cancel();
+    if (!spot) return this.listener.cancel?.();
     const finger = touch && small.matches ? this.finger() : null;
     this.gesture = new Gesture(spot, at, this.viewport.scale, (door) => this.targets.live.has(door), finger);
     this.host.setPointerCapture?.(event.pointerId);
@@ -86,7 +71,7 @@ export class Input {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.gesture?.hold();
-      if (this.gesture?.aim === undefined) this.listener.hover(spot);
+      if (this.gesture?.aim === undefined) this.listener.hover?.(spot);
       else this.magnify(at);
     }, HOLD);
   }
@@ -96,13 +81,13 @@ export class Input {
     const drag = this.gesture.move(point(event));
     if (this.gesture.aim !== undefined) return this.magnify(point(event));
     if (drag) clearTimeout(this.timer);
-    this.listener.drag(drag);
+    this.listener.drag?.(drag);
   }
 
   private magnify(finger: Point): void {
     const aim = this.gesture?.aim ?? null;
     clearTimeout(this.timer);
-    this.listener.hover(aim);
+    this.listener.hover?.(aim);
     if (aim) this.loupe.show(finger, middle(aim, this.targets.layout), this.viewport.scale);
     else this.loupe.hide();
   }
@@ -110,17 +95,17 @@ export class Input {
   private up(event: PointerEvent): void {
     const outcome = this.gesture?.end(point(event));
     this.reset();
-    if (outcome?.kind === 'push') return this.listener.push(outcome.door);
-    this.listener.drag(null);
-    if (event.pointerType !== 'mouse') this.listener.hover(null);
-    if (outcome?.kind === 'release') this.listener.release(outcome.spot);
-    if (outcome?.kind === 'barred') this.listener.barred(outcome.door);
+    if (outcome?.kind === 'push') return this.listener.push?.(outcome.door);
+    this.listener.drag?.(null);
+    if (event.pointerType !== 'mouse') this.listener.hover?.(null);
+    if (outcome?.kind === 'release') this.listener.release?.(outcome.spot);
+    if (outcome?.kind === 'barred') this.listener.barred?.(outcome.door);
     if (outcome?.kind === 'tap') this.tap(outcome.spot, event);
   }
 
   private tap(spot: string, event: PointerEvent): void {
-    if (event.pointerType === 'mouse') return this.listener.tap(spot, false);
-    this.listener.tap(this.meant(spot, point(event)), small.matches);
+    if (event.pointerType === 'mouse') return this.listener.tap?.(spot, false);
+    this.listener.tap?.(this.meant(spot, point(event)), small.matches);
   }
 
   /** What a finger meant: what is under it, or the nearest playable cell where that one is not. */
@@ -130,8 +115,8 @@ export class Input {
 
   private cancel(): void {
     this.reset();
-    this.listener.drag(null);
-    this.listener.hover(null);
+    this.listener.drag?.(null);
+    this.listener.hover?.(null);
   }
 
   private reset(): void {
@@ -146,7 +131,7 @@ export class Input {
 
   private hover(spot: string | null, after: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.listener.hover(spot), after);
+    this.timer = setTimeout(() => this.listener.hover?.(spot), after);
   }
 
   // ---- keyboard
@@ -164,10 +149,10 @@ export class Input {
   /** Do what a key means at a spot; a key that is held down does it once. */
   private pressed({ key, repeat }: KeyboardEvent, spot: string): boolean {
     const meanings: Record<string, () => void> = {
-      ' ': () => this.listener.space(spot),
-      Enter: () => this.listener.enter(spot),
-      Escape: () => this.listener.cancel(),
-      r: () => this.listener.turn(),
+      ' ': () => this.listener.space?.(spot),
+      Enter: () => this.listener.enter?.(spot),
+      Escape: () => this.listener.cancel?.(),
+      r: () => this.listener.turn?.(),
     };
     const meaning = meanings[key] ?? meanings[key.toLowerCase()];
     if (!repeat) meaning?.();
@@ -177,7 +162,7 @@ export class Input {
   private focused(event: FocusEvent): void {
     const node = event.target as Element;
     this.targets.takeTabStop(node);
-    if (node.matches(':focus-visible')) this.listener.hover(spotOf(event));
+    if (node.matches(':focus-visible')) this.listener.hover?.(spotOf(event));
   }
 }
 

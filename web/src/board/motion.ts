@@ -32,7 +32,7 @@ export function turn(board: Board, cell: string, quarters: number, tile: Tile): 
       sprite?.show(quarters, ms);
       sprite?.lift(false, ms);
     },
-    finish: () => board.tiles.get(cell)?.become(tile),
+    finish: () => board.layers.tiles.get(cell)?.become(tile),
   };
 }
 
@@ -50,24 +50,24 @@ export function push(board: Board, door: string, tile: Tile, riders: readonly Pi
     },
     finish() {
       if (moving) board.finishPush(moving);
-      for (const rider of riders) board.stand(rider, SETTLE).promote(false);
+      for (const rider of riders) board.layers.stand(rider, SETTLE).promote(false);
     },
   };
   return begun ? step : { ...step, prepare };
 
   function prepare(): Promise<unknown> {
     moving = board.linePush(door, tile);
-    for (const { id } of riders) board.pieces.get(id)?.promote(true);
+    for (const { id } of riders) board.layers.pieces.get(id)?.promote(true);
     return moving.prepare();
   }
 }
 
 /** Move a piece on with its line; one that leaves the board fades out. */
 function ride(board: Board, door: string, rider: Piece, ms: number): void {
-  const sprite = board.pieces.get(rider.id);
+  const sprite = board.layers.pieces.get(rider.id);
   if (!sprite) return;
-  const on = board.beyond(door, board.standing(sprite.piece));
-  const cells = line(door, board.layout.size);
+  const on = board.layers.beyond(door, board.layers.standing(sprite.piece));
+  const cells = line(door, board.layers.layout.size);
   const next = cells[cells.indexOf(sprite.piece.spot) + 1];
   sprite.moveTo(on, ms);
   if (next !== rider.spot) sprite.fadeTo(0, ms);
@@ -80,13 +80,13 @@ export function walk(board: Board, piece: Piece, way: readonly string[]): Step {
     ms,
     start() {
       board.highlight([]);
-      const walker = board.pieces.get(piece.id);
+      const walker = board.layers.pieces.get(piece.id);
       if (!walker || way.length < 2) return;
-      const cells = way.slice(1, -1).map((cell) => middle(cell, board.layout));
-      if (reducedMotion()) walker.moveTo(board.standing(piece), ms);
-      else walker.follow([board.standing(walker.piece), ...cells, board.standing(piece)], ms);
+      const cells = way.slice(1, -1).map((cell) => middle(cell, board.layers.layout));
+      if (reducedMotion()) walker.moveTo(board.layers.standing(piece), ms);
+      else walker.follow([board.layers.standing(walker.piece), ...cells, board.layers.standing(piece)], ms);
     },
-    finish: () => void board.stand(piece),
+    finish: () => void board.layers.stand(piece),
   };
 }
 
@@ -108,7 +108,7 @@ export function travel(board: Board, ways: readonly (readonly string[])[]): Step
       runners = ways.flatMap((way) => run(board, way, ms));
     },
     finish() {
-      for (const runner of runners) board.drop(runner.piece.id);
+      for (const runner of runners) board.layers.drop(runner.piece.id);
       board.highlight([]);
     },
   };
@@ -124,8 +124,8 @@ export function carry(board: Board, places: readonly string[], moves: readonly C
       runners = moves.flatMap(({ source, piece }) => run(board, clockwise(places, source, piece.spot), ms));
     },
     finish() {
-      for (const runner of runners) board.drop(runner.piece.id);
-      for (const { piece } of moves) board.stand(piece);
+      for (const runner of runners) board.layers.drop(runner.piece.id);
+      for (const { piece } of moves) board.layers.stand(piece);
     },
   };
 }
@@ -136,7 +136,7 @@ export function arrive(board: Board, piece: Piece): Step {
   return {
     ms,
     start() {
-      const sprite = board.stand(piece);
+      const sprite = board.layers.stand(piece);
       sprite.fadeTo(0);
       sprite.scaleTo(0.6);
       settle(sprite.node);
@@ -173,21 +173,21 @@ export function lift(board: Board, cell: string): Step {
     ms,
     start() {
       board.preview(null);
-      board.tiles.get(cell)?.fadeTo(0, ms);
-      board.tiles.get(cell)?.scaleTo(1.5, ms);
+      board.layers.tiles.get(cell)?.fadeTo(0, ms);
+      board.layers.tiles.get(cell)?.scaleTo(1.5, ms);
     },
-    finish: () => board.clear(cell),
+    finish: () => board.layers.clear(cell),
   };
 }
 
 /** Send the piece on the first of these spots along the others; the piece, if there is one. */
 function run(board: Board, spots: readonly string[], ms: number): PieceSprite[] {
-  const runner = [...board.pieces.values()].find((sprite) => sprite.piece.spot === spots[0]);
+  const runner = [...board.layers.pieces.values()].find((sprite) => sprite.piece.spot === spots[0]);
   if (!runner) return [];
   if (reducedMotion()) runner.fadeTo(0, ms);
   else
     runner.follow(
-      spots.map((spot) => middle(spot, board.layout)),
+      spots.map((spot) => middle(spot, board.layers.layout)),
       ms,
     );
   return [runner];

@@ -2,7 +2,7 @@
 
 import { Board } from '../board/board';
 import type { Point } from '../board/geometry';
-import { NO_INPUT, type BoardListener } from '../board/input';
+import type { BoardListener } from '../board/input';
 import { Queue, type Step } from '../board/queue';
 import type { Fact } from '../protocol';
 import { play } from '../shared/sounds';
@@ -48,7 +48,7 @@ export class Stage<P extends Position = Position, S extends StageSkin = StageSki
 
   /** Set up the board of a game. */
   open(skin: S, host: HTMLElement, options: Options = {}): void {
-    const board = new Board(host, options.label ?? '', options.input ?? NO_INPUT);
+    const board = new Board(host, options.label ?? '', options.input ?? {});
     this.setup = { skin, options, parts: { board, hold: (held, ms = 0) => this.hold(held, ms) } };
   }
 

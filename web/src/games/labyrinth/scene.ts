@@ -1,6 +1,17 @@
 // Positions of Labyrinth as scenes, and facts as animations.
 
-import numbers from '../../../../meowze/games/labyrinth/art.json';
+import {
+  beside,
+  corner as cornerSize,
+  door as doorSize,
+  fans,
+  glow as glowSize,
+  light,
+  medallion,
+  pawn as pawnSize,
+  rim,
+  shadow,
+} from '../../../../meowze/games/labyrinth/art.json';
 import { flip, fly, nod } from '../../board/effects';
 import { isPlace, line, width, type Layout, type Point } from '../../board/geometry';
 import { push, walk } from '../../board/motion';
@@ -22,14 +33,14 @@ export type LabyrinthPosition = Position<View, Offer>;
 
 const DRAW = 160; // milliseconds
 const FAINT = 0.3; // opacity of a door that cannot be used
-const SHADOW = [{ symbol: art('shadow'), y: numbers.shadow }];
+const SHADOW = [{ symbol: art('shadow'), y: shadow }];
 const LIGHT = [{ symbol: art('light') }];
 
 const at = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
-const FANS = numbers.fans.map((fan) => fan.map(at)); // offsets of pawns on a tile, by how many they are
-const BESIDE = numbers.beside.map(at); // the same around a treasure
+const FANS = fans.map((fan) => fan.map(at)); // offsets of pawns on a tile, by how many they are
+const BESIDE = beside.map(at); // the same around a treasure
 
-const layout = ({ squares }: View): Layout => ({ size: Math.sqrt(squares.length), ring: 0, rim: numbers.rim });
+const layout = ({ squares }: View): Layout => ({ size: Math.sqrt(squares.length), ring: 0, rim });
 
 /** A tile of the maze, turned on by some quarters, with further marks on it. */
 export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = []): Tile {
@@ -38,7 +49,7 @@ export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = [])
     turn: (card.turn + quarters) % 4,
     under: SHADOW,
     over: LIGHT,
-    marks: [...marks, ...(card.treasure ? treasure(card.treasure, numbers.medallion) : [])],
+    marks: [...marks, ...(card.treasure ? treasure(card.treasure, medallion) : [])],
   };
 }
 
@@ -52,8 +63,8 @@ export const glow = (cell: string): Highlight => ({ cell, beams });
 function beams({ face, turn }: Tile): Beam[] {
   const lit = art('lit-' + face.slice(art('').length));
   return [
-    { symbol: lit, turn, size: numbers.light },
-    { symbol: art('glow'), turn: 0, size: numbers.glow },
+    { symbol: lit, turn, size: light },
+    { symbol: art('glow'), turn: 0, size: glowSize },
   ];
 }
 
@@ -77,7 +88,7 @@ function laid(view: View, { cell, tile: card }: Square, loose: ReadonlySet<strin
   if (!card) return [];
   const corner = view.chairs.findIndex((chair) => chair.corner === cell);
   const fixed = loose.has(cell) ? [] : [{ symbol: art('fixed') }];
-  const start = corner < 0 ? [] : [{ symbol: art(`corner-${corner}`), size: numbers.corner }];
+  const start = corner < 0 ? [] : [{ symbol: art(`corner-${corner}`), size: cornerSize }];
   return [[cell, tile(card, 0, [...fixed, ...start])]];
 }
 
@@ -90,7 +101,7 @@ function pawns({ view, mover }: LabyrinthPosition): Piece[] {
       id: pawnId(seat),
       spot: cell,
       stamps: [{ symbol: art(`pawn-${seat}`) }],
-      size: numbers.pawn,
+      size: pawnSize,
       beside: stands[here.indexOf(seat)]!,
       alive: seat === mover,
     };
@@ -108,7 +119,7 @@ function doors({ view, legal }: LabyrinthPosition): Door[] {
   return view.doors.map((door) => ({
     door,
     symbol: art(door === view.barred ? 'door-barred' : 'door'),
-    size: numbers.door,
+    size: doorSize,
     opacity: open.has(door) || door === view.barred ? 1 : FAINT,
   }));
 }

@@ -1,10 +1,18 @@
 // The symbols of Mouse race, and tiles made of several of them.
 
-import numbers from '../../../../meowze/games/mouse_race/art.json';
+import {
+  beside,
+  cats,
+  end as endSize,
+  mark,
+  ribbon as ribbonSize,
+  shadow,
+  target as targetMark,
+} from '../../../../meowze/games/mouse_race/art.json';
 import { SIDES, spot, step, type Side } from '../../board/geometry';
 import type { Stamp, Tile } from '../../board/scene';
 
-const SHADOW = [{ symbol: 'mouse-race-shadow', y: numbers.shadow }];
+const SHADOW = [{ symbol: 'mouse-race-shadow', y: shadow }];
 const LIGHT = [{ symbol: 'mouse-race-light' }];
 
 export const art = (symbol: string): string => `mouse-race-${symbol}`;
@@ -24,21 +32,21 @@ export function lie(joins: string): { readonly shape: 'straight' | 'curve'; read
 /** The ribbon of a seat with the seat's mark, which is never turned. */
 function ribbon(seat: number, joins: string, size: number): Stamp[] {
   const { shape, turn } = lie(joins);
-  const out = shape === 'curve' ? (numbers.beside * size) / 100 : 0;
+  const out = shape === 'curve' ? (beside * size) / 100 : 0;
   const x = turn < 2 ? out : -out;
   const y = turn % 3 ? out : -out;
   return [
     { symbol: art(`line-${shape}-${seat}`), size, turn },
-    { symbol: art(`mark-${seat}`), size: (numbers.mark * size) / 100, x, y },
+    { symbol: art(`mark-${seat}`), size: (mark * size) / 100, x, y },
   ];
 }
 
 /** A tile of a seat's path; the last one shows the open end. */
-export function pathTile(seat: number, joins: string, last = false, size = numbers.ribbon): Tile {
+export function pathTile(seat: number, joins: string, last = false, size = ribbonSize): Tile {
   const { shape, turn } = lie(joins);
   const { x, y } = step(side(joins[1]));
-  const toEnd = numbers.ribbon / 2;
-  const end = last ? [{ symbol: art(`end-${seat}`), size: numbers.end, x: x * toEnd, y: y * toEnd }] : [];
+  const toEnd = ribbonSize / 2;
+  const end = last ? [{ symbol: art(`end-${seat}`), size: endSize, x: x * toEnd, y: y * toEnd }] : [];
   return { face: art(shape), turn, under: SHADOW, over: LIGHT, marks: [...ribbon(seat, joins, size), ...end] };
 }
 
@@ -48,7 +56,7 @@ export const handTile = (seat: number, shape: 'straight' | 'curve'): Tile =>
 
 /** A cat; its number chooses one of three. */
 const catTile = (number: number, marks: readonly Stamp[]): Tile => ({
-  face: art(`cat-${number % numbers.cats}`),
+  face: art(`cat-${number % cats}`),
   turn: 0,
   under: SHADOW,
   over: LIGHT,
@@ -66,4 +74,4 @@ export const handCat = (target: number | null): Tile => catTile(0, barring(targe
 
 /** The mouse whose way a cat in hand is meant to bar. */
 export const barring = (target: number | null): Stamp[] =>
-  target === null ? [] : [{ symbol: art(`mouse-${target}`), ...numbers.target }];
+  target === null ? [] : [{ symbol: art(`mouse-${target}`), ...targetMark }];

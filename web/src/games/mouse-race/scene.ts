@@ -1,6 +1,6 @@
 // Positions of Mouse race as scenes, and facts as animations.
 
-import numbers from '../../../../meowze/games/mouse_race/art.json';
+import { aroma, cheese, darker, frame, mouse, size as SIZE } from '../../../../meowze/games/mouse_race/art.json';
 import { nod, draw } from '../../board/effects';
 import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
 import { lay, lift, walk } from '../../board/motion';
@@ -13,10 +13,9 @@ import { art, catAt, handCat, handTile, pathTile } from './art';
 import { highlights, places, type MouseRacePosition } from './highlights';
 import { liveName, squareNames } from './words';
 
-const SIZE = numbers.size;
 const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 34 };
 const CELLS = Array.from({ length: SIZE * SIZE }, (_, k) => cellAt(k % SIZE, Math.floor(k / SIZE)));
-const BOARD = SIZE * PITCH + 2 * numbers.frame; // its frame reaches a little beyond the targets
+const BOARD = SIZE * PITCH + 2 * frame; // its frame reaches a little beyond the targets
 const RETURNED = 700; // milliseconds to see a drawn tile that goes back at once
 
 /** The tile in hand. */
@@ -33,10 +32,7 @@ export function scene(position: MouseRacePosition): Scene {
     layout: LAYOUT,
     background: background(view),
     tiles: new Map([...view.chairs.flatMap(path), ...view.cats.map((cell): [string, Tile] => [cell, catAt(cell)])]),
-    pieces: [
-      { id: 'cheese', spot: view.cheese, stamps: [{ symbol: art('cheese') }], size: numbers.cheese },
-      ...mice(position),
-    ],
+    pieces: [{ id: 'cheese', spot: view.cheese, stamps: [{ symbol: art('cheese') }], size: cheese }, ...mice(position)],
     doors: [],
     highlights: highlights(position),
     targets: targets(position),
@@ -54,8 +50,8 @@ function background({ cheese, scent, chairs }: View): Background[] {
   const at = (cell: string) => middle(cell, LAYOUT);
   return [
     { symbol: art('board'), size: BOARD, x: side / 2, y: side / 2 },
-    ...CELLS.map((cell, k) => ({ symbol: art('square'), opacity: k % 2 ? numbers.darker : 1, ...at(cell) })),
-    { symbol: art('aroma'), size: numbers.aroma, ...at(cheese) },
+    ...CELLS.map((cell, k) => ({ symbol: art('square'), opacity: k % 2 ? darker : 1, ...at(cell) })),
+    { symbol: art('aroma'), size: aroma, ...at(cheese) },
     ...scent.map((cell) => ({ symbol: art('scent'), turn: whirl(cell, cheese), ...at(cell) })),
     ...chairs.map(({ corner }, seat) => ({ symbol: art(`corner-${seat}`), ...at(corner) })),
   ];
@@ -74,7 +70,7 @@ function mice({ view, mover }: MouseRacePosition): Piece[] {
     id: `mouse ${seat}`,
     spot: (view.winners.includes(seat) && path.at(-1)?.cell) || corner,
     stamps: [{ symbol: art(`mouse-${seat}`) }],
-    size: numbers.mouse,
+    size: mouse,
     alive: seat === mover,
   }));
 }
