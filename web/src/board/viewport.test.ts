@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { regionAround } from './viewport';
 import { middle, PITCH, width } from './geometry';
+import { regionAround } from './viewport';
 
 const KITCHEN = { size: 13, ring: 0, rim: 30 };
 const WHOLE = { x: 0, y: 0, side: width(KITCHEN) };

@@ -1,7 +1,7 @@
 // What is asked of the server outside a table.
 
-import { apiPath } from '../shared/paths';
 import type { Best, BotCard, GameCard, Here, Look, NewRoom, Opened, Problem, Replay } from '../protocol';
+import { apiPath } from '../shared/paths';
 import { refusal, say } from '../shared/texts';
 
 /** The games a table can be opened for. */

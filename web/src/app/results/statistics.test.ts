@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { skin as roof } from '../../games/chabyrinthe/skin';
 import { skin as maze } from '../../games/labyrinth/skin';
 import { skin as race } from '../../games/mouse-race/skin';
-import { skin as roof } from '../../games/chabyrinthe/skin';
 import type { Replay, Told } from '../../protocol';
 import { curves } from './statistics';
 

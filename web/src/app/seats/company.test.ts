@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Company as Party, SeatCard, Waiting } from '../../protocol';
 import type { TableMessage } from '../../link/link';
+import type { Company as Party, SeatCard, Waiting } from '../../protocol';
 import { Company } from './company.svelte';
 
 const seat = (who: SeatCard['who'], more: Partial<SeatCard> = {}): SeatCard =>

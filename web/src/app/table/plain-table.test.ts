@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Table } from '../../protocol';
-import PlainTable from './PlainTable.svelte';
 import { viewLines } from './plain-view';
+import PlainTable from './PlainTable.svelte';
 
 describe('the lines of a view', () => {
   it('are those of its board', () => {

@@ -7,8 +7,8 @@ import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract'
 import { art, picture, treasure } from './art';
 import Cover from './Cover.svelte';
 import { LabyrinthHand } from './hand';
-import { held, scene, steps, type LabyrinthPosition } from './scene';
 import HandCards from './HandCards.svelte';
+import { held, scene, steps, type LabyrinthPosition } from './scene';
 import State from './State.svelte';
 import { chairName, describe } from './words';
 import './theme.css';
