@@ -2,15 +2,13 @@
 
 import { newId } from '../../shared/ids';
 
-const KEYS = {
-  rooms: 'meowze.rooms',
-  names: 'meowze.names',
-  token: 'meowze.token',
-  level: 'meowze.level',
-  gestures: 'meowze.shown',
-  bests: 'meowze.bests',
-  record: 'meowze.record',
-};
+const ROOMS = 'meowze.rooms';
+const NAMES = 'meowze.names';
+const TOKEN = 'meowze.token';
+const LEVEL = 'meowze.level';
+const GESTURES = 'meowze.shown';
+const BESTS = 'meowze.bests';
+const RECORD = 'meowze.record';
 const MOST_ROOMS = 5;
 
 interface RecentRoom {
@@ -20,54 +18,54 @@ interface RecentRoom {
   readonly when: number;
 }
 
-export const recentRooms = (): RecentRoom[] => read<RecentRoom[]>(KEYS.rooms, []);
+export const recentRooms = (): RecentRoom[] => read<RecentRoom[]>(ROOMS, []);
 
 /** Put a room first in the list of recent rooms. */
 export function rememberRoom(room: string, game: string, names: readonly string[]): void {
   const others = recentRooms().filter((known) => known.room !== room);
-  write(KEYS.rooms, [{ room, game, names, when: Date.now() }, ...others].slice(0, MOST_ROOMS));
+  write(ROOMS, [{ room, game, names, when: Date.now() }, ...others].slice(0, MOST_ROOMS));
 }
 
 export function forgetRoom(room: string): void {
   const others = recentRooms().filter((known) => known.room !== room);
-  write(KEYS.rooms, others);
+  write(ROOMS, others);
 }
 
 /** The names that were typed last, by seat; empty where none was. */
-export const playerNames = (): string[] => read<string[]>(KEYS.names, []);
+export const playerNames = (): string[] => read<string[]>(NAMES, []);
 
-export const rememberNames = (names: readonly string[]): void => write(KEYS.names, names);
+export const rememberNames = (names: readonly string[]): void => write(NAMES, names);
 
 /** The level of the last bot that was played against. */
-export const botLevel = (): number => read(KEYS.level, 1);
+export const botLevel = (): number => read(LEVEL, 1);
 
-export const rememberLevel = (level: number): void => write(KEYS.level, level);
+export const rememberLevel = (level: number): void => write(LEVEL, level);
 
 /** The gestures that somebody on this device has learnt. */
-export const learntGestures = (): string[] => read<string[]>(KEYS.gestures, []);
+export const learntGestures = (): string[] => read<string[]>(GESTURES, []);
 
-export const rememberGestures = (gestures: readonly string[]): void => write(KEYS.gestures, gestures);
+export const rememberGestures = (gestures: readonly string[]): void => write(GESTURES, gestures);
 
 /** The fewest turns in which this device solved such a game, or null. */
-export const personalBest = (kind: string): number | null => read<Record<string, number>>(KEYS.bests, {})[kind] ?? null;
+export const personalBest = (kind: string): number | null => read<Record<string, number>>(BESTS, {})[kind] ?? null;
 
 /** Keep a result unless a better one is known. */
 export function rememberBest(kind: string, turns: number): void {
-  const known = read<Record<string, number>>(KEYS.bests, {});
-  if (turns < (known[kind] ?? Infinity)) write(KEYS.bests, { ...known, [kind]: turns });
+  const known = read<Record<string, number>>(BESTS, {});
+  if (turns < (known[kind] ?? Infinity)) write(BESTS, { ...known, [kind]: turns });
 }
 
 /** The record that was opened last: a restarted server needs it again. */
-export const lastRecord = (): string => read(KEYS.record, '');
+export const lastRecord = (): string => read(RECORD, '');
 
-export const rememberRecord = (text: string): void => write(KEYS.record, text);
+export const rememberRecord = (text: string): void => write(RECORD, text);
 
 let secret = '';
 
 /** The secret by which rooms recognise this device; other players never see it. */
 export function deviceToken(): string {
-  secret ||= read(KEYS.token, '') || newId(16) + newId(16);
-  write(KEYS.token, secret);
+  secret ||= read(TOKEN, '') || newId(16) + newId(16);
+  write(TOKEN, secret);
   return secret;
 }
 

@@ -36,7 +36,7 @@ const FAINT = 0.3; // opacity of a door that cannot be used
 const SHADOW = [{ symbol: art('shadow'), y: shadow }];
 const LIGHT = [{ symbol: art('light') }];
 
-const at = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
+const at = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! });
 const FANS = fans.map((fan) => fan.map(at)); // offsets of pawns on a tile, by how many they are
 const BESIDE = beside.map(at); // the same around a treasure
 
