@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check proof bench ladder pictures lock format web wasm wheel install clean
+.PHONY: help play test check coverage proof bench ladder pictures lock format web wasm wheel install clean
 
 VERSIONS := 3.11 3.12 3.13 3.14
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -44,9 +44,13 @@ ifneq ($(WEB),)
 endif
 	@$(MAKE) --no-print-directory test
 
-proof: .venv/.installed $(PAGES) ## the long tests, then rules, play and backends on every Python found
+coverage: .venv/.installed $(PAGES) ## which lines of the package no test runs; fails below 95 %
+	@.venv/bin/pytest -q -n auto --maxprocesses 4 --dist worksteal --cov --cov-report=term:skip-covered $(ARGS)
+
+proof: .venv/.installed $(PAGES) ## the long tests, coverage, then rules, play and backends on every Python found
 	@.venv/bin/python tests/programs.py
 	@HYPOTHESIS_PROFILE=proof .venv/bin/pytest -q -m proof --durations=10 $(ARGS) || test $$? -eq 5
+	@$(MAKE) --no-print-directory coverage
 	@for version in $(VERSIONS); do \
 		if [ -z "$$($(call find_python,$$version))" ]; then echo "Python $$version: not found"; continue; fi; \
 		echo "Python $$version"; \

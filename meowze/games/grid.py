@@ -25,11 +25,10 @@ def count(word: int) -> int:
 
 
 def size(actions: Actions) -> int:
-    """How many codes the set holds."""
+    """How many codes the set holds; without branches, in which the threads of a GPU would wait for each other."""
     codes = count(actions[0])
     for i in range(1, len(actions)):
-        if actions[i]:
-            codes += count(actions[i])
+        codes += count(actions[i])
     return codes
 
 
@@ -51,12 +50,13 @@ def nth_bit(word: int, k: int) -> int:
 
 def nth(actions: Actions, k: int) -> int:
     """The k-th code of the set (from 0)."""
-    word, first, here = actions[0], 0, count(actions[0])
+    word, before, first, total = actions[0], 0, 0, count(actions[0])
     for i in range(1, len(actions)):
-        if k >= here:
-            k -= here
-            word, first, here = actions[i], WORD * i, count(actions[i])
-    return first + nth_bit(word, k)
+        if k >= total:
+            word, before, first = actions[i], total, WORD * i
+        if i + 1 < len(actions):
+            total += count(actions[i])
+    return first + nth_bit(word, k - before)
 
 
 def lowest(word: int) -> int:
