@@ -14,7 +14,7 @@ COMPILE := env -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/nul
 
 # The pages are built where there is something to build.
 WEB := $(wildcard web/package.json)
-WEB_SOURCES := $(shell find web meowze/games/*/art.* meowze/art meowze/locales -type f \
+WEB_SOURCES := $(shell find web meowze/games/art.* meowze/games/*/art.* meowze/art meowze/locales -type f \
 	-not -path '*/node_modules/*' -not -path '*/.*/*' 2>/dev/null)
 PAGES := $(if $(WEB),meowze/web/index.html)
 
@@ -74,6 +74,10 @@ pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a des
 format: .venv/.installed ## put the code in order
 	@.venv/bin/ruff check --quiet --fix-only .
 	@.venv/bin/ruff format --quiet .
+ifneq ($(WEB),)
+	@$(MAKE) --no-print-directory web/node_modules/.installed
+	@cd web && npm run --silent format
+endif
 
 lock: .venv/.installed ## write the locks anew; ARGS=--upgrade for newer versions
 	@.venv/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "lock with Python 3.11, the oldest")'

@@ -1,4 +1,4 @@
-"""`python -m tests.rule_pages` writes web/src/rules/<game>.json: the pictures of the rule pages, as played."""
+"""`python -m tests.rule_pages` writes web/src/games/<game>/lessons.json: the pictures of the rule pages, as played."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from meowze.play.position import Position
 from tests.games.mouse_race.boards import kitchen
 from tests.paths import ROOT
 
-FOLDER = ROOT / "web" / "src" / "rules"
+FOLDER = ROOT / "web" / "src" / "games"
 LIT = {"mouse-race"}  # games whose boards show what is offered
 
 
@@ -104,4 +104,4 @@ def written(lessons: dict[str, Lesson]) -> str:
 
 if __name__ == "__main__":
     for game, lessons in LESSONS.items():
-        (FOLDER / f"{game}.json").write_text(written(lessons), encoding="utf-8")
+        (FOLDER / game / "lessons.json").write_text(written(lessons), encoding="utf-8")

@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 const server = 'http://127.0.0.1:8440';
 
 export default defineConfig({
-  base: './', // found relatively, so that the pages work below any path of a host
+  base: './', // relative, so that the pages work below any path of a host
   plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // tests mount components as a browser does
   build: {
     outDir: '../meowze/web',
     target: 'es2022',
@@ -17,5 +18,11 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/texts.setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/shared/texts.setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

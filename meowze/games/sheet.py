@@ -3,11 +3,12 @@
 A sheet is measured in art units: a stamp of size 100 shows its symbol as large as it was drawn."""
 
 import html
+import json
 import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 from zlib import crc32
 
 _PART = re.compile(r'<(symbol|linearGradient|radialGradient) id="([^"]+)".*?</\1>', re.DOTALL)
@@ -53,10 +54,20 @@ class Sheet:
 
 
 @cache
+def layout(package: str) -> dict[str, Any]:
+    """The numbers of a package's art.json, by which the pages draw too: sizes in art units, shares in percent."""
+    numbers: dict[str, Any] = json.loads(files(package).joinpath("art.json").read_text(encoding="utf-8"))
+    return numbers
+
+
+@cache
 def parts(art: str) -> dict[str, str]:
     """The symbols and gradients of a game's art.svg by their ids, as written there."""
     text = files(art).joinpath("art.svg").read_text(encoding="utf-8")
     return {match[2]: match[0] for match in _PART.finditer(text)}
+
+
+PITCH: float = layout("meowze.games")["pitch"]  # from tile to tile: the gap shows that they move
 
 
 def svg(sheet: Sheet) -> str:

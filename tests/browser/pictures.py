@@ -186,7 +186,7 @@ def take_moments(browser: Browser, server: str, folder: Path) -> None:
     screen.at("menu").click()
     screen.at("pair-0").click()
     phone = Screen(browser, screen.at("link").input_value(), **DEVICES["phone"])
-    expect(phone.at("palm")).to_be_visible()
+    expect(phone.at("hand-device")).to_be_visible()
     take(phone.page, folder / "hand-phone-light.png")
     open_room(screen, "chabyrinthe", HERE, LINK)
     phone.page.goto(screen.page.url)

@@ -186,6 +186,6 @@ def check_size(screen: Screen, controls: str = "button, [role=button], input, se
       return own.left < paper.left || own.right > paper.right;
     }).map(b => b.textContent)"""
     assert screen.page.locator(".paper .button").evaluate_all(out) == []
-    small = """all => all.filter(b => !b.matches('.hidden')).map(b => b.getBoundingClientRect())
+    small = """all => all.filter(b => !b.matches('.visually-hidden')).map(b => b.getBoundingClientRect())
       .filter(r => r.width && Math.min(r.width, r.height) < 48).length"""
     assert screen.page.locator(controls).evaluate_all(small) == 0

@@ -228,12 +228,12 @@ def check_palm(phone: Screen) -> None:
     """The cards are large and covered by a tap; the board comes when it is wanted, and goes again."""
     card = phone.table["view"]["cards"][0]
     expect(phone.at("cell-b2")).to_be_hidden()
-    expect(phone.at("palm-cards")).to_have_accessible_name(re.compile(card.replace("-", " ")))
-    assert phone.box("palm-cards")["width"] > 300
+    expect(phone.at("hand-cards")).to_have_accessible_name(re.compile(card.replace("-", " ")))
+    assert phone.box("hand-cards")["width"] > 300
     check_axe(phone, "phone as hand")
     check_size(phone)
-    phone.at("palm-cards").tap()
-    expect(phone.page.locator("[data-testid=palm-cards] use")).to_have_attribute("href", "#labyrinth-card-back")
+    phone.at("hand-cards").tap()
+    expect(phone.page.locator("[data-testid=hand-cards] use")).to_have_attribute("href", "#labyrinth-card-back")
     phone.at("show-board").tap()
     expect(phone.at("cell-b2")).to_be_visible()
     phone.at("menu").tap()
@@ -265,7 +265,7 @@ def test_phone_as_hand(browser: Browser, tmp_path: Any) -> None:
         link = tablet.at("link").input_value()
         phone = Screen(browser, link, **SIZES["phone"])
         expect(tablet.at("on-phone")).to_be_visible()
-        expect(phone.at("palm")).to_be_visible()
+        expect(phone.at("hand-device")).to_be_visible()
         assert (tablet.table["view"]["cards"], len(phone.table["view"]["cards"])) == ([], 1)
         check_palm(phone)
         for _ in range(2):

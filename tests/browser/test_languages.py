@@ -13,7 +13,7 @@ from tests.texts.locales import messages
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 KEYS = {key for key in messages("en") if "-" in key}
 OUT = "document.documentElement.scrollWidth > innerWidth || [...document.querySelectorAll('.button, h2, legend, p')]"
-CUT = OUT + ".some(e => e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && !e.closest('.hidden'))"
+CUT = OUT + ".some(e => e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && !e.closest('.visually-hidden'))"
 WORDS = """[...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label')).join('\\n')
   + '\\n' + document.body.innerText + '\\n' + document.title"""
 

@@ -50,11 +50,11 @@ def push(screen: Screen, action: str) -> None:
     screen.page.mouse.move(1, 1)
     screen.turn_hand(int(action[2]))
     screen.at(f"door-{action[:2]}").hover()
-    expect(screen.page.locator(".lamp")).to_have_count(len(reach))
+    expect(screen.page.locator(".highlight")).to_have_count(len(reach))
     screen.play(f"door-{action[:2]}")
     screen.page.mouse.move(1, 1)
     assert sorted(screen.table["legal"]) == sorted(reach)
-    expect(screen.page.locator(".lamp")).to_have_count(len(reach))
+    expect(screen.page.locator(".highlight")).to_have_count(len(reach))
 
 
 def press(screen: Screen, name: str) -> None:
@@ -107,7 +107,7 @@ def check_undo_and_reload(screen: Screen) -> None:
     screen.reload()
     assert screen.table["view"] == between
     assert screen.settled() == drawn
-    expect(screen.page.locator(".lamp")).to_have_count(len(screen.table["legal"]))
+    expect(screen.page.locator(".highlight")).to_have_count(len(screen.table["legal"]))
     expect(screen.at("curtain")).to_be_visible()
     screen.undo()
 

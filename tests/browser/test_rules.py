@@ -11,7 +11,10 @@ from tests.browser.screen import Screen, check_size
 from tests.browser.test_pages import SIZES, check_axe
 from tests.paths import ROOT
 
-PAGES: dict[str, Any] = json.loads((ROOT / "web/src/rules/pages.json").read_text(encoding="utf-8"))
+PAGES: dict[str, Any] = {
+    page.parent.name: json.loads(page.read_text(encoding="utf-8"))
+    for page in sorted((ROOT / "web" / "src" / "games").glob("*/rules.json"))
+}
 SPOKEN = sorted(path.stem for path in (ROOT / "meowze/locales").glob("*.ftl"))
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")  # how a message is called, shown where its text is missing
 

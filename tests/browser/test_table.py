@@ -45,7 +45,7 @@ def chosen(screen: Seen) -> str:
 def check_preview(screen: Screen, action: str) -> None:
     """The ways of an action that wins are lit, cell by cell; any other lights nothing."""
     ways = [way for offer in screen.table["offers"] if offer["action"] == action for way in offer["ways"]]
-    expect(screen.page.locator(".lamp")).to_have_count(sum(len(way["cells"]) for way in ways))
+    expect(screen.page.locator(".highlight")).to_have_count(sum(len(way["cells"]) for way in ways))
 
 
 def check_undo_and_reload(screen: Screen) -> None:

@@ -9,7 +9,7 @@ from tests.paths import ROOT
 
 ASSETS = ROOT / "meowze" / "web" / "assets"
 MOST = 150 * 1024
-LATER = re.compile("(Rules|chabyrinthe|labyrinth|mouse-race)-")  # loaded when somebody reads the rules
+LATER = re.compile("(Rules|lessons)-")  # loaded when somebody reads the rules
 
 
 def test_first_load_is_light() -> None:

@@ -12,7 +12,7 @@ from tests.rule_pages import FOLDER, LESSONS, written
 
 BOOKS = ROOT / "docs" / "rules"
 LANGUAGES = ROOT / "meowze" / "locales" / "rules"
-PAGES: dict[str, Any] = json.loads((FOLDER / "pages.json").read_text(encoding="utf-8"))
+PAGES: dict[str, Any] = {p.parent.name: json.loads(p.read_text(encoding="utf-8")) for p in FOLDER.glob("*/rules.json")}
 ENGLISH = (LANGUAGES / "en.ftl").read_text(encoding="utf-8")
 SPOKEN = sorted({path.name for path in (ROOT / "meowze" / "locales").rglob("*.ftl")})
 LONGEST = 520  # words
@@ -54,7 +54,7 @@ def test_numbers_and_lines_stand_in_the_rule_book(game: AnyGame) -> None:
 def test_pictures_are_fresh(game: AnyGame) -> None:
     """What the pictures show is what the rules play today; if not, `python -m tests.rule_pages`."""
     lessons = LESSONS[game.name]
-    assert (FOLDER / f"{game.name}.json").read_text(encoding="utf-8") == written(lessons)
+    assert (FOLDER / game.name / "lessons.json").read_text(encoding="utf-8") == written(lessons)
     assert [p["id"] for p in PAGES[game.name]["paragraphs"] if p.get("drawn")] == list(lessons)
 
 

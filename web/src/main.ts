@@ -1,19 +1,22 @@
-// The door of the pages: the page that the address asks for, in words.
+// The entry of the pages: loads the language, then shows the page that the address names.
 
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { settings } from './settings.svelte';
-import { tune } from './sounds';
-import { speak } from './tongue.svelte';
 import '@fontsource-variable/nunito/wght.css';
-import './tokens.css';
+import './app/styles/theme.css';
+import './app/styles/base.css';
+import './app/styles/controls.css';
+import './app/styles/board-page.css';
 import './board/board.css';
+import { mount } from 'svelte';
+import App from './app/App.svelte';
+import { settings } from './app/common/settings.svelte';
+import { setLanguage } from './shared/locale.svelte';
+import { warmUp } from './shared/sounds';
 
-await speak(settings.language);
+await setLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });
 
-// The first touch lets a page be heard; what that touch has set off goes first.
-for (const touch of ['pointerup', 'keydown']) addEventListener(touch, () => setTimeout(tune, 500), { once: true });
+// Browsers allow sounds after the first touch; what that touch has started goes first.
+for (const touch of ['pointerup', 'keydown']) addEventListener(touch, () => setTimeout(warmUp, 500), { once: true });
 
-// Its address is relative: written out, it stays what it is when the page goes to another address.
+// A relative icon address would change with the address of the page, so it is made absolute.
 for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) icon.setAttribute('href', icon.href);

@@ -6,22 +6,27 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from meowze.games.chabyrinthe.view import Card, Cat, Chair, View, Way
-from meowze.games.sheet import Label, Sheet, Stamp, number
+from meowze.games.sheet import PITCH, Label, Sheet, Stamp, layout, number
 
 Lit = dict[str, list[frozenset[str]]]  # by cell: the pairs of sides that light runs between
 
-GRADES = 7
+ART = layout(__package__)
+GRADES: int = ART["moons"]
 SIDES = "nesw"
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
-PITCH = 105.0  # from card to card: a gap of 5 shows that they move
+RING: float = ART["ring"]  # depth of the ring of places
+PIECE: float = ART["piece"]
+PLACE: float = ART["place"]
+LIGHT: float = ART["light"]  # light covers the gap between two cards
+COATS: int = ART["coats"]
+LOWEST: int = ART["lowest"]  # value of a cat
 SEATS = 190.0  # width of the column of seats
 TRAY = 200.0
 EDGE = 20.0
+MARGIN = 33.0  # around the ring
 CREAM = "#f6e8cc"
-UMBER = "#3a2418"
-TAG = (0.5, 0.684)  # middle of the tag on every cat, and the size of its number
-TAG_SIZE = 0.2
+TAG = ART["tag"]  # the number on the collar tag of a cat
 
 JOINTS = ("ns", "ew", "ne", "es", "sw", "nw", "nes", "esw", "nsw", "new", "nesw")
 HEAVY = dict(zip(JOINTS, "┃━┗┏┓┛┣┳┫┻╋", strict=True))
@@ -50,7 +55,7 @@ def portrait(cat: Cat, places: tuple[str, ...]) -> str:
 
 
 def _portrait(value: int, coat: int) -> str:
-    return f"cat-{5 * (value - 3) + coat % 5}"
+    return f"cat-{COATS * (value - LOWEST) + coat % COATS}"
 
 
 def light(ways: Iterable[Way]) -> Lit:
@@ -74,7 +79,7 @@ def _opposite(side: str) -> str:
 
 def sheet(view: View, ways: tuple[Way, ...] = ()) -> Sheet:
     """The table as a picture: seats left, the square with its ring of places, the tray right."""
-    side = PITCH * (view.board + 2) + 2 * EDGE
+    side = PITCH * view.board + 2 * (RING + MARGIN)
     width = SEATS + side + TRAY
     stamps: list[Stamp | Label] = [Stamp("sky", 0, side - width, width)]
     stamps += [Stamp("yard", SEATS + 8, 8, side - 16)]
@@ -90,44 +95,48 @@ def _title(view: View) -> str:
 
 def _at(name: str, board: int, size: float) -> tuple[float, float]:
     column, row = spot(name, board)
-    return (
-        SEATS + EDGE + PITCH * (column + 1.5) - size / 2,
-        EDGE + PITCH * (row + 1.5) - size / 2,
-    )
+    return SEATS + MARGIN + _along(column, board) - size / 2, MARGIN + _along(row, board) - size / 2
+
+
+def _along(line: int, board: int) -> float:
+    """The middle of a column or row, counted from the outer edge of the ring."""
+    if line < 0:
+        return RING / 2
+    return RING + (PITCH * (line + 0.5) if line < board else PITCH * board + RING / 2)
 
 
 def _board(view: View, lit: Lit) -> Iterator[Stamp]:
     taken = {cat.place for cat in view.cats} | set(view.homes)
     for name in view.places:
         if name not in taken:
-            yield Stamp("place", *_at(name, view.board, 60), 60)
+            yield Stamp("place", *_at(name, view.board, PLACE), PLACE)
     for square in view.squares:
         if square.card:
             yield from _card(square.card, *_at(square.cell, view.board, 100), 100)
         else:
-            yield Stamp("place", *_at(square.cell, view.board, 60), 60)
+            yield Stamp("place", *_at(square.cell, view.board, PLACE), PLACE)
     for square in view.squares:
         if square.card:
             yield from _lights(square.card, *_at(square.cell, view.board, 100), lit.get(square.cell, []))
     for home in view.homes:
-        yield Stamp("home", *_at(home, view.board, 92), 92)
+        yield Stamp("home", *_at(home, view.board, PIECE), PIECE)
     for cat in view.cats:
-        yield from _cat(portrait(cat, view.places), cat.value, *_at(cat.place, view.board, 92), 92)
+        yield from _cat(portrait(cat, view.places), cat.value, *_at(cat.place, view.board, PIECE), PIECE)
 
 
 def _card(card: Card, x: float, y: float, size: float) -> Iterator[Stamp]:
-    yield Stamp("shadow", x, y + 0.04 * size, size)
+    yield Stamp("shadow", x, y + ART["shadow"] * size / 100, size)
     yield Stamp("roof", x, y, size)
     yield Stamp(card.shape, x, y, size, card.turn)
 
 
 def _lights(card: Card, x: float, y: float, pairs: list[frozenset[str]]) -> Iterator[Stamp]:
     """Light a little larger than the card, so that it runs on over the gap to the next one."""
-    left, top = x - (PITCH - 100) / 2, y - (PITCH - 100) / 2
+    left, top = x - (LIGHT - 100) / 2, y - (LIGHT - 100) / 2
     under = [pair for pair in pairs if card.shape == "bridge" and ("e" in pair) == (card.turn % 2 == 0)]
     for pair in [*under, *(pair for pair in pairs if pair not in under)]:
         for symbol, turn in _beams(card, pair):
-            yield Stamp(symbol, left, top, PITCH, turn)
+            yield Stamp(symbol, left, top, LIGHT, turn)
         if pair in under:
             yield Stamp("bridge-over", x, y, 100, card.turn)
 
@@ -143,7 +152,8 @@ def _beams(card: Card, pair: frozenset[str]) -> list[tuple[str, int]]:
 
 def _cat(symbol: str, value: int, x: float, y: float, size: float) -> Iterator[Stamp]:
     yield Stamp(symbol, x, y, size)
-    yield from number(value, x + TAG[0] * size, y + TAG[1] * size, TAG_SIZE * size, UMBER)
+    middle = (x + size / 2, y + size / 2 + TAG["y"] * size / 100)
+    yield from number(value, *middle, TAG["size"] * size / 100, TAG["ink"])
 
 
 def _seats(view: View, height: float) -> Iterator[Stamp]:

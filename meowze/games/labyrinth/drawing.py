@@ -6,29 +6,26 @@ from collections.abc import Iterator
 
 from meowze.games.labyrinth.treasures import TREASURES
 from meowze.games.labyrinth.view import Chair, Square, Tile, View
-from meowze.games.sheet import Label, Sheet, Stamp, number
+from meowze.games.sheet import PITCH, Label, Sheet, Stamp, layout, number
 
 BOARD = 7
 SIDES = "nesw"
 
-PITCH = 105.0  # from tile to tile: a gap of 5 shows that they move
-RIM = 80.0  # the terrace around the maze, where the doors are
+ART = layout(__package__)
+RIM: float = ART["rim"]  # the terrace around the maze, where the doors are
+DOOR: float = ART["door"]
+LIGHT: float = ART["light"]  # light covers the gap between two tiles
+MEDALLION: float = ART["medallion"]
+INSIDE: float = ART["inside"] / 100  # of its medallion that a treasure fills
+PAWN: float = ART["pawn"]
+FANS = ART["fans"]  # where pawns stand on a tile, by how many they are: steps from its middle
+BESIDE = ART["beside"]  # the same around a treasure, which stays in sight
 EDGE = 16.0
 SEATS = 226.0  # width of the column of seats
 TRAY = 236.0
 GROUND = "#dcebc0"
 UMBER = "#46302a"
 FAINT = 0.35
-MEDALLION = 45.0
-INSIDE = 0.82  # a treasure in its medallion
-PAWN = 44.0  # the figure fills nine tenths of it
-FANS = {  # where pawns stand on a tile, by how many they are: steps from its middle
-    1: ((0, -2),),
-    2: ((-15, -4), (15, 2)),
-    3: ((-17, -9), (17, -9), (0, 11)),
-    4: ((-17, -13), (17, -13), (-17, 13), (17, 13)),
-}
-BESIDE = ((27, 20), (-27, 20), (27, -22), (-27, -22))  # the same around a treasure, which stays in sight
 
 JOINTS = ("ns", "ew", "ne", "es", "sw", "nw", "nes", "esw", "nsw", "new", "nesw")
 HEAVY = dict(zip(JOINTS, "┃━┗┏┓┛┣┳┫┻╋", strict=True))
@@ -79,20 +76,20 @@ def _doors(view: View) -> Iterator[Stamp]:
         turn = SIDES.index(name[1])
         back = (PITCH - RIM) / 2  # the rim is narrower than a tile
         x, y = ((x, y + back), (x - back, y), (x, y - back), (x + back, y))[turn]
-        yield _around("door-barred" if name == view.barred else "door", (x, y), 54, turn)
+        yield _around("door-barred" if name == view.barred else "door", (x, y), DOOR, turn)
 
 
 def _maze(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
     for square in view.squares:
         if square.tile:
             x, y = _middle(square.cell)
-            yield _around("shadow", (x, y + 4), 100)
+            yield _around("shadow", (x, y + ART["shadow"]), 100)
             yield _around(square.tile.shape, (x, y), 100, square.tile.turn)
             yield _around("light", (x, y), 100)
     for square in view.squares:
         if square.tile and square.cell in lit:  # a little larger, so that light runs on over the gaps
-            yield _around(f"lit-{square.tile.shape}", _middle(square.cell), PITCH, square.tile.turn)
-            yield _around("glow", _middle(square.cell), 66)
+            yield _around(f"lit-{square.tile.shape}", _middle(square.cell), LIGHT, square.tile.turn)
+            yield _around("glow", _middle(square.cell), ART["glow"])
     for square in view.squares:
         if square.tile:
             yield from _things(view, square)
@@ -106,7 +103,7 @@ def _things(view: View, square: Square) -> Iterator[Stamp]:
         yield _around("fixed", middle, 100)
     for seat, chair in enumerate(view.chairs):
         if chair.corner == square.cell:
-            yield _around(f"corner-{seat}", middle, 38)
+            yield _around(f"corner-{seat}", middle, ART["corner"])
     if square.tile and square.tile.treasure:
         yield from _treasure(square.tile.treasure, middle, MEDALLION)
 
@@ -120,7 +117,7 @@ def _pawns(view: View) -> Iterator[Stamp]:
     bearing = {square.cell for square in view.squares if square.tile and square.tile.treasure}
     for cell in dict.fromkeys(sorted((chair.pawn for chair in view.chairs), key=lambda name: spot(name)[1])):
         here = [seat for seat, chair in enumerate(view.chairs) if chair.pawn == cell]
-        steps = BESIDE[: len(here)] if cell in bearing else FANS[len(here)]
+        steps = BESIDE[: len(here)] if cell in bearing else FANS[len(here) - 1]
         x, y = _middle(cell)
         for seat, (right, down) in zip(here, steps, strict=True):
             yield _around(f"pawn-{seat}", (x + right, y + down), PAWN)
@@ -155,7 +152,7 @@ def _tray(view: View, x: float, height: float) -> Iterator[Stamp]:
     yield Stamp("cushion", left, EDGE, 214)
     if view.hand:
         middle = (left + 107, EDGE + 103)
-        yield _around("shadow", (middle[0], middle[1] + 5), 136)
+        yield _around("shadow", (middle[0], middle[1] + 1.36 * ART["shadow"]), 136)
         yield _around(view.hand.shape, middle, 136, view.hand.turn)
         yield _around("light", middle, 136)
         if view.hand.treasure:
@@ -174,7 +171,8 @@ def _cards(names: tuple[str, ...], left: float, top: float, bottom: float) -> It
     for k, name in enumerate(names):
         x, y = left + size * (k % across), top + size * (k // across)
         yield Stamp("card-face", x, y, size)
-        yield _around(name, (x + 0.5 * size, y + 0.49 * size), 0.52 * size)
+        middle = (x + size / 2, y + size / 2 + ART["card"]["y"] * size / 100)
+        yield _around(name, middle, ART["card"]["size"] * size / 100)
 
 
 # Letters

@@ -6,23 +6,25 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from meowze.games.mouse_race.view import Chair, PathTile, View
-from meowze.games.sheet import Label, Sheet, Stamp, number
+from meowze.games.sheet import PITCH, Label, Sheet, Stamp, layout, number
 
-BOARD = 13
+ART = layout(__package__)
+BOARD: int = ART["size"]
 SIDES = "nesw"
 STEPS = {(0, -1): "n", (1, 0): "e", (0, 1): "s", (-1, 0): "w"}
 
-PITCH = 104.0  # from square to square: a gap of 4 shows that chips are laid
-RIM = 55.0  # the frame of the board
+RIM: float = ART["frame"]  # the frame of the board
 EDGE = 20.0
 SEATS = 316.0  # width of the column of seats
 TRAY = 330.0
 GROUND = "#b27545"
 UMBER = "#46302a"
-INKS = ("#7a4f00", "#1b5283", "#00573f", "#8a3900")  # seats' colours, dark enough for thin lines on beech
-END = 46.0
-MARK = 24.0
-BESIDE = 14.6  # how far the line of a curve passes from the middle of its chip, across and down
+INKS: list[str] = ART["inks"]  # seats' colours, dark enough for thin lines on beech
+RIBBON: float = ART["ribbon"]  # a ribbon covers the gap to the next chip
+CATS: int = ART["cats"]  # how many look different
+END: float = ART["end"]
+MARK: float = ART["mark"] / 100  # share of a ribbon
+BESIDE: float = ART["beside"] / 100  # how far a curve passes from the middle of its chip, across and down
 
 JOINTS = ("ns", "ew", "ne", "es", "sw", "nw")
 LINES = tuple(dict(zip(JOINTS, line, strict=True)) for line in ("┃━┗┏┓┛", "║═╚╔╗╝", "│─╰╭╮╯", "┆┄└┌┐┘"))  # by seat
@@ -63,7 +65,7 @@ def sheet(view: View, lit: tuple[str, ...] = ()) -> Sheet:
     stamps += _exits(view, lit)
     stamps += _cats(view, lit)
     stamps += _paths(view, lit)
-    stamps += [_around("cheese", _middle(view.cheese), 118), *_mice(view)]
+    stamps += [_around("cheese", _middle(view.cheese), ART["cheese"]), *_mice(view)]
     stamps += _tray(view, SEATS + side)
     return Sheet(width, side, GROUND, tuple(stamps), __package__, "Mouse race: " + "; ".join(_state(view)))
 
@@ -82,8 +84,8 @@ def _fields(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
     cells = [f"{chr(ord('a') + x)}{y + 1}" for y in range(BOARD) for x in range(BOARD)]
     corners = {chair.corner: seat for seat, chair in enumerate(view.chairs)}
     for k, cell in enumerate(cells):
-        yield replace(_around("square", _middle(cell), 100), opacity=0.72 if k % 2 else 1)
-    yield _around("aroma", _middle(view.cheese), 4.6 * PITCH)
+        yield replace(_around("square", _middle(cell), 100), opacity=ART["darker"] if k % 2 else 1)
+    yield _around("aroma", _middle(view.cheese), ART["aroma"])
     x, y = spot(view.cheese)
     for cell in view.scent:
         across, down = spot(cell)[0] - x, spot(cell)[1] - y
@@ -102,11 +104,11 @@ def _exits(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
         for cell in chair.exits:
             if cell not in taken(view) and not view.over:
                 turn = SIDES.index(heading(chair, cell))
-                yield _around("exit", _middle(cell), 84 if cell in lit else 96, turn, INKS[seat])
+                yield _around("exit", _middle(cell), 84 if cell in lit else ART["exit"], turn, INKS[seat])
 
 
 def _chip(symbol: str, middle: tuple[float, float], size: float, turn: int = 0) -> Iterator[Stamp]:
-    yield _around("shadow", (middle[0], middle[1] + 0.045 * size), size)
+    yield _around("shadow", (middle[0], middle[1] + ART["shadow"] * size / 100), size)
     yield _around(symbol, middle, size, turn)
     yield _around("light", middle, size)
 
@@ -116,7 +118,7 @@ def _cats(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
         column, row = spot(cell)
         if cell in lit:
             yield _around("glow", _middle(cell), 1.2 * PITCH)
-        yield from _chip(f"cat-{(column + 2 * row) % 3}", _middle(cell), 100)
+        yield from _chip(f"cat-{(column + 2 * row) % CATS}", _middle(cell), 100)
 
 
 def _paths(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
@@ -128,11 +130,11 @@ def _paths(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
         yield from _chip(shape, _middle(tile.cell), 100, turn)
     for seat, chair in enumerate(view.chairs):
         for tile in chair.path:
-            yield from _line(seat, lie(tile), _middle(tile.cell), PITCH + 0.6)  # it runs over the gaps
+            yield from _line(seat, lie(tile), _middle(tile.cell), RIBBON)
         if chair.path and seat not in view.winners:
             x, y = _middle(chair.path[-1].cell)
             across, down = next(step for step, side in STEPS.items() if side == chair.path[-1].joins[1])
-            yield _around(f"end-{seat}", (x + across * PITCH / 2, y + down * PITCH / 2), END)
+            yield _around(f"end-{seat}", (x + across * RIBBON / 2, y + down * RIBBON / 2), END)
 
 
 def lie(tile: PathTile) -> tuple[str, int]:
@@ -148,15 +150,15 @@ def _line(seat: int, lies: tuple[str, int], middle: tuple[float, float], size: f
     shape, turn = lies
     yield _around(f"line-{shape}-{seat}", middle, size, turn)
     across, down = ((1, -1), (1, 1), (-1, 1), (-1, -1))[turn] if shape == "curve" else (0, 0)
-    out = BESIDE * size / 100
-    yield _around(f"mark-{seat}", (middle[0] + out * across, middle[1] + out * down), MARK * size / 100)
+    out = BESIDE * size
+    yield _around(f"mark-{seat}", (middle[0] + out * across, middle[1] + out * down), MARK * size)
 
 
 def _mice(view: View) -> Iterator[Stamp]:
     """Mice wait in their corners; who has won has run to the end of the path."""
     for seat, chair in enumerate(view.chairs):
         home = chair.path[-1].cell if seat in view.winners and chair.path else chair.corner
-        yield _around(f"mouse-{seat}", _middle(home), 94)
+        yield _around(f"mouse-{seat}", _middle(home), ART["mouse"])
 
 
 def _seats(view: View) -> Iterator[Stamp]:
@@ -194,7 +196,8 @@ def _hand(view: View, middle: tuple[float, float]) -> Iterator[Stamp]:
     elif view.hand == "cat":
         yield from _chip("cat-0", middle, 170)
         if view.target is not None:
-            yield _around(f"mouse-{view.target}", (x + 92, y + 92), 112)
+            target = {name: 1.7 * share for name, share in ART["target"].items()}
+            yield _around(f"mouse-{view.target}", (x + target["x"], y + target["y"]), target["size"])
     elif view.hand:
         yield from _chip(view.hand, middle, 170)
         if view.seat is not None:

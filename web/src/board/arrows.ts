@@ -15,7 +15,7 @@ export class Arrows {
     this.layer.replaceChildren();
   }
 
-  /** Show the arrow of a door as it is now. */
+  /** Draw the arrow of a door as it is now. */
   show({ door, symbol, size, opacity }: Door, layout: Layout): void {
     const node = this.nodes.get(door) ?? this.place(door, layout);
     node.style.opacity = String(opacity);
@@ -23,12 +23,12 @@ export class Arrows {
     if (node.firstElementChild?.getAttribute('href') !== use.getAttribute('href')) node.replaceChildren(use);
   }
 
-  /** Whether somebody is about to use this door. */
+  /** Emphasise a door that is about to be used. */
   aim(door: string, aimed: boolean): void {
     this.nodes.get(door)?.classList.toggle('aimed', aimed);
   }
 
-  /** Say no. */
+  /** Shake the arrow of a door that cannot be used. */
   shake(door: string): void {
     this.nodes.get(door)?.firstElementChild?.animate?.(SHAKE, { duration: 320 });
   }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { arrow, clockwise, doorFor, isPlace, line, middle, PITCH, sideTowards, spot, width, type Layout } from './geometry';
+import {
+  arrow,
+  clockwise,
+  doorFor,
+  isPlace,
+  line,
+  middle,
+  PITCH,
+  sideTowards,
+  spot,
+  width,
+  type Layout,
+} from './geometry';
 
 const ROOF: Layout = { size: 4, ring: 92, rim: 46 };
 const MAZE: Layout = { size: 7, ring: 0, rim: 80 };
@@ -33,7 +45,10 @@ describe('places', () => {
   });
 
   it('have their arrows outside, within the picture', () => {
-    for (const [layout, doors] of [[ROOF, PLACES], [MAZE, DOORS]] as const) {
+    for (const [layout, doors] of [
+      [ROOF, PLACES],
+      [MAZE, DOORS],
+    ] as const) {
       for (const door of doors) {
         const { x, y } = arrow(door, layout);
         const far = Math.min(x, y, width(layout) - x, width(layout) - y);

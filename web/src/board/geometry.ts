@@ -1,22 +1,23 @@
-// Where things lie on a square board with a ring of places and a rim of doors, in art units: a tile is 100 wide.
-// Columns are letters from the left, rows numbers from the top; `bn` is the place above column b.
+// Where things lie on a square board, in art units: a tile is 100 wide. A ring of places and a rim with arrows may
+// surround the cells. Columns are letters from the left, rows numbers from the top; `bn` is the place above column b.
+
+import { pitch, tile } from '../../../meowze/games/art.json';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a board is laid out: cells on a side, depth of the ring of places (0: none), of the rim with the arrows. */
 export interface Layout {
-  readonly size: number;
-  readonly ring: number;
-  readonly rim: number;
+  readonly size: number; // cells on a side
+  readonly ring: number; // depth of the ring of places, 0 for none
+  readonly rim: number; // depth of the rim with the arrows
 }
 
 export type Side = 'n' | 'e' | 's' | 'w';
 
-export const CARD = 100;
-export const PITCH = 105;
+export const CARD = tile; // width of a tile
+export const PITCH = pitch; // from tile to tile
 export const SIDES: readonly Side[] = ['n', 'e', 's', 'w'];
 
 const STEPS: Record<Side, Point> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
@@ -26,19 +27,19 @@ export const step = (side: Side): Point => STEPS[side];
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 export const width = ({ size, ring, rim }: Layout): number => size * PITCH + 2 * (ring + rim);
 
-export const alike = (a: Layout, b: Layout): boolean => a.size === b.size && a.ring === b.ring && a.rim === b.rim;
+export const sameLayout = (a: Layout, b: Layout): boolean => a.size === b.size && a.ring === b.ring && a.rim === b.rim;
 
 export const isPlace = (name: string): boolean => PLACE_NAME.test(name);
 export const sideOf = (place: string): Side => place[place.length - 1] as Side;
 
-/** The number of a line by its letter or number, from 0. */
-export function lineOf(sign: string): number {
+/** The index of a line, from its letter or number. */
+function lineOf(sign: string): number {
   return /[a-z]/.test(sign) ? sign.charCodeAt(0) - 97 : Number(sign) - 1;
 }
 
 export const cellAt = (column: number, row: number): string => String.fromCharCode(97 + column) + (row + 1);
 
-/** Column and row of a cell; of a place one step outside the square. */
+/** Column and row of a cell; a place is one step outside the square. */
 export function spot(name: string, size: number): Point {
   if (!isPlace(name)) return { x: lineOf(name[0]!), y: lineOf(name.slice(1)) };
   const line = lineOf(name.slice(0, -1));
@@ -70,10 +71,13 @@ export function arrow(door: string, layout: Layout): Point {
   return moved(middle(door, layout), step(sideOf(door)), far);
 }
 
-/** A point so far on in a direction. */
-export const moved = (from: Point, into: Point, far: number): Point => ({ x: from.x + into.x * far, y: from.y + into.y * far });
+/** A point moved so far in a direction. */
+export const moved = (from: Point, into: Point, far: number): Point => ({
+  x: from.x + into.x * far,
+  y: from.y + into.y * far,
+});
 
-/** The cells a tile passes that is pushed in at a door, from the door on. */
+/** The cells of the line that a door pushes, from the door on. */
 export function line(door: string, size: number): string[] {
   const into = step(opposite(sideOf(door)));
   const from = spot(door, size);
@@ -85,7 +89,7 @@ export function doorFor(cell: string, towards: Side): string {
   return (towards === 'n' || towards === 's' ? cell[0]! : cell.slice(1)) + opposite(towards);
 }
 
-/** The places a thing passes that goes clockwise from one place to another, both included. */
+/** The places on the way clockwise from one place to another, both included. */
 export function clockwise(places: readonly string[], from: string, to: string): string[] {
   const passed = [from];
   let at = places.indexOf(from);

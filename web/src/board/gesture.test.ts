@@ -27,12 +27,27 @@ it('a drag past half a tile pushes from the door behind', () => {
 
 it('a short drag springs back', () => {
   expect(drawn('b3', [{ x: 0.4 * TILE, y: 0 }])).toEqual({ kind: 'none' });
-  expect(drawn('b3', [{ x: 0.8 * TILE, y: 0 }, { x: 0, y: 0 }])).toEqual({ kind: 'none' });
+  expect(
+    drawn('b3', [
+      { x: 0.8 * TILE, y: 0 },
+      { x: 0, y: 0 },
+    ]),
+  ).toEqual({ kind: 'none' });
 });
 
 it('a drag keeps its axis, whatever follows', () => {
-  expect(drawn('b3', [{ x: 12, y: 3 }, { x: 12, y: 3 * TILE }])).toEqual({ kind: 'none' });
-  expect(drawn('b3', [{ x: 12, y: 3 }, { x: 0.7 * TILE, y: 3 * TILE }])).toEqual({ kind: 'push', door: '3w' });
+  expect(
+    drawn('b3', [
+      { x: 12, y: 3 },
+      { x: 12, y: 3 * TILE },
+    ]),
+  ).toEqual({ kind: 'none' });
+  expect(
+    drawn('b3', [
+      { x: 12, y: 3 },
+      { x: 0.7 * TILE, y: 3 * TILE },
+    ]),
+  ).toEqual({ kind: 'push', door: '3w' });
 });
 
 it('the line follows the finger and turns round with it', () => {

@@ -1,31 +1,30 @@
-// One finger on the board, from down to up, without the DOM: taps, and drags that push a line.
+// One pointer on the board from down to up, without the DOM: taps, aiming, and drags that push a line.
 
 import { doorFor, isPlace, opposite, PITCH, sideOf, type Point, type Side } from './geometry';
 
-export const SLOP = 8; // CSS pixels before a touch is a drag
-const COMMIT = 0.5; // of a tile
+export const SLOP = 8; // CSS pixels that a tap may move
+export const COMMIT = 0.5; // the share of a tile from which a drag counts
 
 export type Outcome =
   | { readonly kind: 'tap'; readonly spot: string }
   | { readonly kind: 'push'; readonly door: string }
-  | { readonly kind: 'barred'; readonly door: string } // a drag that would push, where that cannot be
-  | { readonly kind: 'release'; readonly spot: string } // let go over what was shown enlarged
+  | { readonly kind: 'barred'; readonly door: string } // a drag at a door that cannot be used
+  | { readonly kind: 'release'; readonly spot: string } // let go while aiming
   | { readonly kind: 'none' };
 
 export interface Drag {
   readonly door: string;
-  readonly share: number; // of a tile, 0 to 1
+  readonly share: number; // how far the line has moved, 0 to 1
 }
 
-/** What a finger on a small screen needs: the nearest place that can be played, and whether lines can be dragged at all. */
+/** What a finger on a small screen needs to know. */
 export interface Finger {
-  readonly pushes: boolean;
-  nearest(at: Point): string | null;
+  readonly pushes: boolean; // whether any line can be dragged
+  nearest(at: Point): string | null; // the nearest playable spot
 }
 
 type Axis = 'x' | 'y';
 
-/** Follows one pointer; `scale` is CSS pixels per art unit, `live` says whether a door may be used. */
 export class Gesture {
   private axis: Axis | null = null;
   private moved = false;
@@ -35,14 +34,14 @@ export class Gesture {
   constructor(
     private readonly spot: string,
     private readonly from: Point,
-    private readonly scale: number,
-    private readonly live: (door: string) => boolean,
+    private readonly scale: number, // CSS pixels per art unit
+    private readonly live: (door: string) => boolean, // whether a door can be used
     private readonly finger: Finger | null = null,
   ) {
     this.at = from;
   }
 
-  /** The line under the finger, or null while this is no drag. */
+  /** The line that is dragged, or null while none is. */
   move(to: Point): Drag | null {
     this.at = to;
     if (this.aiming) return null;
@@ -56,12 +55,12 @@ export class Gesture {
     return this.aiming ? null : this.drag();
   }
 
-  /** The finger has rested: from now on it aims, if it has not begun to drag. */
+  /** The finger has rested: unless it drags already, it aims from now on. */
   hold(): void {
     this.aiming = this.finger !== null && (this.aiming || !this.moved);
   }
 
-  /** The place that is aimed at, null for none, undefined while this is no aiming. */
+  /** The spot that is aimed at, null for none, undefined while the finger does not aim. */
   get aim(): string | null | undefined {
     return this.aiming ? this.finger!.nearest(this.at) : undefined;
   }

@@ -1,12 +1,12 @@
-// A round glass above the finger: what the finger is about to choose, enlarged.
+// A round magnifier above the finger that shows what the finger is about to choose.
 
 import type { Point } from './geometry';
 import { element } from './sprites';
 
 const SIZE = 124; // CSS pixels
-const LIFT = 104; // its middle above the finger
+const LIFT = 104; // from the finger up to its middle
 const LARGER = 2.1;
-const EDGE = 6;
+const EDGE = 6; // distance kept from the edge of the screen
 
 export class Loupe {
   private readonly glass = document.createElement('div');
@@ -19,7 +19,7 @@ export class Loupe {
     this.glass.append(this.picture);
   }
 
-  /** Show the board around a point of it, above a finger on the screen. */
+  /** Show the surroundings of a point of the board, above a finger on the screen. */
   show(finger: Point, centre: Point, scale: number): void {
     const seen = SIZE / (LARGER * scale);
     this.picture.setAttribute('viewBox', `${centre.x - seen / 2} ${centre.y - seen / 2} ${seen} ${seen}`);

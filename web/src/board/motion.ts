@@ -1,14 +1,14 @@
-// The steps of an animation, made for a board: turn, push, walk, light, travel, carry, arrive, lay, lift.
+// The steps of an animation on a board: turn, push, walk, highlight, travel, carry, arrive, lay, lift.
 
 import type { Board } from './board';
 import { clockwise, line, middle } from './geometry';
-import { calm, pace } from './pace';
+import type { LinePush } from './line-push';
+import { reducedMotion, pace } from './pace';
 import type { Step } from './queue';
-import type { Light, Piece, Tile } from './scene';
+import type { Highlight, Piece, Tile } from './scene';
 import { settle, type PieceSprite } from './sprites';
-import type { Train } from './train';
 
-/** A piece that goes round the ring, from a place to where it then lies. */
+/** A piece that is carried round the ring to a new place. */
 interface Carried {
   readonly source: string;
   readonly piece: Piece;
@@ -16,15 +16,15 @@ interface Carried {
 
 const TURN = 180;
 const PUSH = 380;
-const SETTLE = 120; // what is left to do when the hand has done it before
+const SETTLE = 120; // where a preview has done most of it
 const PAUSE = 260;
 const WALK = 160;
 const LONGEST_WALK = 1400;
-const LAMP = 70;
+const HIGHLIGHT = 70;
 
 /** A tile turns where it lies. */
 export function turn(board: Board, cell: string, quarters: number, tile: Tile): Step {
-  const ms = pace(board.previews('turn', cell) ? SETTLE : TURN);
+  const ms = pace(board.isPreviewed('turn', cell) ? SETTLE : TURN);
   return {
     ms,
     start() {
@@ -32,42 +32,42 @@ export function turn(board: Board, cell: string, quarters: number, tile: Tile): 
       sprite?.show(quarters, ms);
       sprite?.lift(false, ms);
     },
-    finish: () => board.tiles.get(cell)?.become(tile),
+    finish: () => board.layers.tiles.get(cell)?.become(tile),
   };
 }
 
-/** A tile comes in at a door, the whole line moves as one with what stands on it, the last tile leaves. */
+/** A tile comes in at a door, its line moves on with what stands on it, the last tile leaves. */
 export function push(board: Board, door: string, tile: Tile, riders: readonly Piece[] = []): Step {
-  const begun = board.previews('push', door);
+  const begun = board.isPreviewed('push', door);
   const ms = pace(begun ? SETTLE : PUSH);
-  let train: Train | undefined;
+  let moving: LinePush | undefined;
   const step: Step = {
     ms,
     start() {
-      train ??= board.train(door, tile);
-      train.go(ms);
+      moving ??= board.linePush(door, tile);
+      moving.start(ms);
       for (const rider of riders) ride(board, door, rider, ms);
     },
     finish() {
-      if (train) board.part(train);
-      for (const rider of riders) board.stand(rider, SETTLE).poise(false);
+      if (moving) board.finishPush(moving);
+      for (const rider of riders) board.layers.stand(rider, SETTLE).promote(false);
     },
   };
   return begun ? step : { ...step, prepare };
 
   function prepare(): Promise<unknown> {
-    train = board.train(door, tile);
-    for (const { id } of riders) board.pieces.get(id)?.poise(true);
-    return train.couple();
+    moving = board.linePush(door, tile);
+    for (const { id } of riders) board.layers.pieces.get(id)?.promote(true);
+    return moving.prepare();
   }
 }
 
-/** A piece goes on with the line; one that ends elsewhere rides out and is gone for a moment. */
+/** Move a piece on with its line; one that leaves the board fades out. */
 function ride(board: Board, door: string, rider: Piece, ms: number): void {
-  const sprite = board.pieces.get(rider.id);
+  const sprite = board.layers.pieces.get(rider.id);
   if (!sprite) return;
-  const on = board.beyond(door, board.standing(sprite.piece));
-  const cells = line(door, board.layout.size);
+  const on = board.layers.beyond(door, board.layers.standing(sprite.piece));
+  const cells = line(door, board.layers.layout.size);
   const next = cells[cells.indexOf(sprite.piece.spot) + 1];
   sprite.moveTo(on, ms);
   if (next !== rider.spot) sprite.fadeTo(0, ms);
@@ -79,25 +79,25 @@ export function walk(board: Board, piece: Piece, way: readonly string[]): Step {
   return {
     ms,
     start() {
-      board.light([]);
-      const walker = board.pieces.get(piece.id);
+      board.highlight([]);
+      const walker = board.layers.pieces.get(piece.id);
       if (!walker || way.length < 2) return;
-      const cells = way.slice(1, -1).map((cell) => middle(cell, board.layout));
-      if (calm()) walker.moveTo(board.standing(piece), ms);
-      else walker.follow([board.standing(walker.piece), ...cells, board.standing(piece)], ms);
+      const cells = way.slice(1, -1).map((cell) => middle(cell, board.layers.layout));
+      if (reducedMotion()) walker.moveTo(board.layers.standing(piece), ms);
+      else walker.follow([board.layers.standing(walker.piece), ...cells, board.layers.standing(piece)], ms);
     },
-    finish: () => void board.stand(piece),
+    finish: () => void board.layers.stand(piece),
   };
 }
 
-/** Light runs over the cells of some ways. */
-export function light(board: Board, ways: readonly (readonly Light[])[]): Step {
+/** Light runs along some ways, cell by cell. */
+export function highlight(board: Board, ways: readonly (readonly Highlight[])[]): Step {
   const longest = Math.max(...ways.map((way) => way.length));
-  const each = calm() ? 0 : pace(LAMP);
-  return { ms: pace(longest * LAMP + PAUSE), start: () => board.light(ways.flat(), each) };
+  const each = reducedMotion() ? 0 : pace(HIGHLIGHT);
+  return { ms: pace(longest * HIGHLIGHT + PAUSE), start: () => board.highlight(ways.flat(), each) };
 }
 
-/** Pieces run along their ways, spot by spot, and are gone. */
+/** Pieces run along their ways and disappear. */
 export function travel(board: Board, ways: readonly (readonly string[])[]): Step {
   const longest = Math.max(...ways.map((way) => way.length - 1));
   const ms = pace(Math.min(longest * WALK, LONGEST_WALK));
@@ -108,8 +108,8 @@ export function travel(board: Board, ways: readonly (readonly string[])[]): Step
       runners = ways.flatMap((way) => run(board, way, ms));
     },
     finish() {
-      for (const runner of runners) board.drop(runner.piece.id, runner);
-      board.light([]);
+      for (const runner of runners) board.layers.drop(runner.piece.id);
+      board.highlight([]);
     },
   };
 }
@@ -124,19 +124,19 @@ export function carry(board: Board, places: readonly string[], moves: readonly C
       runners = moves.flatMap(({ source, piece }) => run(board, clockwise(places, source, piece.spot), ms));
     },
     finish() {
-      for (const runner of runners) board.drop(runner.piece.id, runner);
-      for (const { piece } of moves) board.stand(piece);
+      for (const runner of runners) board.layers.drop(runner.piece.id);
+      for (const { piece } of moves) board.layers.stand(piece);
     },
   };
 }
 
-/** A new piece comes to lie on its place. */
+/** A new piece appears on its place. */
 export function arrive(board: Board, piece: Piece): Step {
   const ms = pace(PAUSE);
   return {
     ms,
     start() {
-      const sprite = board.stand(piece);
+      const sprite = board.layers.stand(piece);
       sprite.fadeTo(0);
       sprite.scaleTo(0.6);
       settle(sprite.node);
@@ -146,15 +146,15 @@ export function arrive(board: Board, piece: Piece): Step {
   };
 }
 
-/** A tile comes to lie on a bare cell, and the light changes with it. */
-export function lay(board: Board, cell: string, tile: Tile, lights: readonly Light[]): Step {
-  const waits = board.previews('lay', cell);
+/** A tile is laid on a bare cell, and the highlights change with it. */
+export function lay(board: Board, cell: string, tile: Tile, highlights: readonly Highlight[]): Step {
+  const waits = board.isPreviewed('lay', cell);
   const ms = pace(waits ? SETTLE : PAUSE);
   return {
     ms,
     start() {
       const sprite = board.takeLaid(cell, tile);
-      board.light(lights);
+      board.highlight(highlights);
       if (!waits) {
         sprite.fadeTo(0);
         sprite.scaleTo(1.5);
@@ -173,18 +173,22 @@ export function lift(board: Board, cell: string): Step {
     ms,
     start() {
       board.preview(null);
-      board.tiles.get(cell)?.fadeTo(0, ms);
-      board.tiles.get(cell)?.scaleTo(1.5, ms);
+      board.layers.tiles.get(cell)?.fadeTo(0, ms);
+      board.layers.tiles.get(cell)?.scaleTo(1.5, ms);
     },
-    finish: () => board.clear(cell),
+    finish: () => board.layers.clear(cell),
   };
 }
 
-/** Send the piece on the first of these spots over the others; the piece, if there is one. */
+/** Send the piece on the first of these spots along the others; the piece, if there is one. */
 function run(board: Board, spots: readonly string[], ms: number): PieceSprite[] {
-  const runner = [...board.pieces.values()].find((sprite) => sprite.piece.spot === spots[0]);
+  const runner = [...board.layers.pieces.values()].find((sprite) => sprite.piece.spot === spots[0]);
   if (!runner) return [];
-  if (calm()) runner.fadeTo(0, ms);
-  else runner.follow(spots.map((spot) => middle(spot, board.layout)), ms);
+  if (reducedMotion()) runner.fadeTo(0, ms);
+  else
+    runner.follow(
+      spots.map((spot) => middle(spot, board.layers.layout)),
+      ms,
+    );
   return [runner];
 }

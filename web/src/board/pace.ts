@@ -1,14 +1,14 @@
-// How long things take: as somebody set it, and hardly any time where less motion is asked for.
+// How long animations take: at the chosen pace, and hardly any time where the system asks for reduced motion.
 
 const QUICKEST = 120;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 let factor = 1;
 
-/** Let everything take so many times as long. */
+/** Make every animation take so many times as long. */
 export const setPace = (times: number): void => void (factor = times);
 
-/** Whether somebody asked for less motion. */
-export const calm = (): boolean => still.matches;
+/** Whether the system asks for reduced motion. */
+export const reducedMotion = (): boolean => still.matches;
 
-/** So many milliseconds at the pace that is set. */
-export const pace = (ms: number): number => (calm() ? Math.min(ms, QUICKEST) : ms * factor);
+/** A duration at the chosen pace. */
+export const pace = (ms: number): number => (reducedMotion() ? Math.min(ms, QUICKEST) : ms * factor);

@@ -28,18 +28,18 @@ it('plays one step after the other', () => {
   expect(queue.busy).toBe(false);
 });
 
-it('is overtaken at once, and only once', () => {
+it('is flushed at once, and only once', () => {
   const queue = new Queue();
   queue.play([step('turn'), step('push')], () => told.push('done'));
   vi.advanceTimersByTime(30);
-  queue.overtake();
+  queue.flush();
   expect(told).toEqual(['turn starts', 'turn ends', 'done']);
   vi.advanceTimersByTime(1000);
-  queue.overtake();
+  queue.flush();
   expect(told).toHaveLength(3);
 });
 
-it('finishes what runs before it plays what is new', () => {
+it('finishes what runs before it plays something new', () => {
   const queue = new Queue();
   queue.play([step('old')], () => told.push('old done'));
   queue.play([step('new')], () => told.push('new done'));
@@ -53,13 +53,16 @@ it('without steps is done at once', () => {
   expect(told).toEqual(['done']);
 });
 
-it('goes on at once after what takes no time', () => {
+it('goes on at once after a step that takes no time', () => {
   const queue = new Queue();
   queue.play([step('sound', 0), step('push')], () => told.push('done'));
   expect(told).toEqual(['sound starts', 'sound ends', 'push starts']);
 });
 
-const prepared = (name: string, ready: Promise<unknown>): Step => ({ ...step(name), prepare: () => (told.push(`${name} waits`), ready) });
+const prepared = (name: string, ready: Promise<unknown>): Step => ({
+  ...step(name),
+  prepare: () => (told.push(`${name} waits`), ready),
+});
 
 it('starts a step when it is prepared, and takes its time from then on', async () => {
   const queue = new Queue();
@@ -75,16 +78,16 @@ it('starts a step when it is prepared, and takes its time from then on', async (
   expect(told.slice(2)).toEqual(['push ends', 'done']);
 });
 
-it('does not wait for ever', async () => {
+it('does not wait for ever for a step to be prepared', async () => {
   new Queue().play([prepared('push', new Promise(() => undefined))], () => told.push('done'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(told).toEqual(['push waits', 'push starts', 'push ends', 'done']);
 });
 
-it('never starts what was overtaken while it waited', async () => {
+it('never starts a step that was flushed while it waited', async () => {
   const queue = new Queue();
   queue.play([prepared('push', Promise.resolve())], () => told.push('done'));
-  queue.overtake();
+  queue.flush();
   await vi.advanceTimersByTimeAsync(1000);
   expect(told).toEqual(['push waits', 'push ends', 'done']);
 });

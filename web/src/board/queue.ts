@@ -1,10 +1,10 @@
-// Steps of an animation one after the other; a new message overtakes them, and all is then at once as it will be.
+// Plays the steps of an animation one after the other. A new message can flush the queue at any time.
 
-const PATIENCE = 250; // with what is not ready
+const PATIENCE = 250; // milliseconds to wait for a step to be prepared
 
 export interface Step {
   readonly ms: number;
-  prepare?(): Promise<unknown>; // until what moves is ready to, so that its first moments are not late
+  prepare?(): Promise<unknown>; // awaited before the start, so that the first frames are not lost
   start(): void;
   finish?(): void;
 }
@@ -15,21 +15,21 @@ export class Queue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private done: (() => void) | null = null;
 
-  /** Whether something is still moving. */
+  /** Whether steps are still playing. */
   get busy(): boolean {
     return this.done !== null;
   }
 
-  /** Play these steps, then call `done`; what still runs is finished first. */
+  /** Flush what still runs, play these steps, then call `done`. */
   play(steps: readonly Step[], done: () => void): void {
-    this.overtake();
+    this.flush();
     this.waiting = [...steps];
     this.done = done;
     this.next();
   }
 
-  /** Be done now: the rest of the steps is skipped, `done` puts everything where it belongs. */
-  overtake(): void {
+  /** Finish the current step, skip the others, and call `done`. */
+  flush(): void {
     clearTimeout(this.timer);
     this.waiting = [];
     this.next();
@@ -44,13 +44,13 @@ export class Queue {
     done?.();
   }
 
-  /** Start a step once it is prepared, unless it has been overtaken by then. */
+  /** Start a step once it is prepared, unless it has been flushed by then. */
   private begin(step: Step): void {
     const ready = step.prepare?.();
     if (!ready || document.hidden) return this.start(step);
     const late = new Promise((go) => setTimeout(go, PATIENCE));
     const go = (): unknown => this.current === step && this.start(step);
-    void Promise.race([ready, late]).then(go, go); // what cannot be prepared moves all the same
+    void Promise.race([ready, late]).then(go, go); // a step that could not be prepared plays all the same
   }
 
   private start(step: Step): void {

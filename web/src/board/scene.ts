@@ -2,10 +2,10 @@
 
 import type { Layout, Point } from './geometry';
 
-/** A symbol of the art on a thing that is 100 wide, around a point of it seen from its middle. */
+/** A symbol of the art, placed on a thing that is 100 wide; x and y count from the middle of the thing. */
 export interface Stamp {
   readonly symbol: string;
-  readonly size?: number; // 100 unless told
+  readonly size?: number; // 100 by default
   readonly x?: number;
   readonly y?: number;
   readonly turn?: number; // quarters
@@ -13,12 +13,13 @@ export interface Stamp {
   readonly opacity?: number;
 }
 
+/** A tile: its face turns with it, everything else stays upright. */
 export interface Tile {
-  readonly face: string; // the symbol that is turned
-  readonly turn: number;
-  readonly under: readonly Stamp[]; // what lies still when it is turned: below its face,
-  readonly over: readonly Stamp[]; // on its face,
-  readonly marks: readonly Stamp[]; // and over the light on it
+  readonly face: string; // symbol
+  readonly turn: number; // quarters
+  readonly under: readonly Stamp[]; // below the face
+  readonly over: readonly Stamp[]; // on the face
+  readonly marks: readonly Stamp[]; // above the highlights
 }
 
 export interface Piece {
@@ -26,15 +27,15 @@ export interface Piece {
   readonly spot: string;
   readonly stamps: readonly Stamp[];
   readonly size: number;
-  readonly beside?: Point; // where it stands, seen from the middle of its spot
-  readonly alive?: boolean; // it breathes
+  readonly beside?: Point; // offset from the middle of its spot
+  readonly alive?: boolean; // moves a little while it waits
 }
 
 /** Something to press: a cell or a door. */
-export interface Knob {
+export interface Target {
   readonly spot: string;
-  readonly name: string;
-  readonly live: boolean;
+  readonly name: string; // for screen readers
+  readonly live: boolean; // whether something can be played there
 }
 
 /** The arrow at a door. */
@@ -45,19 +46,20 @@ export interface Door {
   readonly opacity: number;
 }
 
-/** A symbol on the ground below everything. */
-export type Ground = Stamp & Point;
+/** A symbol below everything else. */
+export type Background = Stamp & Point;
 
-/** Light on a cell: the symbols that light the tile which lies there, or the floor where none does. */
-export interface Light {
+/** Light on a cell. */
+export interface Highlight {
   readonly cell: string;
-  readonly floor?: readonly Beam[];
-  beams(tile: Tile): readonly Beam[];
+  readonly floor?: readonly Beam[]; // where no tile lies
+  beams(tile: Tile): readonly Beam[]; // on the tile that lies there
 }
 
+/** One symbol of light. */
 export interface Beam {
   readonly symbol: string;
-  readonly turn: number;
+  readonly turn: number; // quarters
   readonly size: number;
   readonly color?: string;
   readonly opacity?: number;
@@ -65,35 +67,44 @@ export interface Beam {
 
 export interface Scene {
   readonly layout: Layout;
-  readonly ground: readonly Ground[];
+  readonly background: readonly Background[];
   readonly tiles: ReadonlyMap<string, Tile>;
   readonly pieces: readonly Piece[];
   readonly doors: readonly Door[];
-  readonly lights: readonly Light[];
-  readonly knobs: readonly Knob[];
-  readonly focus?: readonly string[]; // what matters now, where the board is too small to show everything
+  readonly highlights: readonly Highlight[];
+  readonly targets: readonly Target[];
+  readonly focus?: readonly string[]; // cells to zoom to where the whole board is too small for a finger
 }
 
-/** What would be: a tile turned where it lies, one laid on a bare cell, or one pushed in at a door, and what then lights up. */
+/** What an action would do: turn a tile, lay one on a bare cell, or push one in at a door. */
 export type Preview =
-  | { readonly kind: 'turn'; readonly cell: string; readonly quarters: number; readonly lights: readonly Light[] }
-  | { readonly kind: 'lay'; readonly cell: string; readonly tile: Tile; readonly lights: readonly Light[] }
+  | {
+      readonly kind: 'turn';
+      readonly cell: string;
+      readonly quarters: number;
+      readonly highlights: readonly Highlight[];
+    }
+  | { readonly kind: 'lay'; readonly cell: string; readonly tile: Tile; readonly highlights: readonly Highlight[] }
   | {
       readonly kind: 'push';
       readonly door: string;
       readonly tile: Tile;
       readonly share: number; // how far the line has moved, 0 to 1
-      readonly lights: readonly Light[];
+      readonly highlights: readonly Highlight[];
     };
 
-/** A tile as it lies, as stamps. */
-export const stampsOf = ({ face, turn, under, over, marks }: Tile): Stamp[] => [...under, { symbol: face, turn }, ...over, ...marks];
+/** A tile as a list of stamps. */
+export const stampsOf = ({ face, turn, under, over, marks }: Tile): Stamp[] => [
+  ...under,
+  { symbol: face, turn },
+  ...over,
+  ...marks,
+];
 
-/** Tiles that look the same have the same text. */
-export const looks = (tile: Tile): string => JSON.stringify(tile);
+export const sameTile = (a: Tile, b: Tile): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether two previews are of the same place and kind. */
-export function same(a: Preview, b: Preview): boolean {
+/** Whether two previews are of the same kind at the same place. */
+export function samePlace(a: Preview, b: Preview): boolean {
   if (a.kind === 'push') return b.kind === 'push' && a.door === b.door;
   return b.kind === a.kind && a.cell === b.cell;
 }

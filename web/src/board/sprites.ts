@@ -1,4 +1,4 @@
-// SVG nodes that know where they are: a tile, a piece, a light. Each glides to where it is sent.
+// SVG nodes of tiles, pieces and highlights. A sprite knows where it is and glides to where it is sent.
 
 import { CARD, type Point } from './geometry';
 import type { Beam, Piece, Stamp, Tile } from './scene';
@@ -18,7 +18,7 @@ export function stamp(symbol: string, size: number, x = 0, y = 0): SVGUseElement
   return element('use', { href: `#${symbol}`, x: x - size / 2, y: y - size / 2, width: size, height: size });
 }
 
-/** The symbols of a thing that is so large. */
+/** The symbols of a thing, which is `size` wide. */
 export function stamps(all: readonly Stamp[], size = CARD): SVGUseElement[] {
   const scale = size / 100;
   return all.map(({ symbol, size: own = 100, x = 0, y = 0, turn, color, opacity }) => {
@@ -34,10 +34,10 @@ function tint(node: SVGUseElement, color?: string, opacity?: number): void {
   if (opacity !== undefined) node.setAttribute('opacity', String(opacity));
 }
 
-/** Let a node take its style now, so that the next change is a transition. */
+/** Make the browser apply a node's style now, so that the next change is a transition. */
 export const settle = (node: Element): void => void node.getBoundingClientRect();
 
-/** When a node is on the screen as it is now: a browser says so of an animation, also of one that nobody sees. */
+/** Resolves when a node is painted: browsers report that for animations, even invisible ones. */
 export const painted = (node: Element): Promise<unknown> => node.animate({ opacity: [0.99, 1] }, 1).ready;
 
 class Sprite {
@@ -70,7 +70,7 @@ class Sprite {
     this.set('opacity', String(opacity), ms);
   }
 
-  /** Run through these points. */
+  /** Move through these points. */
   follow(points: readonly Point[], ms: number): void {
     const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${this.scale})` }));
     const easing = 'ease-in-out';
@@ -78,9 +78,9 @@ class Sprite {
     this.moveTo(points[points.length - 1]!);
   }
 
-  /** Be painted apart from the rest, so that moving costs little. */
-  poise(ready: boolean): void {
-    for (const { classList } of this.nodes) classList.toggle('poised', ready);
+  /** Paint this in a layer of its own, so that moving it is cheap. */
+  promote(on: boolean): void {
+    for (const { classList } of this.nodes) classList.toggle('promoted', on);
   }
 
   remove(): void {
@@ -91,7 +91,7 @@ class Sprite {
     this.set('transform', `translate(${this.at.x}px, ${this.at.y}px) scale(${this.scale})`, ms);
   }
 
-  /** Where there is nothing to see nothing glides: a browser cannot leave that to the graphics, and would paint meanwhile. */
+  /** An empty node has no transition: the browser would repaint for nothing while it lasts. */
   private set(name: 'transform' | 'opacity', value: string, ms: number): void {
     for (const { style, childElementCount } of this.nodes) {
       style.transitionDuration = `${childElementCount ? ms : 0}ms`;
@@ -100,7 +100,7 @@ class Sprite {
   }
 }
 
-/** A tile: the first node is the tile itself, the second what lies on it over the light. */
+/** A tile. The first node is the tile itself, the second holds its marks, which lie above the highlights. */
 export class TileSprite extends Sprite {
   private readonly face = element('g', { class: 'sprite' });
   private angle = 0;
@@ -117,7 +117,7 @@ export class TileSprite extends Sprite {
     return this.nodes[1]!;
   }
 
-  /** Be this tile, lying as it says, at once. */
+  /** Look like this tile from now on. */
   become(tile: Tile): void {
     this.tile = tile;
     const ring = element('rect', { class: 'ring', fill: 'none', x: -50, y: -50, width: CARD, height: CARD, rx: 8 });
@@ -127,7 +127,7 @@ export class TileSprite extends Sprite {
     this.turnTo(tile.turn * 90);
   }
 
-  /** Lie as if turned by so many quarters, by the short way from how it lies now. */
+  /** Turn to so many quarters beyond the tile's own, the short way round. */
   show(quarters: number, ms: number): void {
     const wanted = (this.tile.turn + quarters) * 90;
     const round = Math.round((this.angle - wanted) / 360);
@@ -159,16 +159,16 @@ export class PieceSprite extends Sprite {
     this.become(piece);
   }
 
-  /** Be this piece, which looks the same. */
+  /** Stand for this piece from now on; it must look the same. */
   become(piece: Piece): void {
     this.piece = piece;
     this.figure.classList.toggle('alive', piece.alive ?? false);
   }
 }
 
-/** The light on one cell. */
-export function lamp(beams: readonly Beam[]): SVGGElement {
-  const node = element('g', { class: 'lamp' });
+/** The highlight of one cell. */
+export function highlight(beams: readonly Beam[]): SVGGElement {
+  const node = element('g', { class: 'highlight' });
   for (const { symbol, turn, size, color, opacity } of beams) {
     const light = stamp(symbol, size);
     light.setAttribute('transform', `rotate(${turn * 90})`);

@@ -1,18 +1,18 @@
-// Pictures: a game's symbols stand in the document once, each under the game's name, so that no two games share an id.
+// The pictures of a game stand in the document once. Each id is led by the game's name, so that no two games share one.
 
-const NAMES = /\b(id="|href="#|url\(#)([^")]+)/g;
+const IDS = /\b(id="|href="#|url\(#)([^")]+)/g;
 
-/** The source of a game's pictures with every name led by the game's. */
-export const named = (game: string, source: string): string => source.replace(NAMES, `$1${game}-$2`);
+/** The source of pictures with a prefix before every id. */
+export const prefixIds = (prefix: string, source: string): string => source.replace(IDS, `$1${prefix}-$2`);
 
-/** Put a game's pictures into the document, once. */
-export function hang(game: string, source: string): void {
-  const id = `${game}-pictures`;
+/** Put a set of pictures into the document, once. */
+export function installArt(name: string, source: string): void {
+  const id = `${name}-pictures`;
   if (document.getElementById(id)) return;
   const pictures = document.createElement('div');
   pictures.id = id;
   pictures.className = 'pictures';
   pictures.setAttribute('aria-hidden', 'true');
-  pictures.innerHTML = named(game, source);
+  pictures.innerHTML = prefixIds(name, source);
   document.body.prepend(pictures);
 }

@@ -1,32 +1,32 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { named } from './art';
-import type { AnySkin } from './skin';
+import { prefixIds } from './art';
+import type { Skin } from './contract';
 import { SKINS, skinOf } from './skins';
 
-it('every name of a picture is led by its game', () => {
+it('every id of a picture is led by its game', () => {
   const source = '<symbol id="tee"><path fill="url(#morning)"/><use href="#floor"/></symbol>';
-  expect(named('labyrinth', source)).toBe(
+  expect(prefixIds('labyrinth', source)).toBe(
     '<symbol id="labyrinth-tee"><path fill="url(#labyrinth-morning)"/><use href="#labyrinth-floor"/></symbol>',
   );
 });
 
-it('a game that the pages do not know has no skin', async () => {
+it('an unknown game has no skin', async () => {
   expect(await skinOf('chess')).toBeNull();
   expect(await skinOf('toString')).toBeNull();
 });
 
 describe.each(Object.keys(SKINS))('%s', (game) => {
-  let skin: AnySkin;
+  let skin: Skin;
   beforeAll(async () => void (skin = (await skinOf(game))!));
 
-  it('hangs its pictures once, and has those that it names', async () => {
+  it('installs its pictures once, and has those that it names', async () => {
     await skinOf(game);
     expect(document.querySelectorAll(`#${game}-pictures`)).toHaveLength(1);
-    const symbols = [skin.rest, ...[0, 1, 2, 3].flatMap((seat) => skin.seat(seat).map(({ symbol }) => symbol))];
+    const symbols = [skin.restSymbol, ...[0, 1, 2, 3].flatMap((seat) => skin.badge(seat).map(({ symbol }) => symbol))];
     for (const symbol of symbols) expect(document.getElementById(symbol), symbol).not.toBeNull();
   });
 
-  it('shares no name with another game', () => {
+  it('shares no id with another game', () => {
     const ids = [...document.querySelectorAll(`#${game}-pictures [id]`)].map(({ id }) => id);
     expect(ids.every((id) => id.startsWith(`${game}-`))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);

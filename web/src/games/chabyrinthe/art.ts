@@ -1,17 +1,17 @@
-// Chabyrinthe's symbols by their names on the page, and the pictures made of several.
+// The symbols of Chabyrinthe, and pictures made of several of them.
 
+import { coats, lowest, shadow, tag } from '../../../../meowze/games/chabyrinthe/art.json';
 import type { Stamp } from '../../board/scene';
-
-const COATS = 5;
-const LOWEST = 3;
-const INK = '#3a2418';
 
 export const art = (symbol: string): string => `chabyrinthe-${symbol}`;
 
-/** A cat of this value with its number on the collar tag; the coat is one of five. */
+/** A cat with its value on the collar tag; `coat` chooses one of five. */
 export function cat(value: number, coat: number): Stamp[] {
-  const portrait = `cat-${COATS * (value - LOWEST) + (coat % COATS)}`;
-  return [{ symbol: art(portrait) }, { symbol: art(`digit-${value}`), size: 20, y: 18.4, color: INK }];
+  const portrait = `cat-${coats * (value - lowest) + (coat % coats)}`;
+  return [{ symbol: art(portrait) }, { symbol: art(`digit-${value}`), size: tag.size, y: tag.y, color: tag.ink }];
 }
 
 export const home: readonly Stamp[] = [{ symbol: art('home') }];
+
+/** What lies below the face of a card. */
+export const cardBase: readonly Stamp[] = [{ symbol: art('shadow'), y: shadow }, { symbol: art('roof') }];

@@ -1,35 +1,44 @@
 import { beforeEach, expect, it } from 'vitest';
 import { PITCH } from '../../board/geometry';
 import { Gesture } from '../../board/gesture';
-import { RoofHand } from './hand';
-import type { Roof } from './scene';
+import { ChabyrintheHand } from './hand';
+import type { ChabyrinthePosition } from './scene';
 
 const WAY = { place: 'bn', value: 3, home: '2e', cells: ['b1', 'b2', 'c2'] };
 
-function table(more: Partial<Roof> = {}): Roof {
+function position(more: Partial<ChabyrinthePosition> = {}): ChabyrinthePosition {
   const card = { name: 'L0', shape: 'elbow', turn: 0, joins: ['ne'] } as const;
-  const view = { board: 3, places: ['an', 'bn', 'cn'], top: card } as unknown as Roof['view'];
+  const view = { board: 3, places: ['an', 'bn', 'cn'], top: card } as unknown as ChabyrinthePosition['view'];
   const legal = ['b3+', 'b3++', 'b3-', 'c1++', 'bn0', 'bn1', 'bn2', 'bn3', 'an1'];
-  return { at: 7, view, legal, offers: [{ action: 'b3++', ways: [WAY] }, { action: 'bn1', ways: [WAY] }], ...more } as Roof;
+  return {
+    at: 7,
+    view,
+    legal,
+    offers: [
+      { action: 'b3++', ways: [WAY] },
+      { action: 'bn1', ways: [WAY] },
+    ],
+    ...more,
+  } as ChabyrinthePosition;
 }
 
-let hand: RoofHand;
-beforeEach(() => (hand = new RoofHand(table())));
+let hand: ChabyrintheHand;
+beforeEach(() => (hand = new ChabyrintheHand(position())));
 
 it('taps turn a card on, and the fourth lays it back', () => {
-  const plays = [1, 2, 3, 4].map(() => (hand.tap('b3'), hand.play()));
+  const plays = [1, 2, 3, 4].map(() => (hand.tap('b3'), hand.action));
   expect(plays).toEqual(['b3+', 'b3++', 'b3-', null]);
 });
 
 it('a tap on another card lifts that one', () => {
   hand.tap('b3');
   hand.tap('c1');
-  expect(hand.play()).toBe('c1++');
+  expect(hand.action).toBe('c1++');
 });
 
 it('a card that cannot be turned stays', () => {
   hand.tap('a1');
-  expect(hand.waiting).toBeNull();
+  expect(hand.marked).toBeNull();
 });
 
 it('a door takes the top card as it is turned', () => {
@@ -41,31 +50,42 @@ it('a door takes the top card as it is turned', () => {
 });
 
 it('the top card skips quarters with which it goes in nowhere', () => {
-  hand.take(table({ legal: ['bn0', 'bn3'] }));
+  hand.take(position({ legal: ['bn0', 'bn3'] }));
   hand.turn();
   expect(hand.quarters).toBe(3);
-  hand.take(table({ legal: ['bn0'], at: 8 }));
+  hand.take(position({ legal: ['bn0'], at: 8 }));
   hand.turn();
   expect(hand.quarters).toBe(0);
 });
 
 it('shows the ways of an action that is offered', () => {
   hand.tap('b3');
-  expect(hand.preview()?.lights).toEqual([]);
+  expect(hand.preview()?.highlights).toEqual([]);
   hand.tap('b3');
-  expect(hand.preview()).toMatchObject({ kind: 'turn', cell: 'b3', quarters: 2, lights: [{ cell: 'b1' }, { cell: 'b2' }, { cell: 'c2' }] });
-  hand.layBack();
+  expect(hand.preview()).toMatchObject({
+    kind: 'turn',
+    cell: 'b3',
+    quarters: 2,
+    highlights: [{ cell: 'b1' }, { cell: 'b2' }, { cell: 'c2' }],
+  });
+  hand.reset();
   expect(hand.preview()).toBeNull();
 });
 
 it('shows a push where one looks or drags', () => {
   hand.turn();
-  hand.look('bn');
-  expect(hand.preview()).toMatchObject({ kind: 'push', door: 'bn', share: 1, tile: { turn: 1 }, lights: [{}, {}, {}] });
-  hand.look('cn');
+  hand.hover('bn');
+  expect(hand.preview()).toMatchObject({
+    kind: 'push',
+    door: 'bn',
+    share: 1,
+    tile: { turn: 1 },
+    highlights: [{}, {}, {}],
+  });
+  hand.hover('cn');
   expect(hand.preview()).toBeNull();
   hand.drag({ door: 'bn', share: 0.3 });
-  expect(hand.preview()).toMatchObject({ share: 0.3, lights: [] });
+  expect(hand.preview()).toMatchObject({ share: 0.3, highlights: [] });
 });
 
 it('a pointer path becomes the text of an action', () => {
@@ -76,38 +96,38 @@ it('a pointer path becomes the text of an action', () => {
   expect(outcome.kind === 'push' && hand.push(outcome.door)).toBe('bn0');
 });
 
-it('a new table lays everything back', () => {
+it('a new position lays everything back', () => {
   hand.tap('b3');
   hand.turn();
-  hand.take(table({ at: 8 }));
-  expect([hand.waiting, hand.quarters, hand.preview()]).toEqual([null, 0, null]);
+  hand.take(position({ at: 8 }));
+  expect([hand.marked, hand.quarters, hand.preview()]).toEqual([null, 0, null]);
 });
 
 it('a tap on a door while a card is lifted only lays that back', () => {
   hand.tap('b3');
-  expect([hand.tap('bn'), hand.waiting]).toEqual([null, null]);
+  expect([hand.tap('bn'), hand.marked]).toEqual([null, null]);
   expect(hand.tap('bn')).toBe('bn0');
 });
 
 it('a careful tap marks a door, and a second one lays the card back', () => {
-  expect([hand.tap('bn', true), hand.waiting, hand.play()]).toEqual([null, 'bn', 'bn0']);
+  expect([hand.tap('bn', true), hand.marked, hand.action]).toEqual([null, 'bn', 'bn0']);
   expect(hand.preview()).toMatchObject({ kind: 'push', door: 'bn', share: 1 });
-  expect([hand.tap('bn', true), hand.waiting]).toEqual([null, null]);
+  expect([hand.tap('bn', true), hand.marked]).toEqual([null, null]);
 });
 
 it('letting go over what is shown enlarged plays a door, and lifts a card', () => {
   expect(hand.release('bn')).toBe('bn0');
-  expect([hand.release('b3'), hand.play()]).toEqual([null, 'b3+']);
+  expect([hand.release('b3'), hand.action]).toEqual([null, 'b3+']);
 });
 
 it('the top card can be carried to doors only', () => {
-  expect(['bn', 'cn', 'b3'].map((spot) => hand.takes(spot))).toEqual([true, false, false]);
+  expect(['bn', 'cn', 'b3'].map((spot) => hand.accepts(spot))).toEqual([true, false, false]);
 });
 
 it('marks what a hint advises, a turn or a push, to be played by the tick', () => {
   expect(hand.suggest('b3++', ['a1', 'b3', 'bn'])).toBe(true);
-  expect([hand.waiting, hand.play()]).toEqual(['b3', 'b3++']);
+  expect([hand.marked, hand.action]).toEqual(['b3', 'b3++']);
   expect(hand.suggest('bn1', ['a1', 'b3', 'bn'])).toBe(true);
-  expect([hand.quarters, hand.waiting, hand.play()]).toEqual([1, 'bn', 'bn1']);
-  expect(hand.preview()?.lights).toHaveLength(3);
+  expect([hand.quarters, hand.marked, hand.action]).toEqual([1, 'bn', 'bn1']);
+  expect(hand.preview()?.highlights).toHaveLength(3);
 });

@@ -1,17 +1,17 @@
-// The hand at Chabyrinthe: taps lift a card and turn it on, then it is played; doors take the top card.
+// The hand in Chabyrinthe: taps lift a card and turn it on before it is played; doors take the top card.
 
 import { isPlace } from '../../board/geometry';
-import type { Light, Preview, Tile } from '../../board/scene';
-import { say } from '../../texts';
-import { Hand } from '../hand';
-import { lights } from './light';
-import { tile, type Roof } from './scene';
+import type { Highlight, Preview, Tile } from '../../board/scene';
+import { say } from '../../shared/texts';
+import { Hand } from '../../stage/hand';
+import { highlights } from './highlights';
+import { tile, type ChabyrinthePosition } from './scene';
 
 const QUARTERS = ['', '+', '++', '-'];
 
-export class RoofHand extends Hand<Roof> {
+export class ChabyrintheHand extends Hand<ChabyrinthePosition> {
   override why(spot: string): string {
-    if (this.table.mover === null) return '';
+    if (this.position.mover === null) return '';
     return say(isPlace(spot) ? 'chabyrinthe-no-push' : 'chabyrinthe-no-turn');
   }
 
@@ -19,20 +19,25 @@ export class RoofHand extends Hand<Roof> {
     return isPlace(spot) ? super.attempt(spot) : spot + QUARTERS[1];
   }
 
-  protected cellWays(cell: string): readonly string[] {
+  protected cellActions(cell: string): readonly string[] {
     return QUARTERS.slice(1).flatMap((quarters) => this.possible(cell + quarters) ?? []);
   }
 
   protected cellPreview(cell: string, action: string): Preview {
-    return { kind: 'turn', cell, quarters: QUARTERS.indexOf(action.slice(cell.length)), lights: this.lights(action) };
+    return {
+      kind: 'turn',
+      cell,
+      quarters: QUARTERS.indexOf(action.slice(cell.length)),
+      highlights: this.highlights(action),
+    };
   }
 
   protected override tile(quarters: number): Tile | null {
-    const { top } = this.table.view;
+    const { top } = this.position.view;
     return top && tile(top, quarters);
   }
 
-  protected override lights(action: string): readonly Light[] {
-    return this.table.offers.find((offer) => offer.action === action)?.ways.flatMap(lights) ?? [];
+  protected override highlights(action: string): readonly Highlight[] {
+    return this.position.offers.find((offer) => offer.action === action)?.ways.flatMap(highlights) ?? [];
   }
 }

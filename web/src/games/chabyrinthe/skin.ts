@@ -1,19 +1,18 @@
 // Chabyrinthe's skin: roofs of an old town at dusk.
 
+import { moons } from '../../../../meowze/games/chabyrinthe/art.json';
 import source from '../../../../meowze/games/chabyrinthe/art.svg?raw';
 import type { ChabyrintheFact as Fact } from '../../protocol';
-import { list, say } from '../../texts';
-import type { Chair, Ending, Extra, Gain, Skin } from '../skin';
+import { list, say } from '../../shared/texts';
+import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
 import { art, cat, home } from './art';
 import Cover from './Cover.svelte';
-import { RoofHand } from './hand';
-import { held, scene, steps, type Roof } from './scene';
+import { ChabyrintheHand } from './hand';
+import { held, scene, steps, type ChabyrinthePosition } from './scene';
 import State from './State.svelte';
-import { tell } from './words';
+import { describe } from './words';
 
-const BEST = 7;
-
-function chairs({ view }: Roof): Chair[] {
+function seatSummaries({ view }: ChabyrinthePosition): SeatSummary[] {
   const points = view.counted === 'points';
   return view.chairs.map(({ score, cats }) => ({
     count: points ? score : cats.length,
@@ -23,15 +22,17 @@ function chairs({ view }: Roof): Chair[] {
   }));
 }
 
-function extras({ legal }: Roof): Extra[] {
-  return legal.includes('stop') ? [{ action: 'stop', name: say('chabyrinthe-stop'), icon: 'stop', id: 'stop-turn' }] : [];
+function actionButtons({ legal }: ChabyrinthePosition): ActionButton[] {
+  return legal.includes('stop')
+    ? [{ action: 'stop', name: say('chabyrinthe-stop'), icon: 'stop', id: 'stop-turn' }]
+    : [];
 }
 
-function ending({ view, names }: Roof): Ending {
+function ending({ view, names }: ChabyrinthePosition): Ending {
   const pictures = [cat(3, 1), home, cat(5, 2)];
   if (view.counted !== 'points') {
     const title = view.winners.length ? say('chabyrinthe-solved') : say('called-off');
-    const scale = view.verdict ? { symbol: art('moon'), of: BEST, reached: BEST + 1 - view.verdict } : null;
+    const scale = view.verdict ? { symbol: art('moon'), of: moons, reached: moons + 1 - view.verdict } : null;
     const note = view.verdict ? say('chabyrinthe-verdict', { verdict: view.verdict }) : '';
     return { pictures, title, note, ranking: [], count: say('in-turns', { turns: view.turns }), scale };
   }
@@ -55,23 +56,23 @@ const gains = ({ kind, seat, ways }: Fact): Gain[] =>
         { of: 'points', seat, by: value },
       ]);
 
-export const skin: Skin<Roof, Fact> = {
+export const skin: Skin<ChabyrinthePosition, Fact> = {
   art: source,
-  numbers: {},
+  optionNumbers: {},
   gestures: ['cell', 'push'],
-  rest: art('pile-back'),
+  restSymbol: art('pile-back'),
   Cover,
   State,
-  Palm: null,
-  seat: (seat) => [{ symbol: art(`seat-${seat}`) }],
+  HandCards: null,
+  badge: (seat) => [{ symbol: art(`seat-${seat}`) }],
   scene,
-  hand: (table) => new RoofHand(table),
+  hand: (position) => new ChabyrintheHand(position),
   held: (view) => held(view.top),
   steps,
   sounds: { turned: 'paper', pushed: 'slide', homed: 'purr', arrived: 'knock', drawn: 'paper' },
-  tell,
-  chairs,
-  extras,
+  describe,
+  seatSummaries,
+  actionButtons,
   ending,
   statistics: ['cats', 'points'],
   gains,

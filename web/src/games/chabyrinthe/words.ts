@@ -1,7 +1,7 @@
-// What is said at Chabyrinthe: names of cards, cells and places, and facts as sentences.
+// Chabyrinthe in words: names of cards, cells and places, and facts as sentences.
 
 import type { ChabyrintheCard as Card, ChabyrintheFact as Fact, ChabyrintheView as View } from '../../protocol';
-import { list, say, sides } from '../../texts';
+import { list, say, sides } from '../../shared/texts';
 
 const open = (card: Card) => ({ shape: card.shape, sides: list(card.joins.map(sides)) });
 
@@ -17,13 +17,15 @@ export function doorName(door: string, { cats, homes }: View): string {
   return homes.includes(door) ? say('chabyrinthe-door-home', { door }) : say('chabyrinthe-door', { door });
 }
 
-/** A fact in short lines. */
-export function tell(fact: Fact, names: readonly string[]): string[] {
+/** A fact as short lines. */
+export function describe(fact: Fact, names: readonly string[]): string[] {
   const { kind, cell, quarters, door, place, value } = fact;
   const who = names[fact.seat ?? 0]!;
   const shape = fact.card?.shape ?? '';
   if (kind === 'homed') {
-    return fact.ways.map((way) => say('chabyrinthe-told-homed', { who, value: way.value, place: way.place, home: way.home }));
+    return fact.ways.map((way) =>
+      say('chabyrinthe-told-homed', { who, value: way.value, place: way.place, home: way.home }),
+    );
   }
   return [say(`chabyrinthe-told-${kind}`, { who, cell, quarters, door, place, value, shape })];
 }

@@ -1,19 +1,18 @@
-// Labyrinth's symbols by their names on the page, and the pictures made of several.
+// The symbols of Labyrinth, and pictures made of several of them.
 
+import { card as onCard, inside } from '../../../../meowze/games/labyrinth/art.json';
 import type { Stamp } from '../../board/scene';
-
-const INSIDE = 82; // a treasure in its medallion
 
 export const art = (symbol: string): string => `labyrinth-${symbol}`;
 
 /** One symbol as a picture. */
 export const picture = (symbol: string): Stamp[] => [{ symbol: art(symbol) }];
 
-/** A treasure in its medallion, so large. */
+/** A treasure in its medallion. */
 export const treasure = (name: string, size = 100): Stamp[] => [
   { symbol: art('medallion'), size },
-  { symbol: art(name), size: (INSIDE * size) / 100 },
+  { symbol: art(name), size: (inside * size) / 100 },
 ];
 
 /** A card with its treasure, face up. */
-export const card = (name: string): Stamp[] => [{ symbol: art('card-face') }, { symbol: art(name), size: 52, y: -1 }];
+export const card = (name: string): Stamp[] => [{ symbol: art('card-face') }, { symbol: art(name), ...onCard }];

@@ -1,20 +1,27 @@
 import { beforeEach, expect, it } from 'vitest';
 import { PITCH } from '../../board/geometry';
 import { Gesture, type Outcome } from '../../board/gesture';
-import { MazeHand } from './hand';
-import type { Maze } from './scene';
+import { LabyrinthHand } from './hand';
+import type { LabyrinthPosition } from './scene';
 
 const DOORS = 'bn dn fn 2e 4e 6e fs ds bs 6w 4w 2w'.split(' ');
 const PUSHES = DOORS.filter((door) => door !== 'ds').flatMap((door) => [0, 1, 2, 3].map((q) => door + q));
 
-function table(more: Partial<Maze> = {}, did = 'nothing'): Maze {
+function position(more: Partial<LabyrinthPosition> = {}, did = 'nothing'): LabyrinthPosition {
   const hand = { name: 'T0m', shape: 'tee', turn: 0, opens: 'esw', treasure: 'bat' };
   const view = { game: 'labyrinth', doors: DOORS, hand, barred: did === 'nothing' ? 'ds' : '', did };
-  return { at: 7, mover: 0, view, legal: PUSHES, offers: [{ pushes: ['4w1'], cells: ['a4', 'b4'] }], ...more } as unknown as Maze;
+  return {
+    at: 7,
+    mover: 0,
+    view,
+    legal: PUSHES,
+    offers: [{ pushes: ['4w1'], cells: ['a4', 'b4'] }],
+    ...more,
+  } as unknown as LabyrinthPosition;
 }
 
-let hand: MazeHand;
-beforeEach(() => (hand = new MazeHand(table())));
+let hand: LabyrinthHand;
+beforeEach(() => (hand = new LabyrinthHand(position())));
 
 /** The action of a drag by so many tiles. */
 function dragged(cell: string, right: number, down: number): string | null {
@@ -55,24 +62,29 @@ it('a barred door says why, others say nothing', () => {
 
 it('shows the floor then in reach where one looks or drags far enough', () => {
   hand.turn();
-  hand.look('4w');
-  expect(hand.preview()).toMatchObject({ kind: 'push', door: '4w', tile: { turn: 1 }, lights: [{ cell: 'a4' }, { cell: 'b4' }] });
+  hand.hover('4w');
+  expect(hand.preview()).toMatchObject({
+    kind: 'push',
+    door: '4w',
+    tile: { turn: 1 },
+    highlights: [{ cell: 'a4' }, { cell: 'b4' }],
+  });
   hand.drag({ door: '4w', share: 0.4 });
-  expect(hand.preview()?.lights).toEqual([]);
+  expect(hand.preview()?.highlights).toEqual([]);
   hand.drag(null);
-  hand.look('ds');
+  hand.hover('ds');
   expect(hand.preview()).toBeNull();
 });
 
 it('after the push a tap on a cell in reach walks there', () => {
-  hand.take(table({ at: 8, legal: ['a4', 'e4', 's4'] }, 'push'));
+  hand.take(position({ at: 8, legal: ['a4', 'e4', 's4'] }, 'push'));
   expect([hand.tap('a4'), hand.enter('e4'), hand.tap('b4')]).toEqual(['a4', 'e4', null]);
   expect(hand.why('b4')).not.toBe('');
   expect([hand.tap('4w'), hand.pushes]).toEqual([null, false]);
 });
 
 it('a careful tap marks the cell to walk to', () => {
-  hand.take(table({ at: 8, legal: ['a4', 'e4'] }, 'push'));
-  expect([hand.tap('a4', true), hand.tap('e4', true), hand.waiting, hand.play()]).toEqual([null, null, 'e4', 'e4']);
+  hand.take(position({ at: 8, legal: ['a4', 'e4'] }, 'push'));
+  expect([hand.tap('a4', true), hand.tap('e4', true), hand.marked, hand.action]).toEqual([null, null, 'e4', 'e4']);
   expect(hand.preview()).toMatchObject({ kind: 'turn', cell: 'e4', quarters: 0 });
 });

@@ -1,25 +1,25 @@
-// The hand at Labyrinth: doors take the tile, a tap on a cell in reach walks there.
+// The hand in Labyrinth: doors take the tile, a tap on a cell in reach walks there.
 
 import { isPlace } from '../../board/geometry';
-import type { Light, Preview, Tile } from '../../board/scene';
-import { say } from '../../texts';
-import { Hand } from '../hand';
-import { glow, tile, type Maze } from './scene';
+import type { Highlight, Preview, Tile } from '../../board/scene';
+import { say } from '../../shared/texts';
+import { Hand } from '../../stage/hand';
+import { glow, tile, type LabyrinthPosition } from './scene';
 
-export class MazeHand extends Hand<Maze> {
+export class LabyrinthHand extends Hand<LabyrinthPosition> {
   override why(spot: string): string {
-    const { view, mover } = this.table;
+    const { view, mover } = this.position;
     if (mover === null) return '';
     if (view.did !== 'nothing') return say(isPlace(spot) ? 'labyrinth-walk-now' : 'labyrinth-no-way');
     return spot === view.barred ? say('labyrinth-barred') : isPlace(spot) ? '' : say('labyrinth-push-first');
   }
 
-  protected cellWays(cell: string): readonly string[] {
+  protected cellActions(cell: string): readonly string[] {
     return this.possible(cell) ? [cell] : [];
   }
 
   protected cellPreview(cell: string): Preview {
-    return { kind: 'turn', cell, quarters: 0, lights: [glow(cell)] };
+    return { kind: 'turn', cell, quarters: 0, highlights: [glow(cell)] };
   }
 
   protected override playsAtOnce(): boolean {
@@ -27,11 +27,11 @@ export class MazeHand extends Hand<Maze> {
   }
 
   protected override tile(quarters: number): Tile | null {
-    const { hand } = this.table.view;
+    const { hand } = this.position.view;
     return hand && tile(hand, quarters);
   }
 
-  protected override lights(action: string): readonly Light[] {
-    return this.table.offers.find(({ pushes }) => pushes.includes(action))?.cells.map(glow) ?? [];
+  protected override highlights(action: string): readonly Highlight[] {
+    return this.position.offers.find(({ pushes }) => pushes.includes(action))?.cells.map(glow) ?? [];
   }
 }

@@ -1,10 +1,22 @@
-// How a view of Labyrinth lies on the board, and how its facts move there.
+// Positions of Labyrinth as scenes, and facts as animations.
 
-import { bow, flip, fly } from '../../board/flight';
-import { isPlace, line, PITCH, width, type Layout, type Point } from '../../board/geometry';
+import {
+  beside,
+  corner as cornerSize,
+  door as doorSize,
+  fans,
+  glow as glowSize,
+  light,
+  medallion,
+  pawn as pawnSize,
+  rim,
+  shadow,
+} from '../../../../meowze/games/labyrinth/art.json';
+import { flip, fly, nod } from '../../board/effects';
+import { isPlace, line, width, type Layout, type Point } from '../../board/geometry';
 import { push, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
-import type { Beam, Door, Knob, Light, Piece, Scene, Stamp, Tile } from '../../board/scene';
+import type { Beam, Door, Target, Highlight, Piece, Scene, Stamp, Tile } from '../../board/scene';
 import type {
   LabyrinthFact as Fact,
   LabyrinthOffer as Offer,
@@ -12,42 +24,32 @@ import type {
   LabyrinthTile as MazeTile,
   LabyrinthView as View,
 } from '../../protocol';
-import { say } from '../../texts';
-import type { Held, Stage, TableOf } from '../skin';
+import { say } from '../../shared/texts';
+import type { Held, Position, StageParts } from '../../stage/types';
 import { art, treasure } from './art';
 import { cellName, handName } from './words';
 
-export type Maze = TableOf<View, Offer>;
+export type LabyrinthPosition = Position<View, Offer>;
 
-const DRAW = 160;
-const DOOR = 62;
-const FAINT = 0.3;
-const MEDALLION = 45;
-const GLOW = 66;
-const PAWN = 46;
-const SHADOW = [{ symbol: art('shadow'), y: 4 }];
+const DRAW = 160; // milliseconds
+const FAINT = 0.3; // opacity of a door that cannot be used
+const SHADOW = [{ symbol: art('shadow'), y: shadow }];
 const LIGHT = [{ symbol: art('light') }];
-const WIDE = PITCH + 0.5; // light runs on over the gap
 
-const at = (x: number, y: number): Point => ({ x, y });
-const FANS = [
-  [at(0, -2)],
-  [at(-15, -4), at(15, 2)],
-  [at(-17, -9), at(17, -9), at(0, 11)],
-  [at(-17, -13), at(17, -13), at(-17, 13), at(17, 13)],
-]; // where pawns stand on a tile, by how many they are
-const BESIDE = [at(27, 20), at(-27, 20), at(27, -22), at(-27, -22)]; // the same around a treasure, which stays in sight
+const at = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! });
+const FANS = fans.map((fan) => fan.map(at)); // offsets of pawns on a tile, by how many they are
+const BESIDE = beside.map(at); // the same around a treasure
 
-const layout = ({ squares }: View): Layout => ({ size: Math.sqrt(squares.length), ring: 0, rim: 80 });
+const layout = ({ squares }: View): Layout => ({ size: Math.sqrt(squares.length), ring: 0, rim });
 
-/** A tile of the maze, turned further by some quarters, with further marks on it. */
+/** A tile of the maze, turned on by some quarters, with further marks on it. */
 export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = []): Tile {
   return {
     face: art(card.shape),
     turn: (card.turn + quarters) % 4,
     under: SHADOW,
     over: LIGHT,
-    marks: [...marks, ...(card.treasure ? treasure(card.treasure, MEDALLION) : [])],
+    marks: [...marks, ...(card.treasure ? treasure(card.treasure, medallion) : [])],
   };
 }
 
@@ -55,43 +57,42 @@ export function tile(card: MazeTile, quarters = 0, marks: readonly Stamp[] = [])
 export const held = (card: MazeTile | null): Held | null =>
   card && { id: card.name, tile: tile(card), name: handName(card) };
 
-/** Floor that is in reach. */
-export const glow = (cell: string): Light => ({ cell, beams });
+/** The light on a cell in reach. */
+export const glow = (cell: string): Highlight => ({ cell, beams });
 
 function beams({ face, turn }: Tile): Beam[] {
   const lit = art('lit-' + face.slice(art('').length));
   return [
-    { symbol: lit, turn, size: WIDE },
-    { symbol: art('glow'), turn: 0, size: GLOW },
+    { symbol: lit, turn, size: light },
+    { symbol: art('glow'), turn: 0, size: glowSize },
   ];
 }
 
-/** A table as a scene: tiles, pawns, and what can be pressed. */
-export function scene(table: Maze): Scene {
-  const { view, legal } = table;
+export function scene(position: LabyrinthPosition): Scene {
+  const { view, legal } = position;
   const side = width(layout(view));
   const loose = new Set(view.doors.flatMap((door) => line(door, layout(view).size)));
   return {
     layout: layout(view),
-    ground: [{ symbol: art('board'), size: side, ...at(side / 2, side / 2) }],
+    background: [{ symbol: art('board'), size: side, x: side / 2, y: side / 2 }],
     tiles: new Map(view.squares.flatMap((square) => laid(view, square, loose))),
-    pieces: pawns(table),
-    doors: doors(table),
-    lights: legal.filter((action) => view.squares.some(({ cell }) => cell === action)).map(glow),
-    knobs: knobs(table),
+    pieces: pawns(position),
+    doors: doors(position),
+    highlights: legal.filter((action) => view.squares.some(({ cell }) => cell === action)).map(glow),
+    targets: targets(position),
   };
 }
 
-/** A square's tile, with the marks of a tile that no door can move and of a corner where a pawn starts. */
+/** The tile of a square, marked where no door can move it and where a pawn starts. */
 function laid(view: View, { cell, tile: card }: Square, loose: ReadonlySet<string>): [string, Tile][] {
   if (!card) return [];
   const corner = view.chairs.findIndex((chair) => chair.corner === cell);
   const fixed = loose.has(cell) ? [] : [{ symbol: art('fixed') }];
-  const start = corner < 0 ? [] : [{ symbol: art(`corner-${corner}`), size: 38 }];
+  const start = corner < 0 ? [] : [{ symbol: art(`corner-${corner}`), size: cornerSize }];
   return [[cell, tile(card, 0, [...fixed, ...start])]];
 }
 
-function pawns({ view, mover }: Maze): Piece[] {
+function pawns({ view, mover }: LabyrinthPosition): Piece[] {
   const bearing = new Set(view.squares.filter((square) => square.tile?.treasure).map(({ cell }) => cell));
   return view.chairs.map(({ pawn: cell }, seat) => {
     const here = view.chairs.flatMap((chair, other) => (chair.pawn === cell ? [other] : []));
@@ -100,7 +101,7 @@ function pawns({ view, mover }: Maze): Piece[] {
       id: pawnId(seat),
       spot: cell,
       stamps: [{ symbol: art(`pawn-${seat}`) }],
-      size: PAWN,
+      size: pawnSize,
       beside: stands[here.indexOf(seat)]!,
       alive: seat === mover,
     };
@@ -109,21 +110,21 @@ function pawns({ view, mover }: Maze): Piece[] {
 
 const pawnId = (seat: number): string => `pawn ${seat}`;
 
-/** The doors in which the tile can go, as it is turned or otherwise. */
+/** The doors at which the tile can be pushed in, turned in whatever way. */
 const openDoors = (legal: readonly string[]): ReadonlySet<string> =>
   new Set(legal.map((action) => action.slice(0, -1)).filter(isPlace));
 
-function doors({ view, legal }: Maze): Door[] {
+function doors({ view, legal }: LabyrinthPosition): Door[] {
   const open = openDoors(legal);
   return view.doors.map((door) => ({
     door,
     symbol: art(door === view.barred ? 'door-barred' : 'door'),
-    size: DOOR,
+    size: doorSize,
     opacity: open.has(door) || door === view.barred ? 1 : FAINT,
   }));
 }
 
-function knobs({ view, legal, names }: Maze): Knob[] {
+function targets({ view, legal, names }: LabyrinthPosition): Target[] {
   const open = openDoors(legal);
   const cells = view.squares.map(({ cell, tile: card }) => ({
     spot: cell,
@@ -138,10 +139,10 @@ function knobs({ view, legal, names }: Maze): Knob[] {
   return [...cells, ...around];
 }
 
-/** A fact as steps of an animation. */
-export function steps({ board, hold }: Stage, fact: Fact, table: Maze): Step[] {
+/** The animation of a fact. */
+export function steps({ board, hold }: StageParts, fact: Fact, position: LabyrinthPosition): Step[] {
   const seat = fact.seat ?? 0;
-  const pawn = (of: number): Piece => pawns(table)[of]!;
+  const pawn = (of: number): Piece => pawns(position)[of]!;
   switch (fact.kind) {
     case 'pushed': {
       const riders = fact.carried.map((carried) => ({ ...pawn(carried.seat), spot: carried.target }));
@@ -154,7 +155,7 @@ export function steps({ board, hold }: Stage, fact: Fact, table: Maze): Step[] {
     case 'looked':
       return [flip(seat)];
     case 'began':
-      return [bow(seat)];
+      return [nod(seat)];
     default:
       return [];
   }

@@ -2,16 +2,16 @@
 
 import source from '../../../../meowze/games/labyrinth/art.svg?raw';
 import type { LabyrinthFact as Fact } from '../../protocol';
-import { list, say } from '../../texts';
-import type { Chair, Ending, Extra, Gain, Skin } from '../skin';
+import { list, say } from '../../shared/texts';
+import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
 import { art, picture, treasure } from './art';
 import Cover from './Cover.svelte';
-import { MazeHand } from './hand';
-import { held, scene, steps, type Maze } from './scene';
-import Palm from './Palm.svelte';
+import { LabyrinthHand } from './hand';
+import HandCards from './HandCards.svelte';
+import { held, scene, steps, type LabyrinthPosition } from './scene';
 import State from './State.svelte';
-import { chairName, tell } from './words';
-import './world.css';
+import { chairName, describe } from './words';
+import './theme.css';
 
 const MOST_SLOTS = 8;
 
@@ -19,7 +19,7 @@ const MOST_SLOTS = 8;
 const slots = (found: number, left: number) =>
   found + left > MOST_SLOTS ? [] : Array.from({ length: left }, () => [{ symbol: art('slot'), opacity: 0.6 }]);
 
-function chairs({ view }: Maze): Chair[] {
+function seatSummaries({ view }: LabyrinthPosition): SeatSummary[] {
   return view.chairs.map(({ left, found }) => ({
     count: left,
     mark: art('card-back'),
@@ -29,15 +29,19 @@ function chairs({ view }: Maze): Chair[] {
 }
 
 /** The pawn may stay where it is: a walk to its own cell. */
-function extras({ view, mover, legal }: Maze): Extra[] {
+function actionButtons({ view, mover, legal }: LabyrinthPosition): ActionButton[] {
   const own = mover === null ? '' : view.chairs[mover]!.pawn;
   return [{ action: legal.includes(own) ? own : '', name: say('labyrinth-stay'), icon: 'stay', id: 'stay' }];
 }
 
-function ending({ view, names }: Maze): Ending {
+function ending({ view, names }: LabyrinthPosition): Ending {
   const winner = view.winners[0];
   const alone = view.chairs.length === 1;
-  const found = view.chairs.map((chair, seat) => ({ seat, found: chair.found.length, all: chair.found.length + chair.left }));
+  const found = view.chairs.map((chair, seat) => ({
+    seat,
+    found: chair.found.length,
+    all: chair.found.length + chair.left,
+  }));
   const solved = alone
     ? say('labyrinth-solved')
     : say('wins', { count: view.winners.length, names: list(view.winners.map((seat) => names[seat]!)) });
@@ -60,23 +64,23 @@ function gains({ kind, seat, way }: Fact): Gain[] {
   return kind === 'walked' ? [{ of: 'walked', seat, by: way.length - 1 }] : [];
 }
 
-export const skin: Skin<Maze, Fact> = {
+export const skin: Skin<LabyrinthPosition, Fact> = {
   art: source,
-  numbers: { secrets: ['1', '2', '3', '4', '5', '6'] },
+  optionNumbers: { secrets: ['1', '2', '3', '4', '5', '6'] },
   gestures: ['push', 'cell'],
-  rest: art('cushion'),
+  restSymbol: art('cushion'),
   Cover,
   State,
-  Palm,
-  seat: (seat) => picture(`pawn-${seat}`),
+  HandCards,
+  badge: (seat) => picture(`pawn-${seat}`),
   scene,
-  hand: (table) => new MazeHand(table),
+  hand: (position) => new LabyrinthHand(position),
   held: (view) => held(view.hand),
   steps,
   sounds: { pushed: 'slide', walked: 'steps', found: 'bell', looked: 'paper' },
-  tell,
-  chairs,
-  extras,
+  describe,
+  seatSummaries,
+  actionButtons,
   ending,
   statistics: ['treasures', 'walked'],
   gains,

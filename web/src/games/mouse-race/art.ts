@@ -1,16 +1,18 @@
-// Mouse race's symbols by their names on the page, and the tiles made of several.
+// The symbols of Mouse race, and tiles made of several of them.
 
+import {
+  beside,
+  cats,
+  end as endSize,
+  mark,
+  ribbon as ribbonSize,
+  shadow,
+  target as targetMark,
+} from '../../../../meowze/games/mouse_race/art.json';
 import { SIDES, spot, step, type Side } from '../../board/geometry';
 import type { Stamp, Tile } from '../../board/scene';
 
-export const INKS = ['#7a4f00', '#1b5283', '#00573f', '#8a3900']; // of seats, dark enough for thin lines on beech
-
-const RUNS_ON = 105.6; // a line passes over the gap to the next tile
-const MARK = 0.24;
-const BESIDE = 0.146; // how far the line of a curve passes from the middle of its tile, across and down
-const END = 46;
-const CATS = 3;
-const SHADOW = [{ symbol: 'mouse-race-shadow', y: 4.5 }];
+const SHADOW = [{ symbol: 'mouse-race-shadow', y: shadow }];
 const LIGHT = [{ symbol: 'mouse-race-light' }];
 
 export const art = (symbol: string): string => `mouse-race-${symbol}`;
@@ -20,30 +22,31 @@ export const picture = (symbol: string): Stamp[] => [{ symbol: art(symbol) }];
 
 const side = (letter: string | undefined): Side => letter as Side;
 
-/** The shape of a line that joins two sides, and by how many quarters it is turned. */
+/** The shape and turn of a ribbon that joins two sides. */
 export function lie(joins: string): { readonly shape: 'straight' | 'curve'; readonly turn: number } {
   const [first, last] = [...joins].map((letter) => SIDES.indexOf(side(letter))).sort() as [number, number];
   if (last - first === 2) return { shape: 'straight', turn: first };
   return { shape: 'curve', turn: last - first === 3 ? 3 : first };
 }
 
-/** The ribbon of a seat with the seat's mark, which stays upright. */
+/** The ribbon of a seat with the seat's mark, which is never turned. */
 function ribbon(seat: number, joins: string, size: number): Stamp[] {
   const { shape, turn } = lie(joins);
-  const out = shape === 'curve' ? BESIDE * size : 0;
+  const out = shape === 'curve' ? (beside * size) / 100 : 0;
   const x = turn < 2 ? out : -out;
   const y = turn % 3 ? out : -out;
   return [
     { symbol: art(`line-${shape}-${seat}`), size, turn },
-    { symbol: art(`mark-${seat}`), size: MARK * size, x, y },
+    { symbol: art(`mark-${seat}`), size: (mark * size) / 100, x, y },
   ];
 }
 
-/** A tile of a seat's path; the last one shows its free end. */
-export function pathTile(seat: number, joins: string, last = false, size = RUNS_ON): Tile {
+/** A tile of a seat's path; the last one shows the open end. */
+export function pathTile(seat: number, joins: string, last = false, size = ribbonSize): Tile {
   const { shape, turn } = lie(joins);
   const { x, y } = step(side(joins[1]));
-  const end = last ? [{ symbol: art(`end-${seat}`), size: END, x: (x * RUNS_ON) / 2, y: (y * RUNS_ON) / 2 }] : [];
+  const toEnd = ribbonSize / 2;
+  const end = last ? [{ symbol: art(`end-${seat}`), size: endSize, x: x * toEnd, y: y * toEnd }] : [];
   return { face: art(shape), turn, under: SHADOW, over: LIGHT, marks: [...ribbon(seat, joins, size), ...end] };
 }
 
@@ -53,14 +56,14 @@ export const handTile = (seat: number, shape: 'straight' | 'curve'): Tile =>
 
 /** A cat; its number chooses one of three. */
 const catTile = (number: number, marks: readonly Stamp[]): Tile => ({
-  face: art(`cat-${number % CATS}`),
+  face: art(`cat-${number % cats}`),
   turn: 0,
   under: SHADOW,
   over: LIGHT,
   marks,
 });
 
-/** The cat that lies on a cell, which chooses how it looks. */
+/** The cat on a cell; the cell decides how it looks. */
 export const catAt = (cell: string, marks: readonly Stamp[] = []): Tile => {
   const { x, y } = spot(cell, 0);
   return catTile(x + 2 * y, marks);
@@ -69,6 +72,6 @@ export const catAt = (cell: string, marks: readonly Stamp[] = []): Tile => {
 /** A cat in hand. */
 export const handCat = (target: number | null): Tile => catTile(0, barring(target));
 
-/** The mouse that a cat in hand is laid against. */
+/** The mouse whose way a cat in hand is meant to bar. */
 export const barring = (target: number | null): Stamp[] =>
-  target === null ? [] : [{ symbol: art(`mouse-${target}`), size: 52, x: 36, y: 36 }];
+  target === null ? [] : [{ symbol: art(`mouse-${target}`), ...targetMark }];

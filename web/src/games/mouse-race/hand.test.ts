@@ -1,44 +1,55 @@
 import { beforeEach, expect, it } from 'vitest';
-import { RaceHand } from './hand';
-import type { Race } from './light';
+import { MouseRaceHand } from './hand';
+import type { MouseRacePosition } from './highlights';
 
 const CURVE = [
   { action: 'n', cell: 'c2', joins: 'wn', exit: 'c1' },
   { action: 's', cell: 'c2', joins: 'ws', exit: 'c3' },
 ];
 
-function table(hand: Race['view']['hand'], legal: string[], offers: Race['offers'] = []): Race {
+function position(
+  hand: MouseRacePosition['view']['hand'],
+  legal: string[],
+  offers: MouseRacePosition['offers'] = [],
+): MouseRacePosition {
   const chairs = [
-    { corner: 'a1', path: [{ cell: 'a2', joins: 'ne' }, { cell: 'b2', joins: 'we' }], exits: ['c2'] },
+    {
+      corner: 'a1',
+      path: [
+        { cell: 'a2', joins: 'ne' },
+        { cell: 'b2', joins: 'we' },
+      ],
+      exits: ['c2'],
+    },
     { corner: 'm13', path: [], exits: ['l13', 'm12'] },
   ];
   const view = { chairs, cats: ['e5', 'f9'], cheese: 'g7', scent: [], hand, seat: 0, target: 1, over: false };
-  return { at: 7, mover: 0, view, legal, offers } as unknown as Race;
+  return { at: 7, mover: 0, view, legal, offers } as unknown as MouseRacePosition;
 }
 
-let hand: RaceHand;
-beforeEach(() => (hand = new RaceHand(table('curve', ['n', 's'], CURVE))));
+let hand: MouseRaceHand;
+beforeEach(() => (hand = new MouseRaceHand(position('curve', ['n', 's'], CURVE))));
 
 it('a tap marks a place, further taps go from one way to the other', () => {
-  const plays = [1, 2, 3].map(() => (hand.tap('c2'), hand.play()));
+  const plays = [1, 2, 3].map(() => (hand.tap('c2'), hand.action));
   expect(plays).toEqual(['n', 's', 'n']);
-  expect(hand.waiting).toBe('c2');
+  expect(hand.marked).toBe('c2');
 });
 
 it('shows the tile as it would lie, with light on the other places only', () => {
   hand.tap('c2');
   hand.tap('c2');
   expect(hand.preview()).toMatchObject({ kind: 'lay', cell: 'c2', tile: { face: 'mouse-race-curve', turn: 2 } });
-  expect(hand.preview()!.lights.map(({ cell }) => cell)).toEqual(['l13', 'm12']);
-  hand.layBack();
-  expect([hand.preview(), hand.play()]).toEqual([null, null]);
+  expect(hand.preview()!.highlights.map(({ cell }) => cell)).toEqual(['l13', 'm12']);
+  hand.reset();
+  expect([hand.preview(), hand.action]).toEqual([null, null]);
 });
 
 it('a look shows the tile too, but does not wait to be played', () => {
-  hand.look('c2');
+  hand.hover('c2');
   expect(hand.preview()).toMatchObject({ kind: 'lay', cell: 'c2' });
-  expect([hand.waiting, hand.play()]).toEqual([null, null]);
-  hand.look('d4');
+  expect([hand.marked, hand.action]).toEqual([null, null]);
+  hand.hover('d4');
   expect(hand.preview()).toBeNull();
 });
 
@@ -49,42 +60,42 @@ it('Enter marks, then plays', () => {
 it('a tap elsewhere lays the tile back and says why', () => {
   hand.tap('c2');
   hand.tap('d4');
-  expect([hand.waiting, hand.play()]).toEqual([null, null]);
+  expect([hand.marked, hand.action]).toEqual([null, null]);
   expect(hand.why('d4')).not.toBe('');
 });
 
 it('a cat goes where it is legal; the second tap lays it back', () => {
-  hand.take(table('cat', ['h8', 'h9']));
+  hand.take(position('cat', ['h8', 'h9']));
   hand.tap('h8');
   hand.tap('h9');
-  expect(hand.play()).toBe('h9');
+  expect(hand.action).toBe('h9');
   expect(hand.preview()).toMatchObject({ kind: 'lay', cell: 'h9' });
   hand.tap('h9');
-  expect(hand.waiting).toBeNull();
+  expect(hand.marked).toBeNull();
   hand.tap('h10');
-  expect(hand.waiting).toBeNull();
+  expect(hand.marked).toBeNull();
 });
 
 it('a cat on the board is lifted where it may be taken back', () => {
-  hand.take(table(null, ['draw', 'miss', 'back', 'e5']));
-  hand.look('e5');
+  hand.take(position(null, ['draw', 'miss', 'back', 'e5']));
+  hand.hover('e5');
   expect(hand.preview()).toBeNull();
   hand.tap('e5');
   expect(hand.preview()).toMatchObject({ kind: 'turn', cell: 'e5', quarters: 0 });
-  expect(hand.play()).toBe('e5');
+  expect(hand.action).toBe('e5');
   hand.tap('f9');
-  expect([hand.waiting, hand.play()]).toEqual([null, null]);
+  expect([hand.marked, hand.action]).toEqual([null, null]);
 });
 
 it('letting go plays a cat, and marks a curve that may lie in two ways', () => {
-  expect([hand.release('c2'), hand.play(), hand.release('c2'), hand.play()]).toEqual([null, 'n', null, 'n']);
-  hand.take(table('cat', ['h8']));
-  expect([hand.release('h8'), hand.takes('h8'), hand.takes('h9')]).toEqual(['h8', true, false]);
+  expect([hand.release('c2'), hand.action, hand.release('c2'), hand.action]).toEqual([null, 'n', null, 'n']);
+  hand.take(position('cat', ['h8']));
+  expect([hand.release('h8'), hand.accepts('h8'), hand.accepts('h9')]).toEqual(['h8', true, false]);
 });
 
 it('marks what a hint advises, and knows what is no place on the board', () => {
   expect(hand.suggest('s', ['c1', 'c2'])).toBe(true);
-  expect([hand.waiting, hand.play()]).toEqual(['c2', 's']);
+  expect([hand.marked, hand.action]).toEqual(['c2', 's']);
   expect(hand.suggest('draw', ['c1', 'c2'])).toBe(false);
-  expect(hand.waiting).toBeNull();
+  expect(hand.marked).toBeNull();
 });

@@ -1,15 +1,31 @@
 import { expect, it } from 'vitest';
 import { lie } from './art';
-import type { Race } from './light';
+import type { MouseRacePosition } from './highlights';
 import { held, scene } from './scene';
 
 const chairs = [
   { corner: 'a1', path: [{ cell: 'b1', joins: 'ws' }], exits: ['b2'] },
   { corner: 'm13', path: [], exits: ['l13', 'm12'] },
 ];
-const view = { chairs, cats: ['e5'], cheese: 'g7', scent: ['f6'], hand: 'straight', bag: [1, 2, 3], seat: 0, winners: [] };
+const view = {
+  chairs,
+  cats: ['e5'],
+  cheese: 'g7',
+  scent: ['f6'],
+  hand: 'straight',
+  bag: [1, 2, 3],
+  seat: 0,
+  winners: [],
+};
 const offers = [{ action: 's', cell: 'b2', joins: 'ns', exit: 'b3' }];
-const table = { at: 1, names: ['Pip', 'Nell'], mover: 0, view, legal: ['s'], offers } as unknown as Race;
+const position = {
+  at: 1,
+  names: ['Pip', 'Nell'],
+  mover: 0,
+  view,
+  legal: ['s'],
+  offers,
+} as unknown as MouseRacePosition;
 
 it('a line lies by the sides that it joins', () => {
   const turns = ['ns', 'we', 'ne', 'se', 'ws', 'nw'].map((joins) => lie(joins));
@@ -18,10 +34,10 @@ it('a line lies by the sides that it joins', () => {
 });
 
 it('paths and cats lie on their cells, and every cell has a name', () => {
-  const { tiles, knobs, lights } = scene(table);
+  const { tiles, targets, highlights } = scene(position);
   expect([...tiles.keys()]).toEqual(['b1', 'e5']);
-  expect(knobs).toHaveLength(169);
-  const names = Object.fromEntries(knobs.map(({ spot, name }) => [spot, name]));
+  expect(targets).toHaveLength(169);
+  const names = Object.fromEntries(targets.map(({ spot, name }) => [spot, name]));
   expect([names.a1, names.b1, names.e5, names.g7, names.d4]).toEqual([
     'a1, mouse of Pip',
     'b1, path of Pip, west and south',
@@ -29,11 +45,11 @@ it('paths and cats lie on their cells, and every cell has a name', () => {
     'g7, the cheese',
     'd4, empty',
   ]);
-  expect(knobs.filter(({ live }) => live).map(({ spot }) => spot)).toEqual(['b2']);
-  expect(lights.map(({ cell }) => cell)).toEqual(['b2', 'l13', 'm12']);
+  expect(targets.filter(({ live }) => live).map(({ spot }) => spot)).toEqual(['b2']);
+  expect(highlights.map(({ cell }) => cell)).toEqual(['b2', 'l13', 'm12']);
 });
 
 it('the tile in hand has the colours of who plays', () => {
-  expect(held(table.view)?.tile.marks[0]).toMatchObject({ symbol: 'mouse-race-line-straight-0' });
-  expect(held({ ...table.view, hand: null })).toBeNull();
+  expect(held(position.view)?.tile.marks[0]).toMatchObject({ symbol: 'mouse-race-line-straight-0' });
+  expect(held({ ...position.view, hand: null })).toBeNull();
 });

@@ -1,46 +1,42 @@
-// How a view of Mouse race lies on the board, and how its facts move there.
+// Positions of Mouse race as scenes, and facts as animations.
 
-import { bow, draw } from '../../board/flight';
+import { aroma, cheese, darker, frame, mouse, size as SIZE } from '../../../../meowze/games/mouse_race/art.json';
+import { nod, draw } from '../../board/effects';
 import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
 import { lay, lift, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
-import { stampsOf, type Ground, type Knob, type Piece, type Scene, type Tile } from '../../board/scene';
+import { stampsOf, type Background, type Target, type Piece, type Scene, type Tile } from '../../board/scene';
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
-import { say } from '../../texts';
-import type { Held, Stage } from '../skin';
+import { say } from '../../shared/texts';
+import type { Held, StageParts } from '../../stage/types';
 import { art, catAt, handCat, handTile, pathTile } from './art';
-import { lights, places, type Race } from './light';
+import { highlights, places, type MouseRacePosition } from './highlights';
 import { liveName, squareNames } from './words';
 
-const SIZE = 13;
 const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 34 };
 const CELLS = Array.from({ length: SIZE * SIZE }, (_, k) => cellAt(k % SIZE, Math.floor(k / SIZE)));
-const DARKER = 0.72;
-const BOARD = SIZE * PITCH + 110; // its frame reaches a little beyond what is needed to touch
-const AROMA = 4.6 * PITCH;
-const CHEESE = 118;
-const MOUSE = 94;
-const SORRY = 700; // to see what was drawn before it goes back
+const BOARD = SIZE * PITCH + 2 * frame; // its frame reaches a little beyond the targets
+const RETURNED = 700; // milliseconds to see a drawn tile that goes back at once
 
 /** The tile in hand. */
 export function held({ hand, seat, target }: View): Held | null {
   if (hand === null) return null;
-  if (hand !== 'cat') return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: say('mouse-race-hand', { shape: hand }) };
+  if (hand !== 'cat')
+    return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: say('mouse-race-hand', { shape: hand }) };
   return { id: `${seat} cat`, tile: handCat(target), name: say('mouse-race-hand', { shape: hand }) };
 }
 
-/** A table as a scene: squares, paths, cats, mice, and what can be pressed. */
-export function scene(table: Race): Scene {
-  const { view } = table;
+export function scene(position: MouseRacePosition): Scene {
+  const { view } = position;
   return {
     layout: LAYOUT,
-    ground: ground(view),
+    background: background(view),
     tiles: new Map([...view.chairs.flatMap(path), ...view.cats.map((cell): [string, Tile] => [cell, catAt(cell)])]),
-    pieces: [{ id: 'cheese', spot: view.cheese, stamps: [{ symbol: art('cheese') }], size: CHEESE }, ...mice(table)],
+    pieces: [{ id: 'cheese', spot: view.cheese, stamps: [{ symbol: art('cheese') }], size: cheese }, ...mice(position)],
     doors: [],
-    lights: lights(table),
-    knobs: knobs(table),
-    focus: focus(table),
+    highlights: highlights(position),
+    targets: targets(position),
+    focus: focus(position),
   };
 }
 
@@ -48,14 +44,14 @@ function path({ path }: View['chairs'][number], seat: number): [string, Tile][] 
   return path.map(({ cell, joins }, k) => [cell, pathTile(seat, joins, k === path.length - 1)]);
 }
 
-/** The board's squares, and the scent that whirls around the cheese. */
-function ground({ cheese, scent, chairs }: View): Ground[] {
+/** The squares, the scent around the cheese, and the corners of the mice. */
+function background({ cheese, scent, chairs }: View): Background[] {
   const side = width(LAYOUT);
   const at = (cell: string) => middle(cell, LAYOUT);
   return [
     { symbol: art('board'), size: BOARD, x: side / 2, y: side / 2 },
-    ...CELLS.map((cell, k) => ({ symbol: art('square'), opacity: k % 2 ? DARKER : 1, ...at(cell) })),
-    { symbol: art('aroma'), size: AROMA, ...at(cheese) },
+    ...CELLS.map((cell, k) => ({ symbol: art('square'), opacity: k % 2 ? darker : 1, ...at(cell) })),
+    { symbol: art('aroma'), size: aroma, ...at(cheese) },
     ...scent.map((cell) => ({ symbol: art('scent'), turn: whirl(cell, cheese), ...at(cell) })),
     ...chairs.map(({ corner }, seat) => ({ symbol: art(`corner-${seat}`), ...at(corner) })),
   ];
@@ -68,26 +64,26 @@ function whirl(cell: string, around: string): number {
   return across > 0 ? 1 : down > 0 ? 2 : 3;
 }
 
-/** Mice wait in their corners; who has won has run to the end of the path. */
-function mice({ view, mover }: Race): Piece[] {
+/** Mice wait in their corners; a winner has run to the end of its path. */
+function mice({ view, mover }: MouseRacePosition): Piece[] {
   return view.chairs.map(({ corner, path }, seat) => ({
     id: `mouse ${seat}`,
     spot: (view.winners.includes(seat) && path.at(-1)?.cell) || corner,
     stamps: [{ symbol: art(`mouse-${seat}`) }],
-    size: MOUSE,
+    size: mouse,
     alive: seat === mover,
   }));
 }
 
-/** The end of the mover's path, when a tile of it is to be laid. */
-function focus({ view, offers }: Race): string[] {
+/** The end of the mover's path while a tile of it is to be laid. */
+function focus({ view, offers }: MouseRacePosition): string[] {
   const own = view.chairs[view.seat ?? 0];
   return own && offers.length ? [own.path.at(-1)?.cell ?? own.corner, ...offers.map(({ cell }) => cell)] : [];
 }
 
-function knobs(table: Race): Knob[] {
-  const { view, legal, names } = table;
-  const live = new Set([...places(table), ...legal]);
+function targets(position: MouseRacePosition): Target[] {
+  const { view, legal, names } = position;
+  const live = new Set([...places(position), ...legal]);
   const told = squareNames(view, names);
   return CELLS.map((cell) => ({
     spot: cell,
@@ -96,29 +92,29 @@ function knobs(table: Race): Knob[] {
   }));
 }
 
-/** A fact as steps of an animation. */
-export function steps({ board, hold }: Stage, fact: Fact, table: Race): Step[] {
+/** The animation of a fact. */
+export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRacePosition): Step[] {
   const seat = fact.seat ?? 0;
-  const { view } = table;
+  const { view } = position;
   switch (fact.kind) {
     case 'began':
     case 'missed':
-      return [bow(seat)];
+      return [nod(seat)];
     case 'drawn': {
       const drawn = held({ ...view, hand: fact.tile, seat });
-      return [...(drawn ? [draw(stampsOf(drawn.tile))] : []), hold(drawn, view.hand ? 0 : SORRY)];
+      return [...(drawn ? [draw(stampsOf(drawn.tile))] : []), hold(drawn, view.hand ? 0 : RETURNED)];
     }
     case 'returned':
-      return [hold(null), bow(seat)];
+      return [hold(null), nod(seat)];
     case 'laid': {
-      const laid = lay(board, fact.cell, pathTile(seat, fact.joins, true), lights(table));
+      const laid = lay(board, fact.cell, pathTile(seat, fact.joins, true), highlights(position));
       const { corner, path } = view.chairs[seat]!;
       const won = view.winners.includes(seat);
-      const run = won ? [walk(board, mice(table)[seat]!, [corner, ...path.map(({ cell }) => cell)])] : [];
+      const run = won ? [walk(board, mice(position)[seat]!, [corner, ...path.map(({ cell }) => cell)])] : [];
       return [hold(null), laid, ...run];
     }
     case 'cat-laid':
-      return [hold(null), lay(board, fact.cell, catAt(fact.cell), lights(table))];
+      return [hold(null), lay(board, fact.cell, catAt(fact.cell), highlights(position))];
     case 'took-cat':
     case 'took-own':
       return [lift(board, fact.cell)];

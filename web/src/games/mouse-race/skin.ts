@@ -2,18 +2,18 @@
 
 import source from '../../../../meowze/games/mouse_race/art.svg?raw';
 import type { MouseraceFact as Fact } from '../../protocol';
-import { list, say } from '../../texts';
-import type { Chair, Ending, Extra, Gain, Skin } from '../skin';
+import { list, say } from '../../shared/texts';
+import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
 import { art, picture } from './art';
 import Cover from './Cover.svelte';
-import { RaceHand } from './hand';
-import type { Race } from './light';
+import { MouseRaceHand } from './hand';
+import type { MouseRacePosition } from './highlights';
 import { held, scene, steps } from './scene';
 import State from './State.svelte';
-import { tell } from './words';
-import './world.css';
+import { describe } from './words';
+import './theme.css';
 
-const chairs = ({ view }: Race): Chair[] =>
+const seatSummaries = ({ view }: MouseRacePosition): SeatSummary[] =>
   view.chairs.map(({ path }, seat) => ({
     count: path.length,
     mark: art(`mark-${seat}`),
@@ -22,7 +22,7 @@ const chairs = ({ view }: Race): Chair[] =>
   }));
 
 /** What a turn can begin with, beside taking back a cat. */
-function extras({ legal }: Race): Extra[] {
+function actionButtons({ legal }: MouseRacePosition): ActionButton[] {
   const can = (action: string) => (legal.includes(action) ? action : '');
   return [
     { action: can('draw'), name: say('mouse-race-draw'), icon: 'bag', id: 'draw', weight: 'main' },
@@ -31,7 +31,7 @@ function extras({ legal }: Race): Extra[] {
   ];
 }
 
-function ending({ view, names }: Race): Ending {
+function ending({ view, names }: MouseRacePosition): Ending {
   const winner = view.winners[0];
   const lengths = view.chairs.map(({ path }, seat) => ({ seat, length: path.length }));
   const first = ({ seat }: { seat: number }) => Number(view.winners.includes(seat));
@@ -54,23 +54,30 @@ function gains({ kind, seat }: Fact): Gain[] {
   return kind === 'cat-laid' ? [{ of: 'laid-cats', seat, by: 1 }] : [];
 }
 
-export const skin: Skin<Race, Fact> = {
+export const skin: Skin<MouseRacePosition, Fact> = {
   art: source,
-  numbers: { bag: ['72/72/20', '77/77/10', '82/82/0'], limit: ['30', '100', '200', '400', '1000'] },
+  optionNumbers: { bag: ['72/72/20', '77/77/10', '82/82/0'], limit: ['30', '100', '200', '400', '1000'] },
   gestures: ['button', 'cell'],
-  rest: art('plate'),
+  restSymbol: art('plate'),
   Cover,
   State,
-  Palm: null,
-  seat: (seat) => picture(`mouse-${seat}`),
+  HandCards: null,
+  badge: (seat) => picture(`mouse-${seat}`),
   scene,
-  hand: (table) => new RaceHand(table),
+  hand: (position) => new MouseRaceHand(position),
   held,
   steps,
-  sounds: { drawn: 'rustle', laid: 'knock', 'cat-laid': 'meow', 'took-cat': 'paper', 'took-own': 'paper', returned: 'no' },
-  tell,
-  chairs,
-  extras,
+  sounds: {
+    drawn: 'rustle',
+    laid: 'knock',
+    'cat-laid': 'meow',
+    'took-cat': 'paper',
+    'took-own': 'paper',
+    returned: 'no',
+  },
+  describe,
+  seatSummaries,
+  actionButtons,
   ending,
   statistics: ['path', 'laid-cats'],
   gains,

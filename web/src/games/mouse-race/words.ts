@@ -1,9 +1,9 @@
-// What is said at Mouse race: names of squares, and facts as sentences.
+// Mouse race in words: names of squares, and facts as sentences.
 
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
-import { say, sides } from '../../texts';
+import { say, sides } from '../../shared/texts';
 
-/** What each square is called that is not just empty, where nothing can be played. */
+/** The names of squares on which something lies. */
 export function squareNames(view: View, names: readonly string[]): Map<string, string> {
   const told = new Map(view.scent.map((cell) => [cell, say('mouse-race-scent', { cell })]));
   told.set(view.cheese, say('mouse-race-cheese', { cell: view.cheese }));
@@ -22,8 +22,8 @@ export function liveName(cell: string, { cats, scent, hand }: View): string {
   return say(scent.includes(cell) ? 'mouse-race-can-lie-scent' : 'mouse-race-can-lie', { cell });
 }
 
-/** A fact in short lines. */
-export function tell(fact: Fact, names: readonly string[]): string[] {
+/** A fact as short lines. */
+export function describe(fact: Fact, names: readonly string[]): string[] {
   const { kind, cell, tile } = fact;
   const target = names[fact.target ?? 0]!;
   if (kind === 'drew') return []; // what was drawn is told next

@@ -1,0 +1,86 @@
+// What this device remembers in localStorage. Everything works without it, only forgetfully.
+
+import { newId } from '../../shared/ids';
+
+const ROOMS = 'meowze.rooms';
+const NAMES = 'meowze.names';
+const TOKEN = 'meowze.token';
+const LEVEL = 'meowze.level';
+const GESTURES = 'meowze.shown';
+const BESTS = 'meowze.bests';
+const RECORD = 'meowze.record';
+const MOST_ROOMS = 5;
+
+interface RecentRoom {
+  readonly room: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly when: number;
+}
+
+export const recentRooms = (): RecentRoom[] => read<RecentRoom[]>(ROOMS, []);
+
+/** Put a room first in the list of recent rooms. */
+export function rememberRoom(room: string, game: string, names: readonly string[]): void {
+  const others = recentRooms().filter((known) => known.room !== room);
+  write(ROOMS, [{ room, game, names, when: Date.now() }, ...others].slice(0, MOST_ROOMS));
+}
+
+export function forgetRoom(room: string): void {
+  const others = recentRooms().filter((known) => known.room !== room);
+  write(ROOMS, others);
+}
+
+/** The names that were typed last, by seat; empty where none was. */
+export const playerNames = (): string[] => read<string[]>(NAMES, []);
+
+export const rememberNames = (names: readonly string[]): void => write(NAMES, names);
+
+/** The level of the last bot that was played against. */
+export const botLevel = (): number => read(LEVEL, 1);
+
+export const rememberLevel = (level: number): void => write(LEVEL, level);
+
+/** The gestures that somebody on this device has learnt. */
+export const learntGestures = (): string[] => read<string[]>(GESTURES, []);
+
+export const rememberGestures = (gestures: readonly string[]): void => write(GESTURES, gestures);
+
+/** The fewest turns in which this device solved such a game, or null. */
+export const personalBest = (kind: string): number | null => read<Record<string, number>>(BESTS, {})[kind] ?? null;
+
+/** Keep a result unless a better one is known. */
+export function rememberBest(kind: string, turns: number): void {
+  const known = read<Record<string, number>>(BESTS, {});
+  if (turns < (known[kind] ?? Infinity)) write(BESTS, { ...known, [kind]: turns });
+}
+
+/** The record that was opened last: a restarted server needs it again. */
+export const lastRecord = (): string => read(RECORD, '');
+
+export const rememberRecord = (text: string): void => write(RECORD, text);
+
+let secret = '';
+
+/** The secret by which rooms recognise this device; other players never see it. */
+export function deviceToken(): string {
+  secret ||= read(TOKEN, '') || newId(16) + newId(16);
+  write(TOKEN, secret);
+  return secret;
+}
+
+export function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,35 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, it } from 'vitest';
+import { pageOf, paragraphAt } from '../../games/rule-pages';
+import { loadRuleTexts } from './rule-texts';
+
+const FILES = import.meta.glob<string>('../../../../meowze/locales/rules/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it.each(Object.keys(FILES))('%s can be read to the end', (path) => {
+  const source = FILES[path]!;
+  const bundle = new FluentBundle('en');
+  const written = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+  expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+  expect(new FluentResource(source).body.map(({ id }) => id)).toEqual(written);
+});
+
+it('tells a text, its title, and what is filled in', async () => {
+  const text = await loadRuleTexts('en');
+  expect(text('labyrinth-barred')).toContain('undo');
+  expect(text('labyrinth-barred', undefined, 'title')).toBe('Not straight back');
+  expect(text('rules-line', { booklet: 'FR', line: '80' })).toBe('FR, line 80');
+});
+
+it('finds a paragraph by its name and by the number of a rule', () => {
+  const page = pageOf('labyrinth')!;
+  expect([paragraphAt(page, 'ride'), paragraphAt(page, 'LR11'), paragraphAt(page, 'LR99')]).toEqual([
+    'ride',
+    'barred',
+    null,
+  ]);
+  expect(pageOf('chess')).toBeNull();
+});

@@ -1,0 +1,165 @@
+// The people around a table: who sits where, who is present, what they say, and what this device asks of them.
+
+import type { Link, TableMessage } from '../../link/link';
+import type {
+  Code,
+  Company as Party,
+  Emote,
+  Names,
+  Place,
+  Rematch,
+  SeatCard,
+  Waiting,
+  Word,
+  You,
+} from '../../protocol';
+
+const PHRASE_SHOWN = 5000; // milliseconds
+const NOBODY: You = { sees: [], acts: [], host: false };
+
+type Phrase = Emote['phrase'];
+export const PHRASES: readonly Phrase[] = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'oops',
+  'thinking',
+  'hurray',
+  'purr',
+  'hiss',
+  'bye',
+];
+
+export class Company {
+  now = $state.raw<Party | null>(null);
+  waiting = $state.raw<Waiting | null>(null); // the room while its game has not begun
+  present = $state.raw<readonly number[]>([]); // seats with somebody there now
+  watching = $state(0);
+  names = $state.raw<Names | null>(null); // to choose one from
+  code = $state.raw<Code | null>(null); // that pairs another device with a seat
+  words = $state.raw<readonly Word[]>([]); // just said
+  problem = $state('');
+
+  constructor(private readonly link: Pick<Link, 'ask' | 'tell'>) {}
+
+  get seats(): readonly SeatCard[] {
+    return this.now?.seats ?? [];
+  }
+
+  /** What this device may do. */
+  get device(): You {
+    return this.now?.you ?? NOBODY;
+  }
+
+  get acts(): readonly number[] {
+    return this.device.acts;
+  }
+
+  get host(): boolean {
+    return this.device.host;
+  }
+
+  /** The seat whose hand this device is while another device shows the board, or null. */
+  get handSeat(): number | null {
+    const [seat, ...others] = this.acts;
+    const lent = seat !== undefined && !others.length && this.seats[seat]!.paired && this.device.sees.includes(seat);
+    return lent ? seat : null;
+  }
+
+  /** Whether somebody plays on another device. */
+  get apart(): boolean {
+    return this.seats.some(({ who, taken }, seat) => who !== 'bot' && taken && !this.acts.includes(seat));
+  }
+
+  /** Whether a seat is for somebody who comes by link. */
+  get online(): boolean {
+    return this.seats.some(({ who }) => who === 'link');
+  }
+
+  /** Whether this device only watches and could sit down. */
+  get mayJoin(): boolean {
+    return !this.acts.length && this.seats.some(({ who, taken }) => who === 'link' && !taken);
+  }
+
+  receive(message: TableMessage): void {
+    if (message.type === 'presence') {
+      this.present = message.seats;
+      this.watching = message.watching;
+    } else if (message.type === 'names') this.names = message;
+    else if (message.type === 'code') this.code = message;
+    else if (message.type === 'said') this.speak(message.word);
+    else if (message.type === 'refused') this.problem = message.why;
+    else if (message.type === 'changed') this.problem = '';
+    const table =
+      message.type === 'waiting' || message.type === 'table' ? message : 'table' in message ? message.table : null;
+    if (table) this.take(table.company, table.type === 'waiting' ? table : null);
+  }
+
+  private take(now: Party, waiting: Waiting | null): void {
+    this.now = now;
+    this.waiting = waiting;
+    if (this.code && now.seats[this.code.seat]?.paired) this.code = null;
+  }
+
+  private speak(word: Word): void {
+    this.words = [...this.words.filter(({ seat }) => seat !== word.seat), word];
+    setTimeout(() => (this.words = this.words.filter(({ n }) => n !== word.n)), PHRASE_SHOWN);
+  }
+
+  // ---- what this device asks for
+
+  askNames(): void {
+    this.names = null;
+    this.link.tell({ type: 'names' });
+  }
+
+  sit(seat: number, name: string, animal: string): void {
+    this.link.ask({ type: 'sit', seat, name, animal });
+  }
+
+  stand(seat: number): void {
+    this.link.ask({ type: 'leave', seat });
+  }
+
+  kick(seat: number): void {
+    this.link.ask({ type: 'kick', seat });
+  }
+
+  place(seat: number, who: Place['who'], level = 1): void {
+    this.link.ask({ type: 'place', seat, who, level });
+  }
+
+  /** Change the host's settings in part. False while another question waits for its answer. */
+  settle(part: Partial<Pick<Party, 'closed' | 'undo' | 'absent'>>): boolean {
+    if (!this.now) return false;
+    const { closed, undo, absent } = this.now;
+    return this.link.ask({ type: 'settle', closed, undo, absent, ...part });
+  }
+
+  emote(seat: number, phrase: Phrase): void {
+    this.link.ask({ type: 'emote', seat, phrase });
+  }
+
+  reply(yes: boolean): void {
+    if (this.now?.request) this.link.ask({ type: 'reply', n: this.now.request.n, yes });
+  }
+
+  pair(seat: number): void {
+    this.link.ask({ type: 'pair', seat });
+  }
+
+  /** Ask for another code in place of the one on show: it lasts for minutes, and not beyond a restart of the server. */
+  renewCode(): void {
+    if (this.code) this.pair(this.code.seat);
+  }
+
+  unpair(seat: number): void {
+    this.link.ask({ type: 'unpair', seat });
+  }
+
+  /** Another game at this table, as it was or as it is planned. */
+  rematch(plan: Omit<Rematch, 'type' | 'id'> = {}): void {
+    this.link.ask({ type: 'rematch', ...plan });
+  }
+}

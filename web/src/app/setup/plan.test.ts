@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { GameCard } from '../../protocol';
+import { requestOf, typesNames, withPlace, withPreset, withSeats, type Place, type Plan } from './plan';
+
+const CARD: GameCard = {
+  name: 'chabyrinthe',
+  seats: [1, 2, 3],
+  presets: [
+    { name: 'standard', options: '', seats: [2, 3] },
+    { name: 'kittens', options: 'board=3x3', seats: [2, 3] },
+    { name: 'alone', options: 'mode=solitaire', seats: [1] },
+  ],
+  switches: [],
+};
+const fresh = (): Place => ({ who: 'here', name: '', level: 2 });
+const plan: Plan = { seats: [fresh(), fresh()], preset: 'kittens', options: { board: '3x3' } };
+const usual = (seat: number) => ['Otter', 'Heron', 'Fox'][seat]!;
+
+it('keeps a preset that fits another number of players', () => {
+  expect(withSeats(plan, CARD, 3, fresh)).toMatchObject({ preset: 'kittens', options: { board: '3x3' } });
+  expect(withSeats(plan, CARD, 1, fresh)).toMatchObject({
+    seats: [fresh()],
+    preset: 'alone',
+    options: { mode: 'solitaire' },
+  });
+});
+
+it('a preset brings its switches', () => {
+  expect(withPreset(plan, CARD, 'standard')).toMatchObject({ preset: 'standard', options: {} });
+});
+
+it('asks for people by name and for bots by level', () => {
+  const mixed = withPlace(withPlace(plan, 0, { name: ' Ada ' }), 1, { who: 'bot', level: 4 });
+  expect(requestOf(mixed, usual)).toEqual({
+    seats: [
+      { who: 'here', name: 'Ada' },
+      { who: 'bot', level: 4 },
+    ],
+    options: 'board=3x3',
+  });
+  expect(requestOf(plan, usual).seats[1]).toEqual({ who: 'here', name: 'Heron' });
+});
+
+it('types no names where somebody comes by link', () => {
+  const online = withPlace(withPlace(plan, 0, { name: 'Ada' }), 1, { who: 'link' });
+  expect(typesNames(online)).toBe(false);
+  expect(requestOf(online, usual).seats).toEqual([
+    { who: 'here', name: '' },
+    { who: 'link', name: '' },
+  ]);
+});

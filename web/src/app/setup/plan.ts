@@ -1,0 +1,56 @@
+// A game that is about to be opened: who sits where, and by which rules.
+
+import type { GameCard, Preset, SeatPlan } from '../../protocol';
+import { readOptions, writeOptions, type Options } from './options';
+
+export type Who = SeatPlan['who'];
+
+/** A planned seat; the name is kept while another kind of player is chosen. */
+export interface Place {
+  readonly who: Who;
+  readonly name: string;
+  readonly level: number;
+}
+
+export interface Plan {
+  readonly seats: readonly Place[];
+  readonly preset: string;
+  readonly options: Options;
+}
+
+/** The presets for so many players. */
+export const presetsFor = ({ presets }: GameCard, seats: number): Preset[] =>
+  presets.filter((preset) => preset.seats.includes(seats));
+
+/** A plan with the options of a preset. */
+export function withPreset(plan: Plan, card: GameCard, name: string): Plan {
+  const preset = card.presets.find((known) => known.name === name);
+  return { ...plan, preset: preset?.name ?? '', options: readOptions(preset?.options ?? '') };
+}
+
+/** A plan for so many players. A preset that does not fit them gives way to the first that does. */
+export function withSeats(plan: Plan, card: GameCard, count: number, fresh: (seat: number) => Place): Plan {
+  const seats = Array.from({ length: count }, (_, seat) => plan.seats[seat] ?? fresh(seat));
+  const fitting = presetsFor(card, count);
+  const changed = { ...plan, seats };
+  return fitting.some(({ name }) => name === plan.preset) ? changed : withPreset(changed, card, fitting[0]?.name ?? '');
+}
+
+/** A plan with one seat changed. */
+export const withPlace = (plan: Plan, seat: number, place: Partial<Place>): Plan => ({
+  ...plan,
+  seats: plan.seats.map((known, k) => (k === seat ? { ...known, ...place } : known)),
+});
+
+/** Whether names can be typed, which is so unless somebody comes by link. */
+export const typesNames = ({ seats }: Plan): boolean => seats.every(({ who }) => who !== 'link');
+
+/** What is asked of the server. */
+export function requestOf(plan: Plan, usual: (seat: number) => string): { seats: SeatPlan[]; options: string } {
+  const typed = typesNames(plan);
+  const seats = plan.seats.map(({ who, name, level }, seat): SeatPlan => {
+    if (who === 'bot') return { who, level };
+    return { who, name: typed ? name.trim() || usual(seat) : '' };
+  });
+  return { seats, options: writeOptions(plan.options) };
+}

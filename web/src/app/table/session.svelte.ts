@@ -1,0 +1,266 @@
+// One table on the screen: receives what the table says, has it shown and told, and sends what the hand plays.
+
+import { pace } from '../../board/pace';
+import { skinOf } from '../../games/skins';
+import { connect } from '../../link/connect';
+import type { Link, TableMessage } from '../../link/link';
+import type { Fact, Moved, Refused, Table } from '../../protocol';
+import { newId } from '../../shared/ids';
+import { playTurn } from '../../shared/sounds';
+import { refusal, say } from '../../shared/texts';
+import { pause, Stage } from '../../stage/stage.svelte';
+import { deviceToken, forgetRoom, rememberRoom } from '../common/storage';
+import { Company } from '../seats/company.svelte';
+import { GestureGuide, guideTable } from './gesture-guide.svelte';
+import { Hints } from './hints.svelte';
+import { logMessage } from './report';
+import { StatusLine, type Lines } from './status-line.svelte';
+import { TableInput } from './table-input';
+import type { TableStage } from './table-stage';
+
+/** A message that carries the table, or says that the game has not begun. */
+type TableUpdate = Extract<TableMessage, { type: 'waiting' | 'table' } | { table: unknown }>;
+
+/** The last move and the table before it, to be shown again. */
+interface LastMove {
+  readonly before: Table;
+  readonly moved: Moved;
+}
+
+const UNDO = 160; // milliseconds in which the board goes back
+const BEAT = 450; // milliseconds between two moves of others, so that a child can follow
+
+export class Session {
+  online = $state(true);
+  gone = $state(''); // the message that says why there is nothing to play here
+  again = $state(false); // whether the last move can be shown again
+  plain = $state(false); // whether the game has no skin
+  readonly stage: TableStage = new Stage();
+  readonly line = new StatusLine();
+  readonly company: Company;
+  readonly hints: Hints;
+  readonly input: TableInput;
+  readonly guide: GestureGuide;
+
+  private readonly link: Link;
+  private readonly inbox: Moved[] = []; // moves of others that wait until the one before has been shown
+  private first: TableUpdate | null = null; // the latest update while the skin is loading
+  private last: LastMove | null = null;
+  private ruleQuestion = ''; // the id of the question by which rule something cannot be done
+  private closed = false;
+
+  constructor(
+    private readonly room: string,
+    private readonly host: HTMLElement,
+  ) {
+    this.link = connect(room, deviceToken(), {
+      received: (message) => this.receive(message),
+      online: (is) => this.setOnline(is),
+      gone: (closed) => this.lose(closed ? 'refused-closed' : 'gone'),
+    });
+    this.company = new Company(this.link);
+    this.hints = new Hints(this.stage, this.line, (question) => this.link.tell(question));
+    this.guide = new GestureGuide(guideTable(this.stage, this.hints));
+    this.input = new TableInput(this.stage, this.line, this.hints, {
+      act: (action) => this.act(action),
+      undo: () => this.undo(),
+      notYet: (table) => this.notYet(table),
+      askRule: (action) => this.askRule(action),
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.link.close();
+    this.stage.flush();
+  }
+
+  // ---- what the table says
+
+  private receive(message: TableMessage): void {
+    logMessage('received', message);
+    this.company.receive(message);
+    if (message.type === 'hinted') {
+      if (!this.guide.receive(message.id, message.action)) this.hints.receive(message);
+    } else if (message.type === 'refused' && this.handleRefusal(message)) return;
+    else if (message.type === 'moved' && this.stage.busy && !message.id && !document.hidden) this.inbox.push(message);
+    else if (isUpdate(message)) this.updateNow(message);
+  }
+
+  /** Deal with a refusal that changes nothing at the table; false for one that brings a newer table. */
+  private handleRefusal(message: Refused): boolean {
+    if (this.guide.receive(message.id, null)) return true;
+    if (message.id === this.ruleQuestion && message.table?.n === this.stage.position?.n) {
+      if (this.line.refusal) this.line.rule = message.rule;
+      return true;
+    }
+    if (!message.table) this.refuse(message);
+    return !message.table;
+  }
+
+  /** Update at once; moves that still wait are part of it. */
+  private updateNow(message: TableUpdate): void {
+    this.inbox.length = 0;
+    this.update(message);
+  }
+
+  private update(message: TableUpdate): void {
+    const { waiting, seats } = this.company;
+    if (waiting) {
+      const names = seats.map(({ name }) => name);
+      return rememberRoom(this.room, waiting.game, names);
+    }
+    const [before, table] = [this.stage.position, tableOf(message)];
+    if (!this.stage.skin && !this.plain) return this.load(message, table);
+    if (table && before && table.game !== before.game) return location.reload();
+    this.stage.flush();
+    if (table) this.take(table, before);
+    this.keepMove(message, before);
+    if (message.type === 'moved' && before && !this.plain) return this.animate(message);
+    this.settle(message.type === 'undone' ? UNDO : 0);
+    if (message.type === 'refused') this.refuse(message);
+    else if (table && table.n !== before?.n) this.line.say(() => this.lastLines(table));
+  }
+
+  /** Load the skin of the game; the latest update until then is shown first. */
+  private load(message: TableUpdate, table: Table | null): void {
+    const loading = this.first !== null;
+    if (!table) return;
+    this.first = message;
+    if (!loading) void this.open(table);
+  }
+
+  private async open({ game, names }: Table): Promise<void> {
+    const skin = await skinOf(game).catch(() => undefined);
+    if (this.closed) return;
+    if (skin === undefined) return void (this.gone = 'unknown-game');
+    rememberRoom(this.room, game, names);
+    if (skin) this.stage.open(skin, this.host, { label: say(`${game}-board`), input: this.input });
+    else this.plain = true;
+    this.update(this.first!);
+  }
+
+  private take(table: Table, before: Table | null): void {
+    this.stage.take(table);
+    this.hints.clear();
+    this.guide.clear();
+    if (before && table.mover !== before.mover && this.isOwn(table.mover)) playTurn();
+  }
+
+  /** Keep a move, to show it again; a refusal leaves it, anything else makes it old. */
+  private keepMove(message: TableUpdate, before: Table | null): void {
+    if (message.type !== 'refused') this.last = message.type === 'moved' && before ? { before, moved: message } : null;
+    this.again = this.last !== null && !this.plain;
+  }
+
+  private refuse({ key, values, why, rule }: Refused): void {
+    this.hints.thinking = false;
+    this.line.say(() => [refusal(key, values, why)], true, rule);
+  }
+
+  private setOnline(online: boolean): void {
+    if (online && !this.online) this.company.renewCode();
+    this.online = online;
+  }
+
+  private lose(why: string): void {
+    forgetRoom(this.room);
+    this.gone = why;
+  }
+
+  // ---- what is shown and told
+
+  private animate({ facts, table }: Moved): void {
+    const next = this.nextTurn(table);
+    this.line.say(() => this.describe(ofSeats(facts), table));
+    this.line.announce(() => [...this.describe(facts, table), ...next()]);
+    const others = facts.some(({ seat }) => seat !== null && !this.isOwn(seat));
+    const beat = others ? [pause(pace(BEAT))] : [];
+    this.stage.play([...this.stage.soundingSteps(facts, table), ...beat], () => this.moveShown());
+  }
+
+  private describe(facts: readonly Fact[], { names }: Table): string[] {
+    return facts.flatMap((fact) => this.stage.skin?.describe(fact, names) ?? []);
+  }
+
+  /** What happened last, or why nothing more can happen. */
+  private lastLines(table: Table): string[] {
+    if (table.company.stopped) return [refusal('stopped', {}, table.company.stopped)];
+    return this.describe(ofSeats(table.last), table);
+  }
+
+  /** A move has been shown: draw the table as it is, and go on with the next move. */
+  private moveShown(): void {
+    this.settle();
+    const next = this.inbox.shift();
+    if (next) this.update(next);
+  }
+
+  private settle(ms = 0): void {
+    this.stage.settle(ms);
+    if (this.stage.position?.legal.length && !this.plain) this.guide.next();
+  }
+
+  /** Show the last move again. */
+  replayMove(): void {
+    if (!this.last) return;
+    this.stage.rewind(this.last.before);
+    this.animate(this.last.moved);
+  }
+
+  /** Who is to play now, if that has changed. */
+  private nextTurn({ mover, names }: Table): Lines {
+    const same = mover === null || mover === this.last?.before.mover;
+    return () => (same ? [] : [say('to-play', { name: names[mover]! })]);
+  }
+
+  // ---- what is sent
+
+  private isOwn(seat: number | null): boolean {
+    return seat !== null && this.company.acts.includes(seat);
+  }
+
+  /** Ask for the number of the rule: the server refuses the action and says by which one. */
+  private askRule(action: string): void {
+    const { position } = this.stage;
+    if (position?.mover == null) return;
+    this.ruleQuestion = newId();
+    this.link.tell({ type: 'act', seat: position.mover, at: position.at, id: this.ruleQuestion, action });
+  }
+
+  /** Whose turn it is, where that is nobody here. */
+  private notYet(table: Table | null): string {
+    const { mover = null, names = [] } = table ?? {};
+    return mover === null || this.isOwn(mover) ? '' : say('not-yet', { name: names[mover]! });
+  }
+
+  /** Send this action of the seat that is to play. */
+  private act(action: string): boolean {
+    const { mover: seat = null, at = 0 } = this.stage.position ?? {};
+    const asked = seat !== null && this.ask({ type: 'act', seat, at, action });
+    if (asked) this.guide.played(action);
+    return asked;
+  }
+
+  private undo(): void {
+    if (this.stage.position) this.ask({ type: 'undo', at: this.stage.position.at });
+  }
+
+  private ask(question: Parameters<Link['ask']>[0]): boolean {
+    logMessage('sent', question);
+    return this.link.ask(question);
+  }
+}
+
+/** The facts that a seat has brought about, without those of chance. */
+const ofSeats = (facts: readonly Fact[]): readonly Fact[] => facts.filter(({ seat }) => seat !== null);
+
+const isUpdate = (message: TableMessage): message is TableUpdate =>
+  message.type === 'waiting' || message.type === 'table' || 'table' in message;
+
+/** The table of an update, or null while the room waits for players. */
+function tableOf(message: TableUpdate): Table | null {
+  if (message.type === 'waiting') return null;
+  const table = message.type === 'table' ? message : message.table;
+  return table?.type === 'table' ? table : null;
+}

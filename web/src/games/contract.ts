@@ -1,0 +1,63 @@
+// What a skin is: everything that differs from game to game on the pages, as one object.
+
+import type { Component } from 'svelte';
+import type { Stamp } from '../board/scene';
+import type { Fact, You } from '../protocol';
+import type { Position, StageSkin } from '../stage/types';
+
+/** The kinds of gestures that a first game explains. */
+export type GestureKind = 'push' | 'cell' | 'button';
+
+/** The seats for which a device may look and act. */
+export type Device = Pick<You, 'sees' | 'acts'>;
+
+/** What a seat has, as the strip of seats shows it. */
+export interface SeatSummary {
+  readonly count: number;
+  readonly mark: string; // the symbol beside the count, or empty
+  readonly name: string; // the count in words
+  readonly things: readonly (readonly Stamp[])[];
+}
+
+/** A further button beside the board. */
+export interface ActionButton {
+  readonly action: string; // empty while it cannot be used
+  readonly name: string;
+  readonly icon: 'stop' | 'stay' | 'bag' | 'skip' | 'lift';
+  readonly id: string;
+  readonly weight?: 'main' | 'less'; // the usual choice, or one that shows no label in a narrow layout
+}
+
+/** What the panel at the end of a game says. */
+export interface Ending {
+  readonly pictures: readonly (readonly Stamp[])[];
+  readonly title: string;
+  readonly note: string;
+  readonly ranking: readonly { readonly seat: number; readonly score: string }[];
+  readonly count: string; // what was needed, where nobody is ranked
+  readonly scale: { readonly symbol: string; readonly of: number; readonly reached: number } | null;
+}
+
+/** What a fact adds to a statistic of a seat. */
+export interface Gain {
+  readonly of: string; // its title is the message stat-<of>
+  readonly seat: number;
+  readonly by: number;
+}
+
+export interface Skin<P extends Position = Position, F = Fact> extends StageSkin<P, F> {
+  readonly art: string; // the source of its pictures; each symbol is called <game>-<symbol> on the page
+  readonly optionNumbers: Readonly<Record<string, readonly string[]>>; // offered for options that take numbers
+  readonly gestures: readonly GestureKind[]; // that a first game explains
+  readonly restSymbol: string; // on which the held tile lies
+  readonly Cover: Component; // its picture on the start page
+  readonly State: Component<{ position: P; device: Device }>; // its part of the tray
+  readonly HandCards: Component<{ position: P; own: boolean }> | null; // secret cards, for a phone used as a hand
+  badge(seat: number): readonly Stamp[];
+  describe(fact: F, names: readonly string[]): readonly string[];
+  seatSummaries(position: P): readonly SeatSummary[];
+  actionButtons(position: P): readonly ActionButton[];
+  ending(position: P): Ending;
+  readonly statistics: readonly string[]; // in the order in which they are drawn
+  gains(fact: F): readonly Gain[];
+}

@@ -1,0 +1,64 @@
+// Light on the board: where paths point, and where the tile in hand can be laid.
+
+import { exit, inks } from '../../../../meowze/games/mouse_race/art.json';
+import { PITCH, sideTowards, SIDES } from '../../board/geometry';
+import type { Beam, Highlight } from '../../board/scene';
+import type { MouseraceOffer as Offer, MouseraceView as View } from '../../protocol';
+import type { Position } from '../../stage/types';
+import { art, lie } from './art';
+
+export type MouseRacePosition = Position<View, Offer>;
+
+const GHOST = 0.62;
+const GLOW: Beam = { symbol: art('glow'), turn: 0, size: PITCH };
+const DIM: Beam = { ...GLOW, opacity: 0.75 }; // many cells at once
+
+/** The cells that are taken. */
+export const taken = (view: View): ReadonlySet<string> =>
+  new Set([
+    ...view.cats,
+    view.cheese,
+    ...view.chairs.flatMap(({ corner, path }) => [corner, ...path.map(({ cell }) => cell)]),
+  ]);
+
+/** The cells where the tile in hand can be laid. */
+export function places({ view, legal, offers }: MouseRacePosition): string[] {
+  if (view.hand === null) return [];
+  return [...new Set(view.hand === 'cat' ? legal : offers.map(({ cell }) => cell))];
+}
+
+/** The free squares to which paths point. */
+function exits(view: View): { readonly cell: string; readonly beam: Beam }[] {
+  const full = taken(view);
+  if (view.over) return [];
+  return view.chairs.flatMap(({ corner, path, exits }, seat) =>
+    exits
+      .filter((cell) => !full.has(cell))
+      .map((cell) => {
+        const turn = SIDES.indexOf(sideTowards(path.at(-1)?.cell ?? corner, cell));
+        return { cell, beam: { symbol: art('exit'), turn, size: exit, color: inks[seat]! } };
+      }),
+  );
+}
+
+const lit = (cell: string, floor: readonly Beam[]): Highlight => ({ cell, floor, beams: () => floor });
+
+/** All highlights of a position; offered cells show how the tile would lie. */
+export function highlights(position: MouseRacePosition): Highlight[] {
+  const { view, offers } = position;
+  const open = places(position);
+  const ways = exits(view)
+    .filter(({ cell }) => view.hand === 'cat' || !open.includes(cell))
+    .map(({ cell, beam }) => lit(cell, [beam]));
+  const glows = open.map((cell) => {
+    if (view.hand === 'cat') return lit(cell, [DIM]);
+    const ghosts = offers.filter((offer) => offer.cell === cell);
+    return lit(cell, [GLOW, ...ghosts.map(({ joins }) => ghost(view.seat ?? 0, joins))]);
+  });
+  return [...glows, ...ways];
+}
+
+function ghost(seat: number, joins: string): Beam {
+  const { shape, turn } = lie(joins);
+  return { symbol: art(`line-${shape}-${seat}`), turn, size: PITCH, opacity: GHOST };
+}

@@ -1,0 +1,72 @@
+// What is asked of the server outside a table.
+
+import type { Best, BotCard, GameCard, Here, Look, NewRoom, Opened, Problem, Replay } from '../protocol';
+import { apiPath } from '../shared/paths';
+import { refusal, say } from '../shared/texts';
+
+/** The games a table can be opened for. */
+export const fetchGames = (): Promise<readonly GameCard[]> => ask<readonly GameCard[]>('games');
+
+/** The bots that can be asked to a table. */
+export const fetchBots = (): Promise<readonly BotCard[]> => ask<readonly BotCard[]>('bots');
+
+/** Where other devices reach this server. */
+export const fetchHere = (): Promise<Here> => ask<Here>('here');
+
+/** Find a table by its code; throws if there is none. */
+export const findRoom = (code: string): Promise<{ readonly room: string }> => ask(`rooms/${encodeURIComponent(code)}`);
+
+/** The address of a QR code that leads another device to a page of this server. */
+export const qrPath = (page: string): string => apiPath(`qr?path=${encodeURIComponent(page)}`);
+
+/** Open a table. */
+export const openRoom = (room: NewRoom): Promise<Opened> => ask<Opened>('rooms', posted(room));
+
+/** A game to be replayed: the last one of a room, or the one with this id. */
+export const fetchReplay = (id: string, seat: number | null): Promise<Replay> =>
+  ask<Replay>(`replays/${part(id)}${from(seat)}`);
+
+/** Some of its positions, from one on. */
+export const fetchLooks = (id: string, first: number, seat: number | null): Promise<readonly Look[]> =>
+  ask<readonly Look[]>(`replays/${part(id)}/looks${from(seat, { first: String(first) })}`);
+
+/** The address of a picture, film or record of a replay. */
+export const replayFilePath = (id: string, name: string, seat: number | null = null): string =>
+  apiPath(`replays/${part(id)}/${name}${from(seat)}`);
+
+/** Upload a record to replay it; throws what is wrong with it. */
+export const uploadRecord = (text: string): Promise<Replay> => ask<Replay>('records', posted({ text }));
+
+/** The best results on this server of games played alone or together. */
+export const fetchBest = (game: string, seats: number, options: string): Promise<readonly Best[]> =>
+  ask<readonly Best[]>(`best?${new URLSearchParams({ game, seats: String(seats), options }).toString()}`);
+
+const part = encodeURIComponent;
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+function from(seat: number | null, more: Record<string, string> = {}): string {
+  const asked = new URLSearchParams(seat === null ? more : { ...more, seat: String(seat) }).toString();
+  return asked && `?${asked}`;
+}
+
+const explained = (problem: Problem | null): string =>
+  problem?.error ? refusal(problem.key, problem.values, problem.error) : say('failed');
+
+/** The content of a file. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const answer = await fetch(path).catch(() => null);
+  if (answer?.ok) return answer.blob();
+  throw new Error(explained((await answer?.json().catch(() => null)) as Problem | null));
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(apiPath(path), init).catch(() => null);
+  if (!answer) throw new Error(say('failed'));
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Error(explained(body as Problem | null));
+  return body as T;
+}

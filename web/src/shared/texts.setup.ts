@@ -1,0 +1,5 @@
+// Tests run in English.
+
+import { setLanguage } from './locale.svelte';
+
+await setLanguage('en');

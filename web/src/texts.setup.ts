@@ -1,5 +1,0 @@
-// Tests speak English.
-
-import { speak } from './tongue.svelte';
-
-await speak('en');
