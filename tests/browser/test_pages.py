@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from meowze.cli.arguments import parser
+from meowze.cli.table import planned_table
 from tests.browser.conftest import serving
 from tests.browser.plans import GAMES, Game, race
 from tests.browser.screen import Screen, check_size
@@ -44,6 +46,21 @@ def check_axe(screen: Screen, state: str) -> None:
         (rule["id"], [node["html"][:160] + node.get("failureSummary", "") for node in rule["nodes"]]) for rule in found
     ]
     assert told == [], state
+
+
+def test_a_link_carries_choices(browser: Browser, server: str) -> None:
+    """What `meowze play labyrinth --seats 3 --bots 2,Pip …` opens: the choices are made, one press begins the game."""
+    screen = Screen(browser, server)
+    table = planned_table(
+        parser().parse_args("play labyrinth --seats 3 --bots 2,Pip --names Mia --preset short".split())
+    )
+    screen.page.goto(f"{server}#{table.link()}")
+    expect(screen.at("who-1-bot")).to_be_checked()
+    expect(screen.at("who-2-bot")).to_be_checked()
+    screen.at("start").click()
+    screen.wait_until(lambda: screen.table)
+    assert (screen.table["names"], screen.table["options"]) == (["Mia", "Mochi", "Pip"], "secrets=4")
+    screen.close()
 
 
 @each_size

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameCard } from '../../protocol';
-import { requestOf, typesNames, withPlace, withPreset, withSeats, type Place, type Plan } from './plan';
+import { linkedPlan, requestOf, typesNames, withPlace, withPreset, withSeats, type Place, type Plan } from './plan';
 
 const CARD: GameCard = {
   name: 'chabyrinthe',
@@ -48,4 +48,23 @@ it('types no names where somebody comes by link', () => {
     { who: 'here', name: '' },
     { who: 'link', name: '' },
   ]);
+});
+
+it('takes the choices of a link: seats, bots on the last ones, names, preset and options', () => {
+  const { seats, preset, options } = linkedPlan(
+    'seats=3&bots=2,5&preset=kittens&options=limit=9&names=Ada',
+    CARD,
+    2,
+    fresh,
+  );
+  expect(seats).toEqual([
+    { who: 'here', name: 'Ada', level: 2 },
+    { who: 'bot', name: '', level: 2 },
+    { who: 'bot', name: '', level: 5 },
+  ]);
+  expect({ preset, options }).toEqual({ preset: 'kittens', options: { board: '3x3', limit: '9' } });
+});
+
+it('takes the usual choices where a link gives none or none that fit', () => {
+  expect(linkedPlan('', CARD, 2, fresh)).toEqual(linkedPlan('seats=7&preset=alone', CARD, 2, fresh));
 });

@@ -36,6 +36,26 @@ export function withSeats(plan: Plan, card: GameCard, count: number, fresh: (sea
   return fitting.some(({ name }) => name === plan.preset) ? changed : withPreset(changed, card, fitting[0]?.name ?? '');
 }
 
+/** The plan of a link such as `#labyrinth?seats=3&bots=2,1&preset=short`, of which this is the part after `?`. */
+export function linkedPlan(query: string, card: GameCard, usual: number, fresh: (seat: number) => Place): Plan {
+  const given = new URLSearchParams(query);
+  const listed = (name: string) => given.get(name)?.split(',') ?? [];
+  const count = card.seats.includes(Number(given.get('seats'))) ? Number(given.get('seats')) : usual;
+  const [names, bots] = [listed('names'), listed('bots').slice(0, count)];
+  const place = (seat: number): Place => {
+    const bot = bots[seat - (count - bots.length)];
+    return {
+      ...fresh(seat),
+      ...(names[seat] && { name: names[seat] }),
+      ...(bot && { who: 'bot', level: Number(bot) }),
+    };
+  };
+  const plan = withSeats({ seats: [], preset: '', options: {} }, card, count, place);
+  const named = presetsFor(card, count).some(({ name }) => name === given.get('preset'));
+  const chosen = named ? withPreset(plan, card, given.get('preset')!) : plan;
+  return { ...chosen, options: { ...chosen.options, ...readOptions(given.get('options') ?? '') } };
+}
+
 /** A plan with one seat changed. */
 export const withPlace = (plan: Plan, seat: number, place: Partial<Place>): Plan => ({
   ...plan,
