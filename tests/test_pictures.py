@@ -11,7 +11,7 @@ from meowze import pictures
 from meowze.cli.main import main
 from meowze.games import GAMES
 from meowze.games.sheet import Label, Sheet, Stamp
-from meowze.pictures import LARGEST, film, moments, painted, png, sheet_of
+from meowze.pictures import LARGEST, film, moments, png, render, sheet_of
 from meowze.play.dice import Seeded
 from meowze.play.position import OPEN, Position, Seen
 from meowze.play.record import Record, write_record
@@ -50,10 +50,10 @@ def test_names_and_numbers_are_written(game: str) -> None:
         full.width, full.height, full.ground, tuple(s for s in full.stamps if isinstance(s, Stamp)), full.art, ""
     )
     width, line = 840, labels[0].y
-    scale = painted(full, width).width / full.width
+    scale = render(full, width).width / full.width
     for label, near in zip(labels, (0.0, full.width), strict=True):
         alone = Sheet(full.width, full.height, full.ground, (*bare.stamps, label), full.art, "")
-        box = ink(painted(alone, width), painted(bare, width))
+        box = ink(render(alone, width), render(bare, width))
         assert box, f"{label.text} is not there"
         assert (line - label.size) * scale - 1 <= box[1] < box[3] <= (line + label.size / 2) * scale
         assert min(abs(box[0] - near * scale), abs(box[2] - near * scale)) < label.size * scale
@@ -64,8 +64,8 @@ def test_stamps_lie_where_the_drawing_has_them(game: str) -> None:
     """Pasted stamp by stamp a position looks as if drawn at once; digits, which are stamps, included."""
     position = some_game(game, 12).position
     sheet = sheet_of(position)
-    pasted = painted(sheet, 420)
-    whole = pictures._drawn(sheet, pasted.width).convert("RGB").resize(pasted.size)
+    pasted = render(sheet, 420)
+    whole = pictures._rasterise(sheet, pasted.width).convert("RGB").resize(pasted.size)
     greys = ImageChops.difference(pasted, whole).convert("L").histogram()
     assert sum(greys[64:]) < 0.004 * pasted.width * pasted.height
 
@@ -74,7 +74,7 @@ def test_stamps_lie_where_the_drawing_has_them(game: str) -> None:
 def test_film_of_sixty_steps_in_time(game: str) -> None:
     """A GIF of 60 steps takes less than five seconds of one core, and is not large."""
     record = some_game(game, 60)
-    pictures._stamped.cache_clear()
+    pictures._render_stamp.cache_clear()
     begun = time.process_time()
     made = film(record, "gif", OPEN)
     assert time.process_time() - begun < 5

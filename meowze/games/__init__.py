@@ -14,13 +14,13 @@ GAMES: dict[str, AnyGame] = {game.name: game for game in (chabyrinthe.GAME, laby
 
 @cache
 def installed_games() -> dict[str, AnyGame]:
-    """The games of other packages by name; looked for once, when somebody first asks."""
+    """The games of other installed packages by name, searched for at the first call."""
     found = (point.load() for point in entry_points(group="meowze.games"))
     return {game.name: game for game in found if isinstance(game, Game)}
 
 
 def all_games() -> dict[str, AnyGame]:
-    """Our games and those of other packages, by name; a name of ours means ours."""
+    """All games by name. If another package reuses the name of one of our games, ours is taken."""
     return installed_games() | GAMES
 
 

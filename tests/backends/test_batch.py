@@ -6,7 +6,7 @@ import numpy
 import pytest
 
 from meowze import backends
-from meowze.backends.batch import Batch, columns, sown
+from meowze.backends.batch import Batch, columns, spread_seeds
 from meowze.games import GAMES
 from meowze.games.grid import nth, size
 from tests.games.sampling import GAME_NAMES
@@ -27,7 +27,7 @@ def test_a_batch_plays_as_one_game_does(name: str, games: int, actions: int) -> 
     rules = GAMES[name].rules
     options = rules.Options(limit=2)  # as in the other test, so that it is compiled once
     batch, law = Batch(rules, options, 2, games, seed=3), backends.load(rules, "python")
-    first, lucks = rules.start(options, 2), [int(luck) for luck in sown(3, games)]
+    first, lucks = rules.start(options, 2), [int(luck) for luck in spread_seeds(3, games)]
     dealt = [law.random_play(first, luck, 0) for luck in lucks]
     assert states(batch, rules) == [s for s, _, _ in dealt]
     batch.play(actions)
@@ -66,7 +66,7 @@ def test_given_actions_are_played_and_illegal_ones_are_not(name: str) -> None:
 
 def test_lucks_are_far_apart() -> None:
     """Lucks of one seed and of the next differ all, and fill the whole range."""
-    lucks = numpy.concatenate([sown(1, 50_000), sown(2, 50_000)])
+    lucks = numpy.concatenate([spread_seeds(1, 50_000), spread_seeds(2, 50_000)])
     assert len(set(lucks.tolist())) == 100_000
     assert lucks.min() >= 0
     assert lucks.max() < 1 << 62

@@ -12,7 +12,7 @@ import pytest
 
 from meowze import backends
 from meowze.backends import cuda, kernels, rows
-from meowze.backends.batch import columns, sown
+from meowze.backends.batch import columns, spread_seeds
 from meowze.games import GAMES
 from meowze.games.contract import AnyRules
 from tests.backends.gpu_blocks import play_all
@@ -49,7 +49,7 @@ def assembled(ptx: str, folder: Path) -> str:
 
 def ptx_of(rules: AnyRules, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A kernel of a batch as the text that a card's driver takes."""
-    compiler = cuda.compiler()
+    compiler = cuda.numba_cuda()
     # NVRTC compiles C++: 134 MB that would only be asked which cards there are.
     monkeypatch.setattr("numba.cuda.cuda_paths._get_nvrtc_path", lambda: None)
     monkeypatch.setattr("numba.cuda.config.FORCE_CUDA_CC", HOPPER)
@@ -86,7 +86,7 @@ def test_a_block_plays_as_the_processor_does(name: str) -> None:
     """Threads that serve queues of games play each game as it is played alone; the last block is not full."""
     rules, games, threads, pool = GAMES[name].rules, 13, 3, 8
     first = rules.start(rules.Options(limit=9), 2)
-    there = [columns([first] * games), sown(5, games), numpy.zeros(games, dtype=int)]
+    there = [columns([first] * games), spread_seeds(5, games), numpy.zeros(games, dtype=int)]
     there = [array.astype(object) for array in there]
     here = [array.copy() for array in there]
     law = backends.load(rules, "python")
@@ -103,8 +103,8 @@ def test_a_pool_fits_into_shared_memory(name: str) -> None:
     state = GAMES[name].rules.State
     for fixed in ({}, {"options": 0, "seats": 0}):
         width = len(rows.free_words(state, fixed))
-        games, queues = cuda.pool(width), kernels.PHASES * (kernels.LONGEST + 8)
-        assert kernels.THREADS <= games <= kernels.LONGEST
+        games, queues = cuda.pool(width), kernels.PHASES * (kernels.QUEUE_SIZE + 8)
+        assert kernels.THREADS <= games <= kernels.QUEUE_SIZE
         assert games * (8 * width + 4) + queues <= 48 * 1024
 
 
@@ -120,7 +120,7 @@ def test_without_a_card_a_batch_says_so() -> None:
     """A batch on a GPU that is not there is answered in a sentence."""
     if not importlib.util.find_spec("numba_cuda"):
         pytest.skip("numba-cuda is missing: pip install numba-cuda")
-    if cuda.compiler().is_available():
+    if cuda.numba_cuda().is_available():
         pytest.skip("there is a card here")
     rules = GAMES[GAME_NAMES[0]].rules
     with pytest.raises(backends.BackendError, match="no NVIDIA card"):

@@ -110,8 +110,10 @@ def test_compiled_and_plain_searches_agree(game: str, turns: int) -> None:
             assert plain.law.value(whole, seat, sight) == fast.law.value(whole, seat, sight)
         lines, sums = [], []
         for mind in (plain, fast):
-            lines.append(mind.decided(state, seat, Skill(depth=2, sight=0), Budget(PATIENT), random.Random(number)))
-            sums.append(mind.round(lines[:1], seat, Skill(2, sight=0, turns=1), Budget(PATIENT), random.Random(3)))
+            lines.append(mind.plan_turn(state, seat, Skill(depth=2, sight=0), Budget(PATIENT), random.Random(number)))
+            sums.append(
+                mind.playout_round(lines[:1], seat, Skill(2, sight=0, turns=1), Budget(PATIENT), random.Random(3))
+            )
         assert lines[0] == lines[1]
         assert sums[0] == sums[1]
         position = position.play(position.game.notation.action_text(position.state, lines[0][0]), luck)

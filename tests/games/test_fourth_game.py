@@ -172,4 +172,4 @@ def test_without_a_law_compiled_modules_say_so() -> None:
     from meowze.backends import loops
 
     with pytest.raises(TypeError, match="mover belongs to a law"):
-        loops.picked(cast(ModuleType, None), 1)
+        loops.random_action(cast(ModuleType, None), 1)

@@ -13,7 +13,7 @@ import pytest
 from meowze import backends
 from meowze.backends.gather import game_folder
 from meowze.games import GAMES
-from meowze.games.grid import count, has, nth, size
+from meowze.games.grid import has, nth, popcount, size
 from tests.games.sampling import GAME_NAMES, random_options, walk
 
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
@@ -194,4 +194,4 @@ def test_sets_of_actions_count_and_choose(seed: int) -> None:
     assert size(actions) == len(codes)
     assert [nth(actions, k) for k in range(len(codes))] == codes
     assert [code for code in range(186) if has(actions, code)] == codes
-    assert count((1 << 62) - 1) == 62
+    assert popcount((1 << 62) - 1) == 62

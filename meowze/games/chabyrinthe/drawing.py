@@ -1,6 +1,6 @@
-"""A Chabyrinthe view as a sheet of stamps and as letters for a terminal.
+"""A Chabyrinthe view as a picture and as text for a terminal.
 
-Spots are (column, row) with a1 = (0, 0); a place lies one step outside: `an` = (0, -1), `1w` = (-1, 0)."""
+Coordinates are (column, row) with a1 = (0, 0). A place is one step outside: `an` = (0, -1), `1w` = (-1, 0)."""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
@@ -8,26 +8,26 @@ from itertools import pairwise
 from meowze.games.chabyrinthe.view import Card, Cat, Chair, View, Way
 from meowze.games.sheet import Label, Sheet, Stamp, number
 
-Lit = dict[str, list[frozenset[str]]]  # by cell: the pairs of sides that light runs between
+Lit = dict[str, list[frozenset[str]]]  # by cell: the pairs of sides joined by a highlighted way
 
 GRADES = 7
 SIDES = "nesw"
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
-PITCH = 105.0  # from card to card: a gap of 5 shows that they move
+PITCH = 105.0  # from card to card, with a gap of 5 to show that cards can move
 SEATS = 190.0  # width of the column of seats
 TRAY = 200.0
 EDGE = 20.0
 CREAM = "#f6e8cc"
 UMBER = "#3a2418"
-TAG = (0.5, 0.684)  # middle of the tag on every cat, and the size of its number
+TAG = (0.5, 0.684)  # the centre of the tag on every cat; its number is drawn at TAG_SIZE
 TAG_SIZE = 0.2
 
 JOINTS = ("ns", "ew", "ne", "es", "sw", "nw", "nes", "esw", "nsw", "new", "nesw")
 HEAVY = dict(zip(JOINTS, "┃━┗┏┓┛┣┳┫┻╋", strict=True))
 DOUBLE = dict(zip(JOINTS, "║═╚╔╗╝╠╦╣╩╬", strict=True))
 ARMS = {"n": ((0, 3),), "e": ((1, 4), (1, 5), (1, 6)), "s": ((2, 3),), "w": ((1, 0), (1, 1), (1, 2))}
-APART = {  # the two gutters of a double elbow: row, column and glyph, kept away from the middle
+APART = {  # the two gutters of a double elbow, which do not meet: row, column and character
     "ne": ((0, 3, "ne"), (0, 4, "ew"), (0, 5, "sw"), (1, 5, "ne"), (1, 6, "ew")),
     "es": ((2, 3, "es"), (2, 4, "ew"), (2, 5, "nw"), (1, 5, "es"), (1, 6, "ew")),
     "sw": ((2, 3, "sw"), (2, 2, "ew"), (2, 1, "ne"), (1, 1, "sw"), (1, 0, "ew")),
@@ -45,7 +45,7 @@ def spot(name: str, board: int) -> tuple[int, int]:
 
 
 def portrait(cat: Cat, places: tuple[str, ...]) -> str:
-    """The symbol of a cat: its value chooses the pose, its place the coat, so it stays the same."""
+    """The symbol of a cat: its value decides the pose, its place the coat, so a cat always looks the same."""
     return _portrait(cat.value, places.index(cat.place))
 
 
@@ -54,7 +54,7 @@ def _portrait(value: int, coat: int) -> str:
 
 
 def light(ways: Iterable[Way]) -> Lit:
-    """Where light runs: each way enters a cell by one side and leaves it by another."""
+    """The highlighted parts of each cell: every way enters a cell by one side and leaves it by another."""
     lit: Lit = {}
     for way in ways:
         spots = [spot(cell, 9) for cell in way.cells]
@@ -73,7 +73,7 @@ def _opposite(side: str) -> str:
 
 
 def sheet(view: View, ways: tuple[Way, ...] = ()) -> Sheet:
-    """The table as a picture: seats left, the square with its ring of places, the tray right."""
+    """The table as a picture: seats at the left, the square with its places, the piles at the right."""
     side = PITCH * (view.board + 2) + 2 * EDGE
     width = SEATS + side + TRAY
     stamps: list[Stamp | Label] = [Stamp("sky", 0, side - width, width)]
@@ -122,7 +122,7 @@ def _card(card: Card, x: float, y: float, size: float) -> Iterator[Stamp]:
 
 
 def _lights(card: Card, x: float, y: float, pairs: list[frozenset[str]]) -> Iterator[Stamp]:
-    """Light a little larger than the card, so that it runs on over the gap to the next one."""
+    """The highlight of a card, a little larger than the card so that it bridges the gap to the next one."""
     left, top = x - (PITCH - 100) / 2, y - (PITCH - 100) / 2
     under = [pair for pair in pairs if card.shape == "bridge" and ("e" in pair) == (card.turn % 2 == 0)]
     for pair in [*under, *(pair for pair in pairs if pair not in under)]:
@@ -186,7 +186,7 @@ def _tray(view: View, x: float, height: float) -> Iterator[Stamp]:
 
 
 def letters(view: View, ways: tuple[Way, ...] = ()) -> str:
-    """The table as text: the square with its places, then the next card, piles, seats and state."""
+    """The table as text: the square with its places, then the next card, piles, seats and status."""
     lines = [*_square_lines(view, light(ways)), "", *_pile_lines(view), ""]
     lines += [_chair_line(view, seat, chair) for seat, chair in enumerate(view.chairs)]
     lines += _state(view)
@@ -215,7 +215,7 @@ def _place(view: View, name: str) -> str:
 
 
 def tile(card: Card | None, lit: Iterable[frozenset[str]] = ()) -> tuple[str, str, str]:
-    """A card as three lines of seven letters; double lines are lit gutters, thin corners the card."""
+    """A card as three lines of seven characters; double lines are highlighted gutters, thin corners the card."""
     rows = [list("╭     ╮"), list("       "), list("╰     ╯")]
     if card is None:
         rows[1][3] = "·"
@@ -230,7 +230,7 @@ def tile(card: Card | None, lit: Iterable[frozenset[str]] = ()) -> tuple[str, st
 
 
 def _together(card: Card, lit: Iterable[frozenset[str]]) -> list[frozenset[str]]:
-    """Light of several ways in one gutter is one light."""
+    """Highlights in the same gutter merged into one."""
     shared = [frozenset(s for pair in lit if pair <= set(join) for s in pair) for join in card.joins]
     return [sides for sides in shared if sides]
 

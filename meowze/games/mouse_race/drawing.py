@@ -1,6 +1,6 @@
-"""A Mouse race view as a sheet of stamps and as letters for a terminal.
+"""A Mouse race view as a picture and as text for a terminal.
 
-Spots are (column, row) with a1 = (0, 0)."""
+Coordinates are (column, row) with a1 = (0, 0)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,17 +12,22 @@ BOARD = 13
 SIDES = "nesw"
 STEPS = {(0, -1): "n", (1, 0): "e", (0, 1): "s", (-1, 0): "w"}
 
-PITCH = 104.0  # from square to square: a gap of 4 shows that chips are laid
+PITCH = 104.0  # from square to square, with a gap of 4 between tiles
 RIM = 55.0  # the frame of the board
 EDGE = 20.0
 SEATS = 316.0  # width of the column of seats
 TRAY = 330.0
 GROUND = "#b27545"
 UMBER = "#46302a"
-INKS = ("#7a4f00", "#1b5283", "#00573f", "#8a3900")  # seats' colours, dark enough for thin lines on beech
+INKS = (
+    "#7a4f00",
+    "#1b5283",
+    "#00573f",
+    "#8a3900",
+)  # the colours of the seats, dark enough for thin lines on the wooden board
 END = 46.0
 MARK = 24.0
-BESIDE = 14.6  # how far the line of a curve passes from the middle of its chip, across and down
+BESIDE = 14.6  # the offset, across and down, between the line of a curve and the centre of its tile
 
 JOINTS = ("ns", "ew", "ne", "es", "sw", "nw")
 LINES = tuple(dict(zip(JOINTS, line, strict=True)) for line in ("┃━┗┏┓┛", "║═╚╔╗╝", "│─╰╭╮╯", "┆┄└┌┐┘"))  # by seat
@@ -35,13 +40,13 @@ def spot(cell: str) -> tuple[int, int]:
 
 
 def heading(chair: Chair, cell: str) -> str:
-    """The side by which a path, or a mouse without one, leaves for this neighbouring cell."""
+    """The side on which this neighbouring cell lies, seen from the end of a path or from a mouse without one."""
     (x, y), (column, row) = spot(chair.path[-1].cell if chair.path else chair.corner), spot(cell)
     return STEPS[column - x, row - y]
 
 
 def taken(view: View) -> set[str]:
-    """The cells on which something lies or sits."""
+    """The cells that are not free."""
     return {tile.cell for chair in view.chairs for tile in chair.path} | {
         *view.cats,
         *(chair.corner for chair in view.chairs),
@@ -53,7 +58,7 @@ def taken(view: View) -> set[str]:
 
 
 def sheet(view: View, lit: tuple[str, ...] = ()) -> Sheet:
-    """The table as a picture: seats left, the board, the tray right; lit cells glow."""
+    """The table as a picture: seats at the left, the board, the tray at the right; cells in `lit` are highlighted."""
     side = PITCH * BOARD + 2 * (RIM + EDGE)
     width = SEATS + side + TRAY
     stamps: list[Stamp | Label] = [Stamp("table", 0, side - width, width)]
@@ -78,7 +83,7 @@ def _around(symbol: str, middle: tuple[float, float], size: float, turn: int = 0
 
 
 def _fields(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
-    """The board's squares, the scent that whirls around the cheese, and the light on what is lit."""
+    """The squares of the board, the scent around the cheese, and the highlights."""
     cells = [f"{chr(ord('a') + x)}{y + 1}" for y in range(BOARD) for x in range(BOARD)]
     corners = {chair.corner: seat for seat, chair in enumerate(view.chairs)}
     for k, cell in enumerate(cells):
@@ -97,7 +102,7 @@ def _fields(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
 
 
 def _exits(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
-    """Where each path points, as far as the square is free."""
+    """The squares at which the paths point, if they are free."""
     for seat, chair in enumerate(view.chairs):
         for cell in chair.exits:
             if cell not in taken(view) and not view.over:
@@ -128,7 +133,9 @@ def _paths(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
         yield from _chip(shape, _middle(tile.cell), 100, turn)
     for seat, chair in enumerate(view.chairs):
         for tile in chair.path:
-            yield from _line(seat, lie(tile), _middle(tile.cell), PITCH + 0.6)  # it runs over the gaps
+            yield from _line(
+                seat, lie(tile), _middle(tile.cell), PITCH + 0.6
+            )  # a little larger than a square, to bridge the gaps
         if chair.path and seat not in view.winners:
             x, y = _middle(chair.path[-1].cell)
             across, down = next(step for step, side in STEPS.items() if side == chair.path[-1].joins[1])
@@ -136,7 +143,7 @@ def _paths(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
 
 
 def lie(tile: PathTile) -> tuple[str, int]:
-    """The symbol of a path tile and by how many quarters it is turned."""
+    """The symbol of a path tile, and its quarter turns."""
     first, last = sorted(SIDES.index(side) for side in tile.joins)
     if last - first == 2:
         return "straight", first
@@ -144,7 +151,7 @@ def lie(tile: PathTile) -> tuple[str, int]:
 
 
 def _line(seat: int, lies: tuple[str, int], middle: tuple[float, float], size: float) -> Iterator[Stamp]:
-    """The ribbon of a seat on a chip, with the seat's shape, which stays upright."""
+    """The line on a path tile in the colour of its seat, with the seat's symbol, which stays upright."""
     shape, turn = lies
     yield _around(f"line-{shape}-{seat}", middle, size, turn)
     across, down = ((1, -1), (1, 1), (-1, 1), (-1, -1))[turn] if shape == "curve" else (0, 0)
@@ -153,7 +160,7 @@ def _line(seat: int, lies: tuple[str, int], middle: tuple[float, float], size: f
 
 
 def _mice(view: View) -> Iterator[Stamp]:
-    """Mice wait in their corners; who has won has run to the end of the path."""
+    """Mice sit in their corners; the winner is at the end of its path."""
     for seat, chair in enumerate(view.chairs):
         home = chair.path[-1].cell if seat in view.winners and chair.path else chair.corner
         yield _around(f"mouse-{seat}", _middle(home), 94)
@@ -185,7 +192,7 @@ def _tray(view: View, x: float) -> Iterator[Stamp]:
 
 
 def _hand(view: View, middle: tuple[float, float]) -> Iterator[Stamp]:
-    """The tile in hand on its plate, with the mouse that a cat is laid against; at the end the winner at the cheese."""
+    """The tile in hand, with the mouse that a cat is laid against; at the end of the game the winner and the cheese."""
     x, y = middle
     if view.over:
         for seat in view.winners[:1]:
@@ -205,9 +212,9 @@ def _hand(view: View, middle: tuple[float, float]) -> Iterator[Stamp]:
 
 
 def letters(view: View, lit: tuple[str, ...] = ()) -> str:
-    """The table as text: the board, then the tile in hand, the bag, seats and state.
+    """The table as text: the board, then the tile in hand, the bag, seats and the status.
 
-    Digits are mice, `C` cats, `*` the cheese, `:` its scent, arrows where a path goes on, brackets lit cells."""
+    Digits are mice, `C` cats, `*` the cheese, `:` its scent; arrows show where paths continue, brackets highlights."""
     shown = _shown(view)
     lines = ["   " + "".join(f" {chr(ord('a') + k)} " for k in range(BOARD))]
     for row in range(BOARD):
@@ -224,7 +231,7 @@ def _letters(shown: str, lit: bool) -> str:
 
 
 def _shown(view: View) -> dict[str, str]:
-    """Three letters for each cell that is not empty."""
+    """Three characters for each cell that is not empty."""
     shown = dict.fromkeys(view.scent, " : ")
     for chair in view.chairs:
         shown |= {cell: f" {ARROWS[heading(chair, cell)]} " for cell in chair.exits}
@@ -235,7 +242,7 @@ def _shown(view: View) -> dict[str, str]:
 
 
 def line(seat: int, joins: str) -> str:
-    """A path tile as three letters in the line of its seat, such as ` ┗━` for `ne`."""
+    """A path tile as three characters in the line style of its seat, such as ` ┗━` for `ne`."""
     glyphs = LINES[seat]
     west, east = (glyphs["ew"] if side in joins else " " for side in "we")
     return west + glyphs["".join(side for side in SIDES if side in joins)] + east

@@ -12,7 +12,7 @@ from meowze.games.chabyrinthe.facts import ways
 from meowze.games.chabyrinthe.notation import cell_numbers, place_numbers
 from meowze.games.chabyrinthe.rules import State
 from meowze.games.chabyrinthe.text import under_cards
-from meowze.games.grid import count, slid, turned
+from meowze.games.grid import popcount, slid, turned
 from tests.games.sampling import walk
 
 seeds = st.integers(1000, 1_000_000)
@@ -85,8 +85,8 @@ def test_cards_and_cats_are_conserved(seed: int) -> None:
             assert held + rules.cards_of(s.unseen, shape) == rules.cards_of(s.options.deck, shape)
         won = sum(s.won >> (4 * k) & 15 for k in range(12))
         strays = sum(s.strays >> (4 * k) & 15 for k in range(3))
-        assert won + strays + count(s.cats) == 15
-        assert count(s.homes) == 2
+        assert won + strays + popcount(s.cats) == 15
+        assert popcount(s.homes) == 2
         assert s.homes & s.cats == 0
         assert (s.fours | s.fives) & ~s.cats == s.fours & s.fives == 0
 
@@ -107,7 +107,7 @@ def test_a_connection_holds_both_ways(seed: int) -> None:
     s, size = position.state, position.state.options.board
     reached = {}
     for place in range(4 * size):
-        gutters = rules.flooded(s, rules.touched(s, rules.spot(size, place)), 0)
+        gutters = rules.flood_fill(s, rules.touched(s, rules.spot(size, place)), 0)
         reached[place] = {other for other in range(4 * size) if gutters & rules.touched(s, rules.spot(size, other))}
     for place, others in reached.items():
         assert all(place in reached[other] for other in others)

@@ -31,8 +31,8 @@ def fewest_by_trying(s: State) -> int:
 def test_the_shortest_way_is_what_trying_everything_finds(board: int) -> None:
     """The set of cells carried from turn to turn gives the same number as all pushes and walks one by one."""
     s = Position.deal("labyrinth", 1, "secrets=1,finish=anywhere", Seeded(f"way/{board}")).state
-    wish = evaluation.targets(s, 0)
-    assert evaluation.turns_needed(evaluation.sketch(s, wish), 1 << law.pawn(s, 0), 2) == fewest_by_trying(s)
+    wanted = evaluation.targets(s, 0)
+    assert evaluation.turns_needed(evaluation.bare_maze(s, wanted), 1 << law.pawn(s, 0), 2) == fewest_by_trying(s)
 
 
 def test_tiles_within_one_push() -> None:
@@ -45,7 +45,7 @@ def test_tiles_within_one_push() -> None:
             mark = law.mark_at(t, cell)
             if mark and law.reach(t, 0) >> cell & 1:
                 reached |= 1 << (mark - 1)
-    tiles = evaluation.within(evaluation.sketch(s, 0), 1 << law.pawn(s, 0))
+    tiles = evaluation.tiles_in_reach(evaluation.bare_maze(s, 0), 1 << law.pawn(s, 0))
     for card in range(law.TREASURES):
         assert bool(evaluation.treasure_cells(s, 1 << card) & tiles) == bool(reached >> card & 1)
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meowze.games.grid import count
+from meowze.games.grid import popcount
 from meowze.games.labyrinth import rules
 from meowze.games.labyrinth.previews import reaches
 from meowze.games.labyrinth.rules import HAND, State
@@ -31,7 +31,7 @@ def test_tiles_treasures_pawns_and_cards_are_conserved(seed: int) -> None:
             assert sorted(mark for _, mark in whole if mark) == list(range(1, 25))
         assert all(rules.pawn(s, seat) < HAND for seat in range(s.seats))
         cards = [*s.hands, *s.found, s.pool]
-        assert sum(map(count, cards)) == 24
+        assert sum(map(popcount, cards)) == 24
         assert sum(cards) == rules.EVERY_CARD
 
 
@@ -68,8 +68,8 @@ def test_reach_is_symmetric_and_idempotent(seed: int) -> None:
     position, _ = list(walk("labyrinth", seed))[-1]
     below, right = rules.joints(position.state)
     for cell in range(HAND):
-        reached = rules.flooded(below, right, 1 << cell)
-        assert rules.flooded(below, right, reached) == reached
+        reached = rules.flood_fill(below, right, 1 << cell)
+        assert rules.flood_fill(below, right, reached) == reached
         for other in range(HAND):
             if reached >> other & 1:
-                assert rules.flooded(below, right, 1 << other) == reached
+                assert rules.flood_fill(below, right, 1 << other) == reached
