@@ -94,7 +94,7 @@ def maze(
 
 
 def dealt(seed: int, seats: int = 2, options: str = "") -> Position:
-    """A deal by luck."""
+    """A random deal."""
     return Position.deal("labyrinth", seats, options, Seeded(seed))
 
 
@@ -111,7 +111,7 @@ def tiles(position: Position) -> dict[str, str]:
 
 
 def line(door: str) -> list[str]:
-    """The seven cells that a push at a door moves, the one behind the door first."""
+    """The seven cells that a push at a door moves, the one next to the door first."""
     cells = [cell for cell in CELLS if door[0] in cell]
     return cells if door[1] in "nw" else cells[::-1]
 
@@ -122,7 +122,7 @@ def pushes(*doors: str) -> set[str]:
 
 
 def cards_shown(letters: str) -> dict[str, int]:
-    """What nature can show when each of these cards is as likely as the next."""
+    """Nature's outcomes with their weights, if each of these cards is equally likely."""
     return {f"card-{letter}": 1 for letter in letters}
 
 
