@@ -9,16 +9,11 @@ from meowze.games.skill import Skill
 
 @dataclass(frozen=True)
 class Character:
-    """A bot as people meet it; `face` is the name of its picture in art/faces.svg."""
+    """A bot as it is shown to people."""
 
     level: int
     name: str
     animal: str
-
-    @property
-    def face(self) -> str:
-        """The name of its picture."""
-        return self.name.lower()
 
 
 BOTS = (

@@ -159,7 +159,7 @@ law, s = backends.load(rules, "cpu"), rules.start(rules.Options(), 2)
 row = numpy.zeros(backends.width(rules.State), dtype=numpy.int64)
 law.store_row(row, s)
 assert law.load_row(row) == s
-print(hash(law.step(s, law.picked(s, 5))), sum(law.step.stats.cache_misses.values()))
+print(hash(law.step(s, law.random_action(s, 5))), sum(law.step.stats.cache_misses.values()))
 """
     environment = {**os.environ, "MEOWZE_CACHE": str(tmp_path)}
     runs = [

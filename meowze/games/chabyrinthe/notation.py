@@ -11,7 +11,6 @@ from meowze.games.grid import turned
 from meowze.games.options import Preset, Switch, whole_number
 
 LETTERS = "LITXBDU"
-DIFFERENT_TURNS = (4, 2, 4, 1, 1, 2, 4)
 QUARTERS = ("+", "++", "-")
 
 # ------------------------------------------------------------------------------------------------- options

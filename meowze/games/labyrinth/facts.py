@@ -110,11 +110,6 @@ def view(s: State, viewer: int | None = None) -> View:
     )
 
 
-def reach(s: State, seat: int) -> tuple[str, ...]:
-    """The cells that a seat's pawn can walk to."""
-    return cell_names(rules.reach(s, seat))
-
-
 def offers(s: State) -> tuple[Offer, ...]:
     """The cells in reach of the mover after each legal push; pushes with the same cells are grouped."""
     if s.phase != rules.PUSHING:

@@ -1,7 +1,10 @@
-"""Labyrinth mazes for tests, drawn as they lie: each sign is a tile and shows its open sides, a letter its treasure.
+"""Labyrinth mazes for tests, drawn as text: each character is a tile with its open sides, a letter its treasure.
 
-The sixteen fixed tiles are those of the rule book; what a test does not need is `╵`, a dead end open to the north."""
+The sixteen fixed tiles are those of the rule book; tiles that do not matter are `╵`, a dead end open to the north."""
 
+from meowze.games.labyrinth import rules
+from meowze.games.labyrinth.notation import cell_names
+from meowze.games.labyrinth.rules import State
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 
@@ -11,7 +14,7 @@ TILES = dict(zip(SIGNS, NAMES, strict=True))
 TREASURES = "abcdefghijklmnopqrstuvwx"
 DOORS = "bn dn fn 2e 4e 6e fs ds bs 6w 4w 2w".split()
 CELLS = [column + row for row in "1234567" for column in "abcdefg"]
-QUIET = "fn0"  # this push changes nothing in the mazes below while the hand is ╵: column f is the same tile seven times
+QUIET = "fn0"  # this push changes nothing while the hand is ╵, since column f of the mazes has only such tiles
 
 # Nobody gets further than one step south of a fixed tile.
 WALLS = """
@@ -134,3 +137,8 @@ def without(letters: str) -> str:
 def kinds(position: Position, actions: str) -> list[str]:
     """What happens step by step in these actions."""
     return [step.fact.kind for step in position.steps(actions)]
+
+
+def reach(s: State, seat: int) -> tuple[str, ...]:
+    """The names of the cells that a seat's pawn can walk to."""
+    return cell_names(rules.reach(s, seat))

@@ -3,7 +3,6 @@
 import pytest
 
 from meowze.games.errors import Illegal
-from meowze.games.labyrinth.facts import reach
 from meowze.play.position import Position
 from tests.games.labyrinth.mazes import (
     CELLS,
@@ -18,6 +17,7 @@ from tests.games.labyrinth.mazes import (
     maze,
     part,
     pushes,
+    reach,
     tiles,
     with_tiles,
 )

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from meowze.games.errors import Illegal, Unreadable
-from meowze.games.labyrinth.facts import reach
 from meowze.games.labyrinth.view import Carried
 from meowze.play.position import Position
 from tests.games.labyrinth.mazes import (
@@ -22,6 +21,7 @@ from tests.games.labyrinth.mazes import (
     maze,
     part,
     pushes,
+    reach,
     tiles,
     with_tiles,
 )
