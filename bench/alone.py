@@ -21,8 +21,8 @@ MOST = 5  # turns the exhaustive search looks ahead; no board that needs more ha
 
 def fewest(state: State) -> int:
     """The fewest turns to the secret, found by trying all pushes and all walks."""
-    sketch = evaluation.sketch(state, evaluation.targets(state, 0))
-    return evaluation.turns_needed(sketch, 1 << pawn(state, 0), MOST)
+    maze = evaluation.bare_maze(state, evaluation.targets(state, 0))
+    return evaluation.turns_needed(maze, 1 << pawn(state, 0), MOST)
 
 
 def turns_played(searching: Mind, position: Position, luck: Seeded, level: int, share: float) -> int:

@@ -15,7 +15,7 @@ import numpy
 
 from bench.units import unit_of
 from meowze.backends import BackendError, cpu, cuda
-from meowze.backends.batch import Batch, columns, sown
+from meowze.backends.batch import Batch, columns, spread_seeds
 from meowze.games import GAMES, AnyGame
 from meowze.games.grid import nth, size
 from tests.games.sampling import random_options
@@ -35,8 +35,8 @@ class Mixed:
         self.here: Any = cpu.load(game.rules)
         self.there: Any = cuda.load(game.rules)
         rows = columns(switches(game, count))
-        self.arrays = [rows, sown(1, count), numpy.zeros(count, dtype=numpy.int64)]
-        self.on_card = [cuda.compiler().to_device(array) for array in self.arrays]
+        self.arrays = [rows, spread_seeds(1, count), numpy.zeros(count, dtype=numpy.int64)]
+        self.on_card = [cuda.numba_cuda().to_device(array) for array in self.arrays]
 
     def play(self, count: int) -> None:
         """The same random play on both; the first one deals."""
@@ -92,7 +92,7 @@ def prove_batches(game: AnyGame, kinds: int = 2, games: int = 4_000, actions: in
 
 def speed(batch: Any, count: int, rounds: int = 5) -> float:
     """Random actions of seats a second, the median of several rounds."""
-    card = cuda.compiler()
+    card = cuda.numba_cuda()
     batch.play(5_000)  # until the games are no longer in step
     seconds = []
     for _ in range(rounds):
@@ -129,7 +129,7 @@ def main() -> None:
     chosen = parser.parse_args()
     both = chosen.prove == chosen.measure
     try:
-        print(cuda.card().get_current_device().name)
+        print(cuda.available_gpu().get_current_device().name)
     except BackendError as error:
         sys.exit(f"bench.gpu: {error}")
     for name in chosen.games:

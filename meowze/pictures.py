@@ -1,4 +1,4 @@
-"""Positions as PNG, games as moving GIF and WebP. Every stamp is drawn once and then pasted wherever it lies."""
+"""Positions as PNG, games as animated GIF or WebP. Each symbol is rasterised once, cached, and pasted where needed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -17,57 +17,57 @@ from meowze.play.position import EVERYBODY, Position, Seen
 from meowze.play.record import Record
 
 Motion = Literal["gif", "webp"]
-Tick = Callable[[], object]  # called after each frame
+Tick = Callable[[], object]  # called after each frame, for progress bars
 
-CELL = 105  # art units from tile to tile on every board: whole pixels for it make equal tiles equal pictures
-FINE = 8  # steps a pixel in which stamps are placed
+CELL = 105  # art units from tile to tile; it is scaled to whole pixels so that equal tiles share one cached image
+FINE = 8  # stamps are placed in steps of 1/8 pixel, to limit the number of cached images
 LARGEST = 2000
 PNG_WIDTH, FILM_WIDTH = 1000, 560
 MOST_FRAMES = 200
 FIRST_MS, FRAME_MS, LAST_MS = 1500, 800, 4000
-COLOURS = 255  # one of the 256 stays free for what does not change
-TEXT = 0.027  # size of the letters, by the width of the picture
+COLOURS = 255  # of 256 in a GIF: one is kept for the transparent pixels, those that do not change
+TEXT = 0.027  # size of the letters as a fraction of the width of the picture
 DARK, BRIGHT = "#3a2418", "#f6e8cc"
 FONT = files("meowze").joinpath("fonts", "nunito-bold.ttf")
 
 
 class TooLarge(MeowzeError):
-    """A picture that nobody needs."""
+    """A picture of unreasonable size was requested."""
 
 
 def sheet_of(position: Position, seen: Seen = EVERYBODY, names: Sequence[str] = ()) -> Sheet:
-    """A position as a sheet; with names they stand in a band below it, with the number of the turn."""
+    """A position as a sheet; if names are given, a caption below shows them and the number of turns."""
     drawn: Sheet = position.game.drawing.sheet(position.view(seen.viewer(position)))
-    return _banded(drawn, names, position.turns) if names else drawn
+    return _with_caption(drawn, names, position.turns) if names else drawn
 
 
 def png(position: Position, seen: Seen = EVERYBODY, names: Sequence[str] = (), width: int = PNG_WIDTH) -> bytes:
-    """A position as PNG, about so many pixels wide."""
+    """A position as PNG, about `width` pixels wide."""
     out = BytesIO()
-    painted(sheet_of(position, seen, names), width).save(out, "PNG")
+    render(sheet_of(position, seen, names), width).save(out, "PNG")
     return out.getvalue()
 
 
 def film(
     record: Record, motion: Motion = "gif", seen: Seen = EVERYBODY, width: int = FILM_WIDTH, tick: Tick = int
 ) -> bytes:
-    """A game as a moving picture, one frame a step; of a very long game only some steps."""
+    """A game as an animation with one frame for each step; for a very long game only some of the steps."""
     sheets = [sheet_of(position, seen, record.names) for position in moments(record)]
-    frames = (_ticked(painted(sheet, width), tick) for sheet in sheets)
+    frames = (_with_tick(render(sheet, width), tick) for sheet in sheets)
     times = [FIRST_MS, *[FRAME_MS] * (len(sheets) - 2), LAST_MS][-len(sheets) :]
     return _gif(frames, times) if motion == "gif" else _webp(frames, times)
 
 
 def moments(record: Record, most: int = MOST_FRAMES) -> list[Position]:
-    """The positions of a game that a film shows: the deal and every step, or as many of them as there may be frames."""
+    """The positions that an animation shows: the deal and every step, or an even selection of `most` of them."""
     steps = [record.start, *(step.position for step in record.steps())]
     if len(steps) <= most:
         return steps
     return [steps[round(k * (len(steps) - 1) / (most - 1))] for k in range(most)]
 
 
-def painted(sheet: Sheet, width: int) -> Image.Image:
-    """A sheet in pixels."""
+def render(sheet: Sheet, width: int) -> Image.Image:
+    """A sheet as an image."""
     if not 0 < width <= LARGEST:
         raise TooLarge(f"a picture is 1 to {LARGEST} pixels wide, not {width}")
     scale = max(1, int(CELL * width / sheet.width)) / CELL
@@ -75,34 +75,34 @@ def painted(sheet: Sheet, width: int) -> Image.Image:
     image = Image.new("RGBA", size, sheet.ground)
     for item in sheet.stamps:
         if isinstance(item, Label):
-            _write(image, sheet.art, item, scale)
+            _paste_label(image, sheet.art, item, scale)
         else:
-            _paste(image, sheet.art, item, scale)
+            _paste_stamp(image, sheet.art, item, scale)
     return image.convert("RGB")
 
 
 # ---- stamps
 
 
-def _paste(image: Image.Image, art: str, stamp: Stamp, scale: float) -> None:
+def _paste_stamp(image: Image.Image, art: str, stamp: Stamp, scale: float) -> None:
     left, top = (floor(FINE * scale * place + 0.5) for place in (stamp.x, stamp.y))
-    drawn = _stamped(art, replace(stamp, x=left % FINE / FINE, y=top % FINE / FINE), scale)
+    drawn = _render_stamp(art, replace(stamp, x=left % FINE / FINE, y=top % FINE / FINE), scale)
     x, y = left // FINE, top // FINE
     image.alpha_composite(drawn, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
 
 
 @lru_cache(maxsize=2048)
-def _stamped(art: str, stamp: Stamp, scale: float) -> Image.Image:
-    """A stamp at a fraction of a pixel, alone on nothing."""
+def _render_stamp(art: str, stamp: Stamp, scale: float) -> Image.Image:
+    """A stamp alone on a transparent background, offset by a fraction of a pixel."""
     pixels = ceil(stamp.size * scale + max(stamp.x, stamp.y))
     here = replace(stamp, x=stamp.x / scale, y=stamp.y / scale)
-    return _drawn(Sheet(pixels / scale, pixels / scale, "none", (here,), art, ""), pixels)
+    return _rasterise(Sheet(pixels / scale, pixels / scale, "none", (here,), art, ""), pixels)
 
 
-# ---- the band with names and the number of turns
+# ---- the caption with names and the number of turns
 
 
-def _banded(sheet: Sheet, names: Sequence[str], turns: int) -> Sheet:
+def _with_caption(sheet: Sheet, names: Sequence[str], turns: int) -> Sheet:
     size, ink = TEXT * sheet.width, _ink(sheet.ground)
     line = sheet.height + 1.1 * size
     who = Label(" · ".join(names), size / 2, line, size, ink)
@@ -115,8 +115,8 @@ def _ink(ground: str) -> str:
     return DARK if 3 * red + 6 * green + blue > 1280 else BRIGHT
 
 
-def _write(image: Image.Image, art: str, label: Label, scale: float) -> None:
-    written = _written(art, replace(label, x=0, y=0, anchor="start"), scale)
+def _paste_label(image: Image.Image, art: str, label: Label, scale: float) -> None:
+    written = _render_label(art, replace(label, x=0, y=0, anchor="start"), scale)
     _, _, width, _ = written.getbbox() or (0, 0, 0, 0)
     share = {"start": 0.0, "middle": 0.5, "end": 1.0}[label.anchor]
     x, y = round(label.x * scale - share * width), round((label.y - label.size) * scale)
@@ -124,15 +124,15 @@ def _write(image: Image.Image, art: str, label: Label, scale: float) -> None:
 
 
 @lru_cache(maxsize=256)
-def _written(art: str, label: Label, scale: float) -> Image.Image:
-    """A line of text alone on nothing, its baseline one size below the upper rim."""
+def _render_label(art: str, label: Label, scale: float) -> Image.Image:
+    """A line of text alone on a transparent background, its baseline one font size below the top."""
     width = (len(label.text) + 1) * label.size
     sheet = Sheet(width, 1.4 * label.size, "none", (replace(label, y=label.size),), art, "")
     with as_file(FONT) as font:
-        return _drawn(sheet, ceil(width * scale), [str(font)])
+        return _rasterise(sheet, ceil(width * scale), [str(font)])
 
 
-def _drawn(sheet: Sheet, width: int, fonts: Sequence[str] = ()) -> Image.Image:
+def _rasterise(sheet: Sheet, width: int, fonts: Sequence[str] = ()) -> Image.Image:
     drawn = resvg_py.svg_to_bytes(svg_string=svg(sheet), width=width, skip_system_fonts=True, font_files=list(fonts))
     return Image.open(BytesIO(drawn)).convert("RGBA")
 
@@ -140,24 +140,24 @@ def _drawn(sheet: Sheet, width: int, fonts: Sequence[str] = ()) -> Image.Image:
 # ---- frames
 
 
-def _ticked(frame: Image.Image, tick: Tick) -> Image.Image:
+def _with_tick(frame: Image.Image, tick: Tick) -> Image.Image:
     tick()
     return frame
 
 
 def _gif(frames: Iterator[Image.Image], times: Sequence[int]) -> bytes:
-    """All frames in the colours of the first one, so that only what moves is written."""
+    """A GIF in which all frames use the palette of the first, so that only the pixels that change are stored."""
     first = next(frames)
     colours = first.quantize(COLOURS, dither=Image.Dither.NONE)
     rest = (frame.quantize(palette=colours, dither=Image.Dither.NONE) for frame in frames)
-    return _saved(colours, rest, "GIF", times)
+    return _encode(colours, rest, "GIF", times)
 
 
 def _webp(frames: Iterator[Image.Image], times: Sequence[int]) -> bytes:
-    return _saved(next(frames), frames, "WEBP", times, quality=75, method=1)
+    return _encode(next(frames), frames, "WEBP", times, quality=75, method=1)
 
 
-def _saved(first: Image.Image, rest: Iterator[Image.Image], kind: str, times: Sequence[int], **more: int) -> bytes:
+def _encode(first: Image.Image, rest: Iterator[Image.Image], kind: str, times: Sequence[int], **more: int) -> bytes:
     out = BytesIO()
     first.save(out, kind, save_all=True, append_images=rest, duration=list(times), loop=0, **more)
     return out.getvalue()

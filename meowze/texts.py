@@ -1,6 +1,6 @@
-"""Every word a person reads, for Python: the Fluent messages of the pages.
+"""The Fluent messages of the web pages, for Python: every text that a person reads.
 
-`meowze.play` says what a thing is; here it is put into words.
+`meowze.play` describes a game with values; here these are put into words.
 """
 
 import os
@@ -13,14 +13,14 @@ from meowze.games.contract import AnyFact, AnyGame, Values
 from meowze.play.record import Record
 
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt", "ru")
-ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
+ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # variables in order of precedence
 
 
 class Texts:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # 60 ms that the start of a server has no use for
+        from fluent.runtime import FluentBundle, FluentResource  # imported late: it takes 60 ms
 
         source = files("meowze").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
         self.language = language
@@ -35,11 +35,11 @@ class Texts:
         return str(text)
 
     def tell(self, game: AnyGame, fact: AnyFact, names: tuple[str, ...]) -> list[str]:
-        """What a step was, in short lines; a step that the next one tells of has none."""
+        """What happened in a step, in short lines; none if the next step tells it."""
         return [self._told(f"{game.name}-told-{kind}", values) for kind, values in game.facts.told(fact, names)]
 
     def _told(self, key: str, values: Values) -> str:
-        """A message of a game; for a game without texts what would fill it."""
+        """A message of a game; for a game without messages, only its variables."""
         return self.say(key, **values) if self._bundle.has_message(key) else " ".join(map(str, values.values()))
 
     def story(self, record: Record) -> Iterator[str]:
@@ -50,12 +50,12 @@ class Texts:
 
 @cache
 def texts(language: str = "en") -> Texts:
-    """The messages of a language, read once."""
+    """The messages of a language; each file is read once."""
     return Texts(language)
 
 
 def spoken(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, if it is one of ours, else English."""
+    """The language set in the environment if there are texts in it, else English."""
     asked = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
     language = asked.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return language if language in LANGUAGES else "en"

@@ -1,4 +1,4 @@
-"""What all tests share: Hypothesis profiles, and the programs from outside that some of them need."""
+"""Shared by all tests: Hypothesis profiles, and fixtures for the external programs that some tests need."""
 
 import os
 
@@ -7,14 +7,14 @@ from hypothesis import HealthCheck, settings
 
 from tests import programs
 
-os.environ["LC_ALL"] = "C.UTF-8"  # English, wherever they run
+os.environ["LC_ALL"] = "C.UTF-8"  # English on every machine
 
-# The first example may compile a backend, so neither a deadline nor "too slow" tells anything.
+# The first example may have to compile a backend, so deadlines and the "too slow" check make no sense.
 settings.register_profile(
     "default",
     deadline=None,
     max_examples=50,
-    derandomize=True,  # what is tried is the same in every run; `make proof` looks further
+    derandomize=True,  # the same examples in every run; `make proof` tries others
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
@@ -40,7 +40,7 @@ def chromium() -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say which programs were missing, and how many tests were skipped for each."""
+    """Report which programs were missing, and how many tests were skipped for each."""
     reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
     for name in programs.PROGRAMS:
         skipped = sum(f"{name} is missing" in reason for reason in reasons)

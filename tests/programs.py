@@ -1,4 +1,4 @@
-"""Programs from outside Python that some tests need. `python tests/programs.py` installs what is missing.
+"""External programs that some tests need. `python tests/programs.py` installs the missing ones.
 
 Only the standard library is used here: this runs before anything is installed.
 """
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Program(NamedTuple):
-    """The names a program goes by, the packages that bring it, and folders to look in besides PATH."""
+    """The possible names of a program, the packages that contain it, and folders to search besides PATH."""
 
     commands: tuple[str, ...]
     packages: tuple[str, ...]
@@ -21,15 +21,15 @@ class Program(NamedTuple):
 
 PROGRAMS = {
     "chromium": Program(("chromium", "chromium-browser", "google-chrome"), ("chromium", "fonts-dejavu-core")),
-    "initdb": Program(("initdb",), ("postgresql",), ("/usr/lib/postgresql/*/bin",)),  # PostgreSQL, for hosts' databases
-    "nginx": Program(("nginx",), ("nginx-light",), ("/usr/sbin",)),  # a web server before ours, as hosts have one
+    "initdb": Program(("initdb",), ("postgresql",), ("/usr/lib/postgresql/*/bin",)),  # PostgreSQL, the other database
+    "nginx": Program(("nginx",), ("nginx-light",), ("/usr/sbin",)),  # a reverse proxy in front of our server
     "WebKitWebDriver": Program(("WebKitWebDriver",), ("webkit2gtk-driver",)),
-    "Xvfb": Program(("Xvfb",), ("xvfb",)),  # a screen that nobody sees, for WebKitGTK
+    "Xvfb": Program(("Xvfb",), ("xvfb",)),  # a virtual display for WebKitGTK
 }
 
 
 def path(name: str) -> str | None:
-    """Where the program is, or None."""
+    """The path of a program, or None."""
     program = PROGRAMS[name]
     folders = [os.environ.get("PATH", os.defpath)]
     folders += sorted((found for pattern in program.folders for found in glob.glob(pattern)), reverse=True)
@@ -38,18 +38,18 @@ def path(name: str) -> str | None:
 
 
 def advice(*names: str) -> str:
-    """The line that installs these programs."""
+    """The command that installs these programs."""
     packages = (package for name in names for package in PROGRAMS[name].packages)
     return f"apt-get install -y --no-install-recommends {' '.join(packages)}"
 
 
 def required() -> bool:
-    """Whether a missing program is a failure: so where CI is set, else its tests are skipped."""
+    """Whether a missing program makes tests fail, as in CI, instead of skipping them."""
     return os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 
 
 def install(names: list[str]) -> None:
-    """Install by apt-get, quietly; what went wrong is printed."""
+    """Install programs with apt-get; only errors are printed."""
     env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for line in ("apt-get update", advice(*names)):
         done = subprocess.run(line.split(), env=env, capture_output=True, text=True, check=False)
@@ -58,7 +58,7 @@ def install(names: list[str]) -> None:
 
 
 def main() -> int:
-    """Install what is missing if we may, else print how; fail only where nothing may be missing."""
+    """Install missing programs as root, else print the command; the exit code is 1 only in CI."""
     missing = [name for name in PROGRAMS if not path(name)]
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"Installing {', '.join(missing)} for the tests that need it")

@@ -17,7 +17,7 @@ LIT = {"mouse-race"}  # games whose boards show what is offered
 
 
 class Lesson(NamedTuple):
-    """A position and what is then played, beat by beat; `focus` are the cells that matter where the board is large."""
+    """A position and the actions played from it, scene by scene; `focus` are the cells to zoom in on."""
 
     start: Position
     beats: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ LESSONS = {
 
 
 def shown(position: Position) -> dict[str, Any]:
-    """What a board draws of a position, as seat 0 sees it."""
+    """What the board shows of a position, from the view of seat 0."""
     offers = position.offers if position.game.name in LIT else ()
     told = {"view": position.view(0), "mover": position.mover, "legal": position.legal, "offers": offers}
     built: dict[str, Any] = msgspec.to_builtins(told)
@@ -81,7 +81,7 @@ def shown(position: Position) -> dict[str, Any]:
 
 
 def scenes(lesson: Lesson) -> Iterator[dict[str, Any]]:
-    """The first position, then for each beat its facts and the position after it."""
+    """The first position, then the facts of each scene and the position after it."""
     position, dice = lesson.start, Seeded(1)
     yield {"facts": [], **shown(position)}
     for beat in lesson.beats:
@@ -94,7 +94,7 @@ def scenes(lesson: Lesson) -> Iterator[dict[str, Any]]:
 
 
 def written(lessons: dict[str, Lesson]) -> str:
-    """The lessons of a game as JSON, a line a scene."""
+    """The lessons of a game as JSON, with one line for each scene."""
     parts = []
     for name, lesson in lessons.items():
         lines = ",\n".join(json.dumps(scene, separators=(",", ":")) for scene in scenes(lesson))

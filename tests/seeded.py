@@ -1,4 +1,4 @@
-"""Settled luck: what the servers of tests deal and draw is the same in every run. `LUCK=7 make test` for other games.
+"""A fixed random seed for the servers of the tests, so that every run deals and draws the same.
 
 `python -m tests.seeded` is the command line with such luck.
 """
@@ -11,7 +11,7 @@ SEED = os.environ.get("LUCK", "meowze")
 
 
 def settle() -> None:
-    """All rooms of this process deal, draw and name people by the seed."""
+    """Use the seed for all deals, draws and invented names in this process."""
     from meowze.play.dice import Seeded
     from meowze.room import names, room
 
@@ -20,7 +20,7 @@ def settle() -> None:
 
 
 def at(table: Any) -> random.Random:
-    """Luck for a choice at a table: settled, but another one at each moment, so nobody goes round in circles."""
+    """Random numbers for a choice at a table, from the seed but different at each step, so that play never loops."""
     return random.Random(f"{SEED}/{table['game']}/{table['at']}")
 
 

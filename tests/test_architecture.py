@@ -1,4 +1,4 @@
-"""The map of the package, held by reading its source: who imports whom, and what may stand where."""
+"""The architecture of the package, checked in its source: which part may import what, and contain what."""
 
 import ast
 import json
@@ -26,8 +26,8 @@ class Module(NamedTuple):
     tree: ast.Module
 
     @property
-    def room(self) -> str:
-        """The part of the package it stands in: `play` for `meowze.play.record`, `` for `meowze`."""
+    def part(self) -> str:
+        """The part of the package it belongs to: `play` for `meowze.play.record`, `` for `meowze`."""
         part = self.name.partition(".")[2].partition(".")[0]
         return "rules" if re.fullmatch(r"meowze\.games\.(\w+\.rules|grid)", self.name) else part
 
@@ -39,32 +39,32 @@ def read(path: Path) -> Module:
     return Module(name, path, ast.parse(path.read_text(encoding="utf-8")))
 
 
-MODULES = {module.name: module for module in map(read, sorted((ROOT / "meowze").rglob("*.py"))) if module.room != "web"}
+MODULES = {module.name: module for module in map(read, sorted((ROOT / "meowze").rglob("*.py"))) if module.part != "web"}
 FOLDERS = {name.split(".")[2] for name in MODULES if re.fullmatch(r"meowze\.games\.\w+\.rules", name)}
 GAMES = {form for folder in FOLDERS for form in (folder, folder.replace("_", "-"), folder.replace("_", ""))}
 
 each_module = pytest.mark.parametrize("module", MODULES.values(), ids=MODULES)
 
 
-def in_room(*rooms: str) -> pytest.MarkDecorator:
-    """Run a test for each module of these rooms."""
-    chosen = {name: module for name, module in MODULES.items() if module.room in rooms}
+def in_part(*parts: str) -> pytest.MarkDecorator:
+    """Run a test for each module of these parts."""
+    chosen = {name: module for name, module in MODULES.items() if module.part in parts}
     return pytest.mark.parametrize("module", chosen.values(), ids=chosen)
 
 
 def places(module: Module, *kinds: type[ast.AST], under: ast.AST | None = None) -> list[str]:
-    """Where such nodes stand, as `file:line kind`."""
+    """Where nodes of these kinds occur, as `file:line kind`."""
     nodes = (node for node in ast.walk(under or module.tree) if isinstance(node, kinds))
     return [f"{module.path.name}:{node.lineno} {type(node).__name__}" for node in nodes]  # type: ignore[attr-defined]
 
 
 def functions(tree: ast.AST) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """All functions, also those inside classes and functions."""
+    """All functions, including those inside classes and functions."""
     return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
-    """Each call with the last word of what is called: `open` for `open()` and for `path.open()`."""
+    """Each call with the last part of the name called: `open` for `open()` and for `path.open()`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             match node.func:
@@ -76,7 +76,7 @@ def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
 
 
 def imports(module: Module, tree: ast.AST | None = None) -> set[str]:
-    """Full names of what is imported at the top, inside functions, relatively, or by import_module("...")."""
+    """The full names of all imports: at the top, inside functions, relative, or by import_module("...")."""
     package = module.name if module.path.name == "__init__.py" else module.name.rpartition(".")[0]
     found = set()
     for node in ast.walk(tree or module.tree):
@@ -97,23 +97,23 @@ FUNCTION_OR_CLASS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
 def inside(module: Module, tree: ast.AST | None = None) -> set[str]:
-    """The modules of Meowze that this one imports; `from meowze.play import record` is meowze.play.record."""
+    """The modules of Meowze that this one imports; `from meowze.play import record` counts as meowze.play.record."""
     ours = {name for name in imports(module, tree) if name.split(".")[0] == "meowze"}
     return {name if name in MODULES else name.rpartition(".")[0] for name in ours}
 
 
 def outside(module: Module, tree: ast.AST | None = None) -> set[str]:
-    """The top names of everything else it imports."""
+    """The top-level names of everything else it imports."""
     return {name.split(".")[0] for name in imports(module, tree)} - {"meowze"}
 
 
 class Row(NamedTuple):
-    """What a part of the package may import: other parts, packages, and no barred module of the standard library.
+    """What a part of the package may import: other parts, packages, and all but the barred standard modules.
 
-    `never` holds for everything that an import brings along, through all modules.
+    What is in `never` may not be imported by way of other modules either.
     """
 
-    rooms: str
+    parts: str
     packages: str = ""
     barred: str = ""
     never: str = ""
@@ -152,30 +152,30 @@ TABLE = {
     "cli": Row("games backends play bots pictures texts room server cli", "rich platformdirs uvicorn"),
 }
 EXCEPTIONS = {
-    "meowze.play.dice": {"hashlib", "random", "secrets"},  # the drivers of nature
-    "meowze.games.sheet": {"importlib"},  # reads the package's own pictures
+    "meowze.play.dice": {"hashlib", "random", "secrets"},  # the dice
+    "meowze.games.sheet": {"importlib"},  # reads art.svg
     "meowze.games": {"importlib"},  # finds the games of other packages at first use
 }
 
 
 @each_module
-def test_room_is_in_the_table(module: Module) -> None:
-    """A new part of the package gets a row, so that nobody forgets to say what it may import."""
-    assert module.room in TABLE
+def test_part_is_in_the_table(module: Module) -> None:
+    """Every part of the package has a row in the table that says what it may import."""
+    assert module.part in TABLE
 
 
 @each_module
-def test_imports_rooms(module: Module) -> None:
-    """A module imports only the parts its row names; the package's own front door counts as none of them."""
-    rooms = {MODULES[name].room for name in inside(module) if name in MODULES}
-    assert rooms - {""} <= set(TABLE[module.room].rooms.split())
+def test_imports_parts(module: Module) -> None:
+    """A module imports only the parts that its row names; `meowze` itself is always allowed."""
+    parts = {MODULES[name].part for name in inside(module) if name in MODULES}
+    assert parts - {""} <= set(TABLE[module.part].parts.split())
     assert inside(module) <= set(MODULES), "imports what does not exist"
 
 
 @each_module
 def test_imports_packages(module: Module) -> None:
     """A module imports only the packages its row names, and no barred module of the standard library."""
-    row = TABLE[module.room]
+    row = TABLE[module.part]
     barred = set(row.barred.split()) - EXCEPTIONS.get(module.name, set())
     standard = outside(module) & sys.stdlib_module_names
     assert outside(module) - standard <= set(row.packages.split())
@@ -183,7 +183,7 @@ def test_imports_packages(module: Module) -> None:
 
 
 def brought_along(module: Module) -> dict[str, str]:
-    """What importing a module brings along, through all modules of ours: parts and packages, with the way there."""
+    """All parts and packages that importing a module loads, directly or through others, each with the import path."""
     found, ways = dict[str, str](), {module.name: module.name}
     todo = [module]
     while todo:
@@ -194,35 +194,35 @@ def brought_along(module: Module) -> dict[str, str]:
         for name in inside(current, top) - {"meowze"}:
             if name in MODULES and name not in ways:
                 ways[name] = f"{ways[current.name]} -> {name}"
-                found.setdefault(MODULES[name].room, ways[name])
+                found.setdefault(MODULES[name].part, ways[name])
                 todo.append(MODULES[name])
     return found
 
 
 @each_module
 def test_never_brought_along(module: Module) -> None:
-    """What a row rules out is not imported by way of others either; imports inside functions come later and may be."""
+    """What a row rules out is not imported through other modules either, except inside functions."""
     found = brought_along(module)
-    assert [found[name] for name in TABLE[module.room].never.split() if name in found] == []
+    assert [found[name] for name in TABLE[module.part].never.split() if name in found] == []
 
 
 def test_a_game_imports_no_other_game() -> None:
-    """What games share stands beside their folders."""
+    """No game imports another game; what they share is in meowze.games itself."""
     for folder in FOLDERS:
         own = [module for name, module in MODULES.items() if name.startswith(f"meowze.games.{folder}")]
         used = {name.split(".")[2] for module in own for name in inside(module) if name.startswith("meowze.games.")}
         assert used & FOLDERS <= {folder}
 
 
-def test_no_import_knots() -> None:
-    """No module imports itself by way of others, not even inside a function."""
+def test_no_import_cycles() -> None:
+    """There are no import cycles, not even through imports inside functions."""
     edges = {name: inside(module) - {name} for name, module in MODULES.items()}
     while leaves := {name for name, targets in edges.items() if targets.isdisjoint(edges)}:
         edges = {name: targets for name, targets in edges.items() if name not in leaves}
-    assert not edges, f"a knot among {sorted(edges)}"
+    assert not edges, f"an import cycle among {sorted(edges)}"
 
 
-@in_room("server")
+@in_part("server")
 def test_web_framework_stays_in_few_files(module: Module) -> None:
     """Only the HTTP interface, the sockets and what puts them together know the web framework."""
     name = module.name.removeprefix("meowze.server.")
@@ -233,13 +233,13 @@ def test_web_framework_stays_in_few_files(module: Module) -> None:
 # ---- what may stand where ----
 
 
-@in_room("rules")
+@in_part("rules")
 def test_rules_import_nothing(module: Module) -> None:
     """The rules import NamedTuple and each other, nothing else."""
     assert {name for name in imports(module) if not name.startswith("meowze.games")} <= {"typing.NamedTuple"}
 
 
-@in_room("rules")
+@in_part("rules")
 def test_rules_are_plain_integer_functions(module: Module) -> None:
     """No decorators, floats or exceptions in the rules; no lists, dicts or sets inside their functions."""
     owners = (n for n in ast.walk(module.tree) if isinstance(n, ast.FunctionDef | ast.ClassDef))
@@ -255,14 +255,14 @@ def test_rules_are_plain_integer_functions(module: Module) -> None:
     assert named.isdisjoint({"list", "dict", "set", "float", "sorted", "open", "print"})
 
 
-@in_room("backends")
+@in_part("backends")
 def test_backends_import_compilers_late(module: Module) -> None:
     """The compilers are imported inside functions, so that importing the package stays quick."""
     top = [node for node in module.tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
     assert {name for node in top for name in outside(module, node)}.isdisjoint({"numba", "llvmlite"})
 
 
-@in_room("play", "bots")
+@in_part("play", "bots")
 def test_play_and_bots_touch_nothing(module: Module) -> None:
     """Positions, records and bots open no file, print nothing and keep nothing in globals."""
     words = {word for word, _ in calls(module.tree)}
@@ -272,15 +272,15 @@ def test_play_and_bots_touch_nothing(module: Module) -> None:
     assert places(module, ast.Global) == []
 
 
-@in_room("play")
+@in_part("play")
 def test_play_reads_no_clock(module: Module) -> None:
-    """The date in a record is given by the caller."""
+    """The package `play` reads no clock: the date of a record is given by the caller."""
     assert {word for word, _ in calls(module.tree)}.isdisjoint({"now", "today", "utcnow", "monotonic"})
 
 
 @each_module
 def test_no_game_is_named_outside_its_folder(module: Module) -> None:
-    """What differs between games is asked of its row: no other code holds the name of a game or imports its modules."""
+    """No code outside a game's folder contains its name or imports its modules; it goes through `Game`."""
     if module.name == "meowze.games" or (module.name.split(".")[2:3] and module.name.split(".")[2] in FOLDERS):
         return
     strings = {n.value: n.lineno for n in ast.walk(module.tree) if isinstance(n, ast.Constant)}
@@ -289,7 +289,7 @@ def test_no_game_is_named_outside_its_folder(module: Module) -> None:
 
 
 def test_pages_compare_with_no_game() -> None:
-    """The same for the pages: a skin is looked up in a table."""
+    """No code of the web pages compares with the name of a game; skins are looked up in a table."""
     compared = re.compile(rf"""([=!]==?|case)\s*['"`]({"|".join(sorted(GAMES))})\b""", re.IGNORECASE)
     pages = [p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in {".ts", ".svelte", ".js"}]
     sources = (page for page in pages if ".test." not in page.name)
@@ -298,7 +298,7 @@ def test_pages_compare_with_no_game() -> None:
 
 @each_module
 def test_docstrings(module: Module) -> None:
-    """Each file says what is here, each public function what it does."""
+    """Every module, and every public function and method, has a docstring."""
     assert ast.get_docstring(module.tree), "the file has none"
     owners: list[ast.Module | ast.ClassDef] = [module.tree]
     owners += [n for n in module.tree.body if isinstance(n, ast.ClassDef) and not n.name.startswith("_")]
@@ -311,7 +311,7 @@ def test_docstrings(module: Module) -> None:
 
 
 def python(code: str) -> str:
-    """Run this in a Python of its own."""
+    """The output of this code in a new Python process."""
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -321,12 +321,12 @@ HEAVY = "import sys; print('heavy:', *sorted({'numba', 'litestar', 'sqlalchemy'}
 
 
 def test_import_is_light() -> None:
-    """`import meowze` brings in neither compiler nor web framework."""
+    """`import meowze` loads neither a compiler nor the web framework."""
     assert python(f"import meowze; {HEAVY}").split() == ["heavy:"]
 
 
 def test_help_is_light() -> None:
-    """`python -m meowze --help` answers without them as well."""
+    """`python -m meowze --help` loads neither a compiler nor the web framework."""
     run = "import atexit, runpy, sys; sys.argv = ['meowze', '--help']"
     told = python(f"{run}; atexit.register(lambda: exec({HEAVY!r})); runpy.run_module('meowze', run_name='__main__')")
     assert "meowze" in told
@@ -334,8 +334,8 @@ def test_help_is_light() -> None:
 
 
 def test_rules_need_only_numba_and_numpy() -> None:
-    """Rules and backends can be used on a machine that has no other package."""
-    names = [name for name, module in MODULES.items() if module.room in {"rules", "games", "backends"}]
+    """Rules and backends work without any other package."""
+    names = [name for name, module in MODULES.items() if module.part in {"rules", "games", "backends"}]
     bare = f"""
 import importlib, sys
 class Bare:
@@ -360,19 +360,19 @@ ELSEWHERE = re.compile(r"""https?:|file:\S|git[+:]|(?:^|[\s"'=@:])/""", re.MULTI
 
 @cache
 def pinned(lock: str) -> dict[str, str]:
-    """Name and version of each package in a lock."""
+    """The version of each package in a lock file, by name."""
     text = (ROOT / lock).read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z0-9._-]+)==(\S+)", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", [*PIP_LOCKS, "web/.npmrc"])
 def test_locks_name_no_machine(name: str) -> None:
-    """Locks hold names, versions and hashes: no hosts, no paths of the machine that wrote them."""
+    """Lock files contain names, versions and hashes, but no hosts and no paths."""
     assert ELSEWHERE.findall((ROOT / name).read_text(encoding="utf-8")) == []
 
 
 def strings(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
-    """Each text in a JSON tree with its nearest key, except what stands under `funding`."""
+    """Each string in a JSON tree with its nearest key, except those under `funding`."""
     match tree:
         case dict():
             for name, branch in tree.items():
@@ -385,7 +385,7 @@ def strings(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
 
 
 def test_npm_lock_names_no_machine() -> None:
-    """The same for the pages' lock; only the addresses for donations may stay."""
+    """The lock file of the web pages contains no hosts and no paths, except addresses for donations."""
     path = ROOT / "web" / "package-lock.json"
     if not (ROOT / "web" / "package.json").exists():
         pytest.skip("there are no pages yet")
@@ -395,7 +395,7 @@ def test_npm_lock_names_no_machine() -> None:
 
 @pytest.mark.parametrize("lock", PIP_LOCKS)
 def test_locks_are_fresh(lock: str) -> None:
-    """Each lock pins what pyproject.toml asks for; after a change there, `make lock`."""
+    """Each lock file matches pyproject.toml; after a change there, run `make lock`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lines = project["dependencies"] + (project["optional-dependencies"]["dev"] if "dev" in lock else [])
     wanted = [Requirement(line) for line in lines]
@@ -404,5 +404,5 @@ def test_locks_are_fresh(lock: str) -> None:
 
 
 def test_locks_agree() -> None:
-    """Who plays and who develops run the same versions."""
+    """All lock files pin the same versions."""
     assert pinned(PIP_LOCKS[0]).items() <= pinned(PIP_LOCKS[1]).items()

@@ -1,4 +1,4 @@
-"""Pictures: ink where numbers and names must be, bounded size, a film in time; on the command line too."""
+"""Pictures and animations: names and numbers are drawn, sizes are limited, and drawing is fast enough."""
 
 import time
 from io import BytesIO
@@ -11,7 +11,7 @@ from meowze import pictures
 from meowze.cli.main import main
 from meowze.games import GAMES
 from meowze.games.sheet import Label, Sheet, Stamp
-from meowze.pictures import LARGEST, film, moments, painted, png, sheet_of
+from meowze.pictures import LARGEST, film, moments, png, render, sheet_of
 from meowze.play.dice import Seeded
 from meowze.play.position import OPEN, Position, Seen
 from meowze.play.record import Record, write_record
@@ -20,7 +20,7 @@ NAMES = ("Ann", "Борис", "Çelik", "Dörte")
 
 
 def some_game(game: str, steps: int, seats: int = 4) -> Record:
-    """A game of so many steps at least, of whatever is possible first."""
+    """A game of at least `steps` steps, always with the first legal action."""
     dice = Seeded("film")
     record = Record(Position.deal(game, seats, "", dice), NAMES[:seats])
     while sum(1 for _ in record.steps()) < steps:
@@ -30,7 +30,7 @@ def some_game(game: str, steps: int, seats: int = 4) -> Record:
 
 
 def read(data: bytes) -> Image.Image:
-    """A picture as somebody would open it."""
+    """Encoded bytes as an image."""
     return Image.open(BytesIO(data))
 
 
@@ -41,7 +41,7 @@ def ink(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_names_and_numbers_are_written(game: str) -> None:
-    """Text needs our font, and is left out silently without it: there is ink where names and the turn must be."""
+    """Names and the number of turns are visible; without our font they would be left out silently."""
     record = some_game(game, 12)
     full = sheet_of(record.position, OPEN, NAMES)
     labels = [item for item in full.stamps if isinstance(item, Label)]
@@ -50,10 +50,10 @@ def test_names_and_numbers_are_written(game: str) -> None:
         full.width, full.height, full.ground, tuple(s for s in full.stamps if isinstance(s, Stamp)), full.art, ""
     )
     width, line = 840, labels[0].y
-    scale = painted(full, width).width / full.width
+    scale = render(full, width).width / full.width
     for label, near in zip(labels, (0.0, full.width), strict=True):
         alone = Sheet(full.width, full.height, full.ground, (*bare.stamps, label), full.art, "")
-        box = ink(painted(alone, width), painted(bare, width))
+        box = ink(render(alone, width), render(bare, width))
         assert box, f"{label.text} is not there"
         assert (line - label.size) * scale - 1 <= box[1] < box[3] <= (line + label.size / 2) * scale
         assert min(abs(box[0] - near * scale), abs(box[2] - near * scale)) < label.size * scale
@@ -61,20 +61,20 @@ def test_names_and_numbers_are_written(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_stamps_lie_where_the_drawing_has_them(game: str) -> None:
-    """Pasted stamp by stamp a position looks as if drawn at once; digits, which are stamps, included."""
+    """A position pasted stamp by stamp, digits included, looks like one rendered at once."""
     position = some_game(game, 12).position
     sheet = sheet_of(position)
-    pasted = painted(sheet, 420)
-    whole = pictures._drawn(sheet, pasted.width).convert("RGB").resize(pasted.size)
+    pasted = render(sheet, 420)
+    whole = pictures._rasterise(sheet, pasted.width).convert("RGB").resize(pasted.size)
     greys = ImageChops.difference(pasted, whole).convert("L").histogram()
     assert sum(greys[64:]) < 0.004 * pasted.width * pasted.height
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_film_of_sixty_steps_in_time(game: str) -> None:
-    """A GIF of 60 steps takes less than five seconds of one core, and is not large."""
+    """A GIF of 60 steps takes less than five seconds on one core and is not large."""
     record = some_game(game, 60)
-    pictures._stamped.cache_clear()
+    pictures._render_stamp.cache_clear()
     begun = time.process_time()
     made = film(record, "gif", OPEN)
     assert time.process_time() - begun < 5
@@ -88,7 +88,7 @@ def test_film_of_sixty_steps_in_time(game: str) -> None:
 
 
 def test_film_in_many_colours() -> None:
-    """WebP holds the same frames, and every frame is counted for a bar."""
+    """A WebP has one frame for each step, and `tick` is called for every frame."""
     record, ticks = some_game("chabyrinthe", 6, 2), list[int]()
     image = read(film(record, "webp", OPEN, 200, lambda: ticks.append(1)))
     assert (image.format, image.n_frames) == ("WEBP", len(ticks))  # type: ignore[attr-defined]
@@ -96,27 +96,27 @@ def test_film_in_many_colours() -> None:
 
 
 def test_long_games_have_no_more_frames() -> None:
-    """Of a long game some steps are shown, the first and the last always."""
+    """An animation of a long game shows some of its steps, always including the first and the last."""
     record = some_game("mouse-race", 60)
     some = moments(record, 20)
     assert (len(some), some[0], some[-1]) == (20, record.start, record.position)
 
 
 def test_nobody_needs_larger_pictures() -> None:
-    """A size beyond reason is refused in words."""
+    """A picture of unreasonable size is refused with an error."""
     with pytest.raises(pictures.TooLarge, match=f"1 to {LARGEST} pixels"):
         png(some_game("chabyrinthe", 1).position, width=LARGEST + 1)
 
 
 def test_a_seat_sees_its_own_card_only() -> None:
-    """A picture is drawn for somebody: other eyes, other cards."""
+    """Pictures of a Labyrinth position for different seats show different cards."""
     position = some_game("labyrinth", 2).position
     everybody, mover, whole = (png(position, Seen(seat), width=200) for seat in (None, position.mover, "open"))
     assert everybody != mover == whole
 
 
 def test_replay_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`meowze replay FILE --gif OUT | --webp OUT | --svg DIR | --png DIR`, with a bar on the side."""
+    """`meowze replay FILE --gif OUT | --webp OUT | --svg DIR | --png DIR` writes files and shows a progress bar."""
     record = some_game("chabyrinthe", 3, 2)
     file = tmp_path / "game.txt"
     file.write_text(write_record(record), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The package as others get it: installed from its one file, read-only, far from the checkout and from Node."""
+"""The wheel, installed read-only in an environment of its own, outside the repository and without Node."""
 
 import os
 import re
@@ -20,13 +20,13 @@ from meowze import backends
 from meowze.games.mouse_race import rules
 assert backends.load(rules, "cpu").mover(rules.start(rules.Options(), 2)) == -1
 """
-# The owner of all files obeys their permissions only without these powers.
+# Without these capabilities root has to respect file permissions.
 POWERLESS = "--bounding-set=-dac_override,-dac_read_search --inh-caps=-dac_override,-dac_read_search".split()
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file that `make wheel` makes."""
+    """The wheel built by `make wheel`."""
     if not (ROOT / "meowze" / "web" / "index.html").is_file():
         pytest.skip("the pages are not built: make web")
     folder = tmp_path_factory.mktemp("dist")
@@ -37,7 +37,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Installed:
-    """An environment with the package and nothing else of ours; what is run there has a home of its own and no Node."""
+    """An environment in which only the wheel is installed; its programs have a home folder of their own and no Node."""
 
     def __init__(self, folder: Path) -> None:
         self.home, self.bin = folder / "home", folder / "env" / "bin"
@@ -46,22 +46,22 @@ class Installed:
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "env"], check=True)
 
     def pip(self, *words: str | Path) -> None:
-        """Install into it."""
+        """Install packages into the environment."""
         pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", self.bin / "python", "install", "-qq"]
         subprocess.run([*pip, "--disable-pip-version-check", *words], check=True)
 
     def command(self, name: str, *words: str) -> list[str]:
-        """A program of it, for somebody who may not write where it is not allowed."""
+        """The command line of a program in the environment, run without the right to ignore file permissions."""
         powerless = [shutil.which("setpriv") or "setpriv", *POWERLESS] if os.geteuid() == 0 else []
         return [*powerless, str(self.bin / name), *words]
 
     @property
     def environment(self) -> dict[str, str]:
-        """What programs find around them."""
+        """The environment variables of the programs."""
         return {"PATH": str(self.bin), "HOME": str(self.home), "PYTHONUNBUFFERED": "1", "LANG": "C.UTF-8"}
 
     def run(self, name: str, *words: str) -> str:
-        """What a program says, run to its end."""
+        """The output of a program."""
         done = subprocess.run(
             self.command(name, *words), env=self.environment, cwd=self.home, capture_output=True, text=True, check=False
         )
@@ -69,7 +69,7 @@ class Installed:
         return done.stdout
 
     def files(self) -> dict[Path, int]:
-        """All that lies in the package, and when it was written."""
+        """All files in the installed package, with their modification times."""
         return {file: file.stat().st_mtime_ns for file in (self.site / "meowze").rglob("*")}
 
 
@@ -79,7 +79,7 @@ class Installed:
 def installed(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, wheel: Path
 ) -> Iterator[Installed]:
-    """The wheel installed, read-only."""
+    """The installed wheel, made read-only."""
     found = Installed(tmp_path_factory.mktemp("installed"))
     if request.param == "all from the index":
         found.pip(wheel)
@@ -94,7 +94,7 @@ def installed(
 
 
 def test_everything_is_in_the_wheel(wheel: Path) -> None:
-    """All files of the package (art, words, fonts, migrations) and the built pages, and nothing of the tests."""
+    """The wheel contains all files of the package and the built web pages, but no tests."""
     files = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "meowze"]
     listed = subprocess.run(files, cwd=ROOT, capture_output=True, text=True, check=True)
     pages = [str(file.relative_to(ROOT)) for file in (ROOT / "meowze" / "web").rglob("*") if file.is_file()]
@@ -103,7 +103,7 @@ def test_everything_is_in_the_wheel(wheel: Path) -> None:
 
 
 def test_the_wheel_gives_the_whole_table(installed: Installed) -> None:
-    """Pages are served, a game is played and drawn; nothing is written into the package, and games are in the home."""
+    """The installed package serves pages, plays and draws a game, and writes only into the home folder."""
     before = installed.files()
     assert shutil.which("node", path=installed.environment["PATH"]) is None
     assert str(installed.site) in installed.run("python", "-c", "import meowze; print(meowze.__file__)")
@@ -129,7 +129,7 @@ def test_the_wheel_gives_the_whole_table(installed: Installed) -> None:
 
 
 def test_compiled_code_is_kept_in_the_home(installed: Installed) -> None:
-    """Numba writes into the user's cache folder, not beside the sources."""
+    """Numba's cache is in the user's home, not next to the sources."""
     before = installed.files()
     installed.run("python", "-c", COMPILED)
     assert list(installed.home.glob(".cache/meowze/mouse_race-*/**/*.nbi"))
@@ -137,7 +137,7 @@ def test_compiled_code_is_kept_in_the_home(installed: Installed) -> None:
 
 
 def test_the_read_only_package_is_read_only(installed: Installed) -> None:
-    """Otherwise the tests above would prove nothing."""
+    """The installed package is really read-only, or the tests above would prove nothing."""
     write = f"open({str(installed.site / 'meowze' / 'x')!r}, 'w')"
     done = subprocess.run(installed.command("python", "-c", write), capture_output=True, text=True, check=False)
     assert "Permission denied" in done.stderr

@@ -1,7 +1,8 @@
-"""One law, several backends: `load(rules, "cpu")` gives the same functions, compiled together in one namespace.
+"""The same rules on several backends: `load(rules, "cpu")` gives the functions of the rules, compiled.
 
-Besides the law's own functions a backend holds `load_row` and `store_row` (a state as a row of int64) and the loops of
-`loops.py`. A `Batch` is many games at once, on the processor or on a GPU. WebAssembly is built into files: `make wasm`.
+Besides these functions a backend offers `load_row` and `store_row`, which convert a state from and to a row of int64,
+and the loops of `loops.py`. A `Batch` plays many games at once, on the CPU or on a GPU. WebAssembly modules are files,
+built by `make wasm`.
 """
 
 from types import ModuleType, SimpleNamespace
@@ -19,9 +20,9 @@ BACKENDS = ("python", "cpu", "cuda")
 
 
 def load(rules: AnyRules, backend: str = "python", *more: ModuleType, entries: tuple[str, ...] = ()) -> SimpleNamespace:
-    """The functions of a law (and of further modules written in its style) on one backend.
+    """The functions of a law, and of more modules written in the same style, on one backend.
 
-    Compiling takes half the time where `entries` names the few that will be called from Python.
+    If `entries` names the few functions that Python will call, compiling takes half the time.
     """
     if backend not in BACKENDS:
         raise BackendError(f"there is no backend {backend!r}; there are {', '.join(BACKENDS)}")
@@ -31,5 +32,5 @@ def load(rules: AnyRules, backend: str = "python", *more: ModuleType, entries: t
 
 
 def memory(backend: str, height: int, columns: int) -> Any:
-    """Rows of words for the functions of a backend to write in."""
+    """A table of int64 words for functions of this backend to write to."""
     return [[0] * columns for _ in range(height)] if backend == "python" else cpu.memory(height, columns)

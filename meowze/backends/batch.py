@@ -1,4 +1,4 @@
-"""Many games of one kind at once: one after the other on the processor, or all at once on a GPU."""
+"""Many games with the same rules at once: one after the other on the CPU, in parallel on a GPU."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from meowze.games.contract import AnyRules
 LOOPS = ("play_all", "act_all", "look_all")
 
 
-def sown(seed: int, count: int) -> Any:
-    """So many lucks from one seed, far from each other (splitmix64)."""
+def spread_seeds(seed: int, count: int) -> Any:
+    """As many states of the random generator as asked for, derived from one seed by splitmix64."""
     import numpy
 
     x = (numpy.arange(count, dtype=numpy.uint64) + numpy.uint64(seed << 32)) * numpy.uint64(0x9E3779B97F4A7C15)
@@ -21,7 +21,7 @@ def sown(seed: int, count: int) -> Any:
 
 
 def columns(states: list[Any]) -> Any:
-    """States of one game as an array of int64, a column each."""
+    """States as an array of int64, one column for each state."""
     import numpy
 
     reads = [compile(text, "<word>", "eval") for text in words(type(states[0]), "s")]
@@ -29,10 +29,10 @@ def columns(states: list[Any]) -> Any:
 
 
 class Batch:
-    """Games side by side; their arrays of int64 lie where they are played, in memory or on the GPU.
+    """Many games as arrays of int64, in main memory or on the GPU, with one column or element for each game.
 
-    `law` holds the compiled loops, `rows` a state a column, `lucks` what nature will do, `finished` how many random
-    games have ended; `ended` and `goals` are what `act` found, `movers` and `legal` what `look` found.
+    `law` holds the compiled loops, `rows` the states, `lucks` the states of the random generators, `finished` how many
+    games `play` has finished. `act` fills `ended` and `goals`; `look` fills `movers` and `legal`.
     """
 
     def __init__(
@@ -47,25 +47,31 @@ class Batch:
         import numpy
 
         first = rules.start(options, seats)
-        fixed = {"options": first.options, "seats": first.seats}  # constants take no registers and no branches
-        put: Any = cuda.card().to_device if backend == "cuda" else numpy.ascontiguousarray
+        fixed = {"options": first.options, "seats": first.seats}  # constants need no registers and no branches
+        put: Any = cuda.available_gpu().to_device if backend == "cuda" else numpy.ascontiguousarray
         self.law: Any = cuda.load(rules, (), fixed) if backend == "cuda" else cpu.load(rules, (), fixed, LOOPS)
         self.games, self.seats = games, seats
         self.rows = put(numpy.repeat(columns([first]), games, axis=1))
-        self.lucks = put(sown(seed, games))
+        self.lucks = put(spread_seeds(seed, games))
         self.finished, self.ended, self.movers = (put(numpy.zeros(games, dtype=numpy.int64)) for _ in range(3))
         heights = set_words(rules.ACTIONS), seats
         self.legal, self.goals = (put(numpy.zeros((height, games), dtype=numpy.int64)) for height in heights)
         self.play(0)  # the deal
 
     def play(self, count: int) -> None:
-        """So many random actions of seats in every game; one that ends is dealt anew. Then a seat is to act again."""
+        """Play `count` random actions of seats in every game, and nature's moves until a seat is to act again.
+
+        A game that ends is replaced by a new deal.
+        """
         self.law.play_all(self.rows, self.lucks, self.finished, count)
 
     def act(self, codes: Any) -> None:
-        """One action a game. `ended` is 1 where the game ended and was dealt anew, -1 where the code was not legal."""
+        """Play one given action in each game.
+
+        `ended` becomes 1 where the game ended and was replaced by a new deal, -1 where the action was illegal, else 0.
+        """
         self.law.act_all(self.rows, self.lucks, codes, self.ended, self.goals)
 
     def look(self) -> None:
-        """Fill `movers` and `legal`, the set of actions as rows of words."""
+        """Fill `movers`, and `legal` with the words of each game's set of legal actions."""
         self.law.look_all(self.rows, self.movers, self.legal)

@@ -1,4 +1,4 @@
-"""The cpu backend: a law compiled by numba, kept on disk under a hash of all its sources."""
+"""The cpu backend: rules compiled by numba and cached on disk, in a folder named by a hash of all sources."""
 
 import hashlib
 import inspect
@@ -17,9 +17,10 @@ def load(
     fixed: rows.Fixed | None = None,
     entries: tuple[str, ...] = (),
 ) -> SimpleNamespace:
-    """The functions of a law, compiled for this machine's processor when they are first called.
+    """The functions of a law, compiled for this machine's CPU when they are first called.
 
-    Where `entries` names the functions that Python will call, only these are given: ways in take half of compiling.
+    If `entries` names the functions that Python will call, only these are returned. The others need no wrapper for
+    calls from Python, and wrappers are half of the compile time.
     """
     try:
         import numba
@@ -34,9 +35,9 @@ def load(
         further = {module.__name__ for module in more}
 
         def jit(function: Any) -> Any:
-            # The law inlined: otherwise most of the time goes into copying states from call to call.
-            inlined, within = function.__module__ not in further, bool(entries) and function.__name__ not in entries
-            bare = {"no_cfunc_wrapper": True, "no_cpython_wrapper": within}
+            # Functions of the law are inlined, or most of the time would go into copying states from call to call.
+            inlined, internal = function.__module__ not in further, bool(entries) and function.__name__ not in entries
+            bare = {"no_cfunc_wrapper": True, "no_cpython_wrapper": internal}
             return njit(error_model="numpy", forceinline=inlined, cache=folder is not None, **bare)(function)
 
         law = gather.gathered(rules, more, jit, folder, fixed)
@@ -48,7 +49,7 @@ def load(
 def cache_folder(
     rules: AnyRules, more: tuple[ModuleType, ...], fixed: rows.Fixed | None, entries: tuple[str, ...]
 ) -> Path | None:
-    """Where compiled code is kept, one folder for each wording of the sources; None when nothing can be written."""
+    """The folder for compiled code, a different one for every version of the sources; None if it is not writable."""
     sources = "".join(map(inspect.getsource, (*gather.modules_of(rules, more), gather)))
     sources += rows.source(rules.State, fixed or {}) + " ".join(entries)
     digest = hashlib.sha256(sources.encode()).hexdigest()[:16]
@@ -62,7 +63,7 @@ def cache_folder(
 
 
 def memory(height: int, columns: int) -> Any:
-    """Rows of words for compiled code to write in."""
+    """A table of int64 words for compiled code to write to."""
     import numpy
 
     return numpy.zeros((height, columns), numpy.int64)

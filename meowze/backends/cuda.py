@@ -1,4 +1,4 @@
-"""The cuda backend: a law as device functions of numba-cuda, and the kernels that play many games at once."""
+"""The cuda backend: rules as device functions of numba-cuda, and the kernels that play many games at once."""
 
 import sys
 from dataclasses import dataclass
@@ -8,18 +8,18 @@ from typing import Any
 from meowze.backends import gather, kernels, rows
 from meowze.games.contract import AnyRules
 
-REGISTERS = 128  # the most a thread may take, so that four blocks fit on a multiprocessor
-SHORT = 8  # tuples that are read at known places, and can be parts of a state, are not longer
-SHARED = 48 * 1024  # bytes of shared memory that a block may have
+REGISTERS = 128  # the most that a thread may use, so that four blocks fit on a multiprocessor
+SHORT = 8  # the longest tuple that stays a tuple: parts of states and tuples with constant indices
+SHARED = 48 * 1024  # bytes of shared memory available to a block
 
 
-def compiler() -> Any:
+def numba_cuda() -> Any:
     """The module `numba.cuda` of the package numba-cuda."""
     try:
         import numpy
 
         if not hasattr(numpy, "row_stack"):
-            numpy.row_stack = numpy.vstack  # NumPy 2.5 dropped a name that numba-cuda still asks for
+            numpy.row_stack = numpy.vstack  # removed in NumPy 2.5, but numba-cuda still imports it
         from numba import cuda
     except ImportError as error:
         raise gather.missing("cuda", "numba-cuda", error) from error
@@ -28,9 +28,9 @@ def compiler() -> Any:
     return cuda
 
 
-def card() -> Any:
-    """The same where there is a card to run on."""
-    cuda = compiler()
+def available_gpu() -> Any:
+    """The module `numba.cuda`, or an error if there is no GPU to run on."""
+    cuda = numba_cuda()
     if not cuda.is_available():
         raise gather.BackendError("no NVIDIA card with a working driver was found here; backend='cpu' needs none")
     return cuda
@@ -38,10 +38,10 @@ def card() -> Any:
 
 @dataclass(frozen=True)
 class Kernel:
-    """A compiled kernel, called with its arrays like the loop of the same name on the processor."""
+    """A compiled kernel; it is called with the same arrays as the loop of the same name on the CPU."""
 
     code: Any
-    games: int  # to a block
+    games: int  # per block
 
     def __call__(self, rows: Any, *more: Any) -> None:
         blocks = (rows.shape[1] + self.games - 1) // self.games
@@ -49,7 +49,7 @@ class Kernel:
 
 
 def table(value: Any) -> Any:
-    """A long tuple of numbers as an array: compiled, a tuple read at an unknown index is a branch for every value."""
+    """A long tuple of numbers as an array, because a tuple read at a variable index compiles to a chain of branches."""
     import numpy
 
     long = isinstance(value, tuple) and len(value) > SHORT and all(isinstance(word, int) for word in value)
@@ -57,14 +57,14 @@ def table(value: Any) -> Any:
 
 
 def pool(width: int) -> int:
-    """How many games of so many words a block can keep, besides its queues."""
-    lists = kernels.PHASES * (kernels.LONGEST + 8)
-    return min(kernels.LONGEST, (SHARED - lists) // (8 * width + 4))
+    """How many games of `width` words each fit into a block's shared memory beside its queues."""
+    lists = kernels.PHASES * (kernels.QUEUE_SIZE + 8)
+    return min(kernels.QUEUE_SIZE, (SHARED - lists) // (8 * width + 4))
 
 
 def load(rules: AnyRules, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed | None = None) -> SimpleNamespace:
-    """The functions of a law for use inside kernels; `play_all`, `act_all` and `look_all` are kernels."""
-    cuda = compiler()
+    """The functions of a law as device functions, and the kernels `play_all`, `act_all` and `look_all`."""
+    cuda = numba_cuda()
     inlined = cuda.jit(device=True, forceinline=True)
     law = gather.gathered(rules, more, inlined, fixed=fixed, constant=table)
     width = len(rows.free_words(rules.State, fixed or {}))

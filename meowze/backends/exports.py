@@ -1,6 +1,6 @@
-"""What a WebAssembly module offers: `row` and `out` are addresses of a state's words, all else are numbers.
+"""The functions that a WebAssembly module exports. `row` and `out` are addresses of a state's words in memory.
 
-Copies run in the namespace of a law, which puts its functions in the place of these names.
+The functions are copied into the namespace of a law, whose own functions replace the placeholders below.
 """
 
 from typing import Any
@@ -9,17 +9,17 @@ from meowze.backends import loops
 from meowze.backends.rows import ROWS
 from meowze.games.contract import LAW
 
-carray: Any = None  # of numba, given by the backend when it compiles this
+carray: Any = None  # numba's; the backend sets it when it compiles this module
 
 WIDTH, WORDS, NATURE = 0, 0, -1
 fits, start, mover, legal, chance = LAW.fits, LAW.start, LAW.mover, LAW.legal, LAW.chance
 forced, step, over, won, goal, seen = LAW.forced, LAW.step, LAW.over, LAW.won, LAW.goal, LAW.seen
 load_row, store_row = ROWS.load_row, ROWS.store_row
-chosen = loops.chosen
+next_move = loops.next_move
 
 
 def fits_at(row: Any) -> int:
-    """0, or the number of the switch that does not fit; only options and seats are read."""
+    """0 if the options are valid, else the number of the wrong one; only options and seats are read."""
     s = load_row(carray(row, WIDTH))
     return fits(s.options, s.seats)
 
@@ -31,7 +31,7 @@ def start_at(row: Any, out: Any) -> None:
 
 
 def mover_at(row: Any) -> int:
-    """The seat that is to act, or -1 for nature."""
+    """The seat to act, or -1 for nature."""
     return mover(load_row(carray(row, WIDTH)))
 
 
@@ -41,42 +41,43 @@ def over_at(row: Any) -> int:
 
 
 def forced_at(row: Any) -> int:
-    """The one move that follows without anybody's choice or luck, or -1."""
+    """The forced move, or -1."""
     return forced(load_row(carray(row, WIDTH)))
 
 
 def chance_at(row: Any, code: int) -> int:
-    """Nature's weight of an outcome."""
+    """The weight of one of nature's outcomes."""
     return chance(load_row(carray(row, WIDTH)), code)
 
 
 def legal_at(row: Any, out: Any) -> None:
-    """The set of actions possible now, as many words as it has."""
+    """The set of legal actions, word by word."""
     words, actions = carray(out, WORDS), legal(load_row(carray(row, WIDTH)))
     for k in range(len(actions)):
         words[k] = actions[k]
 
 
 def seen_at(row: Any, seat: int, out: Any) -> None:
-    """The state without what a seat may not know."""
+    """The state as far as a seat may know it."""
     store_row(carray(out, WIDTH), seen(load_row(carray(row, WIDTH)), seat))
 
 
 def goal_at(row: Any, seat: int) -> int:
-    """What this seat wants to be high."""
+    """How well this seat is doing; higher is better."""
     return goal(load_row(carray(row, WIDTH)), seat)
 
 
 def won_at(row: Any, seat: int) -> int:
-    """1 for each winner."""
+    """1 if this seat has won."""
     return won(load_row(carray(row, WIDTH)), seat)
 
 
 def play_at(row: Any, code: int, luck: int, count: int, out: Any) -> None:
-    """The state after a legal action (none if -1), then so many random actions of seats and nature's (none if -1).
+    """Play a legal action, unless it is -1, then `count` random actions of seats with nature's moves.
 
-    A game that ends is dealt anew. After the state stand two more words, the luck and the number of games that ended.
-    One function for both: it holds the code of `step` once, and that is half of a module.
+    With a count of -1 nothing follows the action. A game that ends is replaced by a new deal. Two more words follow
+    the new state in `out`: the luck and the number of games that ended. This is one function instead of two because
+    it contains the code of `step`, which is half of a module.
     """
     words, games = carray(out, WIDTH + 2), 0
     s = load_row(carray(row, WIDTH))
@@ -87,7 +88,7 @@ def play_at(row: Any, code: int, luck: int, count: int, out: Any) -> None:
             continue
         if code < 0:
             count -= 0 if mover(s) == NATURE else 1
-            code, luck = chosen(s, luck)
+            code, luck = next_move(s, luck)
         s = step(s, code)
         code = -1
     words[WIDTH], words[WIDTH + 1] = luck, games

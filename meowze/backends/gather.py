@@ -1,4 +1,4 @@
-"""The functions of a law, copied into one fresh namespace so that they call each other's compiled form."""
+"""Copies the functions of a law into a namespace of their own, in which they call each other's compiled form."""
 
 import sys
 from collections.abc import Callable
@@ -11,30 +11,30 @@ from meowze.games.contract import AnyRules
 
 
 class BackendError(Exception):
-    """A backend that this machine cannot give; the text says what is missing."""
+    """A backend cannot be used; the message says what is wrong or missing."""
 
 
 def missing(backend: str, package: str, error: ImportError) -> BackendError:
-    """What to say when a compiler cannot be imported."""
+    """The error for a compiler that cannot be imported."""
     return BackendError(
         f"the {backend} backend needs {package}, which cannot be imported here ({error}): pip install {package}"
     )
 
 
 def functions_of(module: ModuleType) -> dict[str, FunctionType]:
-    """The functions that a module defines itself; Python 3.14 adds one of its own, `__annotate__`."""
+    """The functions that a module defines, without the `__annotate__` that Python 3.14 adds."""
     found = ((name, f) for name, f in vars(module).items() if not name.startswith("__"))
     return {name: f for name, f in found if isinstance(f, FunctionType) and f.__module__ == module.__name__}
 
 
 def constants_of(module: ModuleType) -> dict[str, Any]:
-    """What else stands in a module: numbers, tuples, types."""
+    """Everything else in a module: numbers, tuples, types."""
     found = vars(module).items()
     return {n: v for n, v in found if not n.startswith("__") and not isinstance(v, ModuleType | FunctionType)}
 
 
 def modules_of(rules: AnyRules, more: tuple[ModuleType, ...]) -> list[ModuleType]:
-    """The loops, the law, further modules, and before each of them those whose functions it imports."""
+    """The loops, the law and the other modules, each of them after the modules whose functions it imports."""
     found: list[ModuleType] = []
 
     def add(module: ModuleType) -> None:
@@ -59,7 +59,7 @@ def gathered(
     fixed: rows.Fixed | None = None,
     constant: Callable[[Any], Any] = lambda value: value,
 ) -> SimpleNamespace:
-    """All functions of a law, of further modules in its style, of its rows and of the loops."""
+    """All functions of a law, of more modules in its style, of its rows and of the loops, each passed to `compiled`."""
     space: dict[str, Any] = {"__builtins__": __builtins__}
     functions: dict[str, FunctionType] = {}
     for module in (*modules_of(rules, more), rows.module(rules.State, fixed or {}, folder)):
@@ -73,12 +73,12 @@ def gathered(
 
 
 def game_folder(rules: AnyRules) -> str:
-    """The name of the folder in which the rules lie, for files made from them."""
+    """The name of the folder that contains the rules; files made from them are named after it."""
     return cast(ModuleType, rules).__name__.split(".")[-2]
 
 
 def copied(function: FunctionType, space: dict[str, Any]) -> FunctionType:
-    """The same function in another namespace; numba's cache finds it by module and name."""
+    """The same function in another namespace; it keeps its module and name, by which numba's cache finds it."""
     copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
     copy.__doc__, copy.__annotations__ = function.__doc__, function.__annotations__

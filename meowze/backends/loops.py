@@ -1,13 +1,14 @@
-"""Loops over a law, in the law's own style: copies run in its namespace, which puts its functions in place of these.
+"""Random play and batches of games. These functions are compiled like a law, together with it.
 
-A luck is a number below 2^62 that every backend shakes alike; `rows` holds many games, one column of words a game.
+They are copied into the namespace of a law, whose own functions replace the placeholders below. `luck` is the state of
+the random generator in `meowze.games.grid`. `rows` holds many games, each of them one column of words.
 """
 
 from typing import Any
 
 from meowze.backends.rows import ROWS
 from meowze.games.contract import LAW, AnyState
-from meowze.games.grid import WORD, has, nth, roll, shaken, size
+from meowze.games.grid import WORD, has, next_random, nth, roll, size
 
 NATURE = -1
 start, legal, mover, odds, outcome = LAW.start, LAW.legal, LAW.mover, LAW.odds, LAW.outcome
@@ -15,27 +16,27 @@ forced, step, over, goal = LAW.forced, LAW.step, LAW.over, LAW.goal
 load_row, store_row = ROWS.load_row, ROWS.store_row
 
 
-def picked(s: AnyState, luck: int) -> int:
-    """An action by luck: a seat's with equal chances, nature's by weight."""
+def random_action(s: AnyState, luck: int) -> int:
+    """A random action: every action of a seat is equally likely, nature's outcomes are drawn by weight."""
     if mover(s) == NATURE:
         return outcome(s, roll(luck, odds(s)))
     actions = legal(s)
     return nth(actions, roll(luck, size(actions)))
 
 
-def chosen(s: AnyState, luck: int) -> tuple[int, int]:
-    """A random move of whoever is to move, and the next luck; a forced move costs none."""
+def next_move(s: AnyState, luck: int) -> tuple[int, int]:
+    """The forced move if there is one, else a random action; and the next luck, which a forced move leaves as it is."""
     action = forced(s)
     if action >= 0:
         return action, luck
-    luck = shaken(luck)
-    return picked(s, luck), luck
+    luck = next_random(luck)
+    return random_action(s, luck), luck
 
 
 def random_play(s: AnyState, luck: int, count: int) -> tuple[AnyState, int, int]:
-    """So many random actions of seats, then nature's until a seat is to act; a game that ends is dealt anew.
+    """Play `count` random actions of seats, and nature's moves until a seat is to act again.
 
-    The state, the luck and the number of games that ended.
+    A game that ends is replaced by a new deal. Returns the state, the luck and the number of games that ended.
     """
     games = 0
     while count > 0 or mover(s) == NATURE:
@@ -44,16 +45,16 @@ def random_play(s: AnyState, luck: int, count: int) -> tuple[AnyState, int, int]
             games += 1
         else:
             count -= 0 if mover(s) == NATURE else 1
-            action, luck = chosen(s, luck)
+            action, luck = next_move(s, luck)
             s = step(s, action)
     return s, luck, games
 
 
-# ------------------------------------------------------------------------------------ one game of many
+# ------------------------------------------------------------------------------------ one game of a batch
 
 
 def play_one(rows: Any, lucks: Any, finished: Any, i: int, count: int) -> None:
-    """So many random actions of seats."""
+    """Play `count` random actions of seats in game `i`."""
     s, luck, games = random_play(load_row(rows[:, i]), lucks[i], count)
     store_row(rows[:, i], s)
     lucks[i] = luck
@@ -61,7 +62,10 @@ def play_one(rows: Any, lucks: Any, finished: Any, i: int, count: int) -> None:
 
 
 def act_one(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any, i: int) -> None:
-    """The given action and nature's moves after it; a game that ends is dealt anew, an illegal code changes nothing."""
+    """Play the given action in game `i`, and nature's moves after it.
+
+    A game that ends is replaced by a new deal. An illegal action changes nothing.
+    """
     s, luck, action, done = load_row(rows[:, i]), lucks[i], codes[i], 0
     actions = legal(s)
     if action < 0 or action >= WORD * len(actions) or has(actions, action) == 0:
@@ -76,14 +80,14 @@ def act_one(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any, i: int) -
             s = start(s.options, s.seats)
         action = -1
         if mover(s) == NATURE:
-            action, luck = chosen(s, luck)
+            action, luck = next_move(s, luck)
     ended[i] = done
     store_row(rows[:, i], s)
     lucks[i] = luck
 
 
 def look_one(rows: Any, movers: Any, words: Any, i: int) -> None:
-    """Who is to act and what that seat may do."""
+    """The seat to act in game `i`, and its legal actions."""
     s = load_row(rows[:, i])
     actions = legal(s)
     movers[i] = mover(s)
@@ -91,22 +95,22 @@ def look_one(rows: Any, movers: Any, words: Any, i: int) -> None:
         words[k, i] = actions[k]
 
 
-# ------------------------------------------------------------------------------------ one after the other
+# ------------------------------------------------------------------------------------ all games of a batch
 
 
 def play_all(rows: Any, lucks: Any, finished: Any, count: int) -> None:
-    """So many random actions in every game."""
+    """Play `count` random actions of seats in every game."""
     for i in range(rows.shape[1]):
         play_one(rows, lucks, finished, i, count)
 
 
 def act_all(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any) -> None:
-    """One given action in every game."""
+    """Play one given action in every game."""
     for i in range(rows.shape[1]):
         act_one(rows, lucks, codes, ended, goals, i)
 
 
 def look_all(rows: Any, movers: Any, words: Any) -> None:
-    """Who is to act and what is legal in every game."""
+    """For every game, the seat to act and its legal actions."""
     for i in range(rows.shape[1]):
         look_one(rows, movers, words, i)

@@ -1,41 +1,42 @@
-"""From a WebAssembly object file to a module that runs: with a single object there is nothing to link.
+"""Turns a WebAssembly object file into a module that can run, without a linker.
 
-An object holds final indices and addresses already; it only imports its memory and its stack pointer. Here the two are
-given to it, functions are exported by name, and what linkers read is left out.
+A single object already has its final indices and addresses; only its memory and its stack pointer are imported. Here
+both become part of the module, functions are exported by name, and the sections for linkers are dropped.
 """
 
 from collections.abc import Iterator
 
 from meowze.backends.gather import BackendError
 
-PAGE = 0x10000  # memory: constants from 0 on, the stack below the first page's end, rows from there on
+PAGE = 0x10000  # memory layout: constants from 0 up, the stack from PAGE down, rows from PAGE up
 PAGES = 2
 CUSTOM, IMPORT, MEMORY, GLOBAL, EXPORT, DATA_COUNT = 0, 2, 5, 6, 7, 12
-ORDER = (1, 2, 3, 4, 5, 6, 7, 8, 9, DATA_COUNT, 10, 11)  # in which sections stand
+ORDER = (1, 2, 3, 4, 5, 6, 7, 8, 9, DATA_COUNT, 10, 11)  # of the sections in a module
 FUNCTION_KIND, MEMORY_KIND, GLOBAL_KIND = 0, 2, 3
-SYMBOLS, UNDEFINED, NAMED = 8, 0x10, 0x40  # the part of the section "linking" that names functions, and its flags
+SYMBOLS = 8  # the part of the section "linking" that names functions
+UNDEFINED, NAMED = 0x10, 0x40  # flags of its entries
 
 
 def number(value: int) -> bytes:
-    """A number in LEB128, unsigned."""
+    """An unsigned number in LEB128."""
     more = value >> 7
     return bytes([value & 127 | 128]) + number(more) if more else bytes([value])
 
 
 def signed(value: int) -> bytes:
-    """A number in LEB128, signed."""
+    """A signed number in LEB128."""
     more = value >> 7
     done = more in {0, -1} and (value >> 6) & 1 == more & 1
     return bytes([value & 127]) if done else bytes([value & 127 | 128]) + signed(more)
 
 
 def text(value: str) -> bytes:
-    """A name with its length."""
+    """A name, preceded by its length."""
     return number(len(value.encode())) + value.encode()
 
 
 class Reader:
-    """Reads the numbers and names of a binary one after the other."""
+    """Reads numbers and names from a binary, one after the other."""
 
     def __init__(self, data: bytes) -> None:
         self.data, self.at = data, 0
@@ -55,7 +56,7 @@ class Reader:
                 return value
 
     def bytes(self) -> bytes:
-        """The next piece with its length before it."""
+        """The next byte string, which is preceded by its length."""
         size = self.number()
         self.at += size
         return self.data[self.at - size : self.at]
@@ -66,7 +67,7 @@ class Reader:
 
 
 def sections(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """The sections of a module or object, by number."""
+    """The sections of a module or object: the number and the content of each."""
     reader = Reader(data)
     reader.at = 8
     while reader:
@@ -74,7 +75,7 @@ def sections(data: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def imports(section: bytes) -> Iterator[tuple[int, str]]:
-    """Kind and name of everything imported."""
+    """The kind and the name of every import."""
     reader = Reader(section)
     for _ in range(reader.number()):
         reader.name()
@@ -86,7 +87,7 @@ def imports(section: bytes) -> Iterator[tuple[int, str]]:
 
 
 def functions(linking: bytes) -> dict[str, int]:
-    """The defined functions that the section "linking" names, with their indices."""
+    """The indices of the functions defined in an object, by name, from its section "linking"."""
     reader = Reader(linking)
     reader.number()
     found: dict[str, int] = {}
@@ -94,7 +95,7 @@ def functions(linking: bytes) -> dict[str, int]:
         kind, part = reader.number(), Reader(reader.bytes())
         for _ in range(part.number() if kind == SYMBOLS else 0):
             what, flags = part.number(), part.number()
-            if what == 1:  # data: a name, and where it lies when it is defined
+            if what == 1:  # a data symbol: its name and, when it is defined, three numbers for its location
                 part.name()
                 for _ in range(0 if flags & UNDEFINED else 3):
                     part.number()
@@ -107,7 +108,7 @@ def functions(linking: bytes) -> dict[str, int]:
 
 
 def module(data: bytes, exported: list[str]) -> bytes:
-    """The module made from an object, with these functions and its memory exported."""
+    """The module made from an object; it exports these functions and its memory."""
     parts = {}
     names: dict[str, int] = {}
     for kind, part in sections(data):

@@ -1,4 +1,4 @@
-"""A state as a row of int64, for batches: the functions that read and write it are generated from its type."""
+"""A state as a row of int64 words. The functions that read and write rows are generated from the type of the state."""
 
 import os
 import sys
@@ -10,42 +10,42 @@ from typing import Any, Protocol, cast, get_args, get_type_hints
 from meowze.games.contract import AnyState, Placeholders
 from meowze.games.grid import WORD
 
-Fixed = dict[str, Any]  # fields of a state that are the same in all rows of a batch, compiled in as constants
+Fixed = dict[str, Any]  # fields of a state that are equal in all games of a batch and are compiled in as constants
 
 
 class RowFunctions(Protocol):
-    """The functions generated here, for modules that are compiled together with them."""
+    """The signatures of the generated functions, for modules that are compiled together with them."""
 
     def load_row(self, row: Any, /) -> AnyState:
-        """The state in a row."""
+        """The state stored in a row."""
 
     def store_row(self, row: Any, s: AnyState, /) -> None:
         """Write a state into a row."""
 
     def load_rest(self, rows: Any, i: int, /) -> AnyState:
-        """The state in a column of an array that leaves out what is fixed."""
+        """The state stored in column `i` of an array that leaves out the fixed fields."""
 
     def store_rest(self, rows: Any, i: int, s: AnyState, /) -> None:
-        """Write a state into such a column."""
+        """Write a state into such a column, without the fixed fields."""
 
 
 ROWS = cast(RowFunctions, Placeholders())
 
 
 def set_words(actions: int) -> int:
-    """How many words a set of so many action codes takes."""
+    """How many words a set of action codes needs in a game with this many codes."""
     return -(-actions // WORD)
 
 
 def parts(kind: Any, name: str = "") -> list[tuple[str, Any]]:
-    """The fields of a NamedTuple or the places of a tuple: how each is read from `name`, and its type."""
+    """The elements of a NamedTuple or tuple type: the expression that reads each from `name`, and its type."""
     if hasattr(kind, "_fields"):
         return [(f"{name}.{field}", inner) for field, inner in get_type_hints(kind).items()]
     return [(f"{name}[{k}]", inner) for k, inner in enumerate(get_args(kind))]
 
 
 def words(kind: Any, name: str = "") -> Iterator[str]:
-    """The expressions that stand in a row, in order."""
+    """The expressions for all ints in a value of this type, in the order of the words in a row."""
     if kind is int:
         yield name
     for text, inner in parts(kind, name):
@@ -53,17 +53,17 @@ def words(kind: Any, name: str = "") -> Iterator[str]:
 
 
 def width(kind: Any) -> int:
-    """How many words a state of this type takes."""
+    """How many words a value of this type needs."""
     return sum(1 for _ in words(kind))
 
 
 def free_words(state: Any, fixed: Fixed) -> list[str]:
-    """Those of them that differ from game to game."""
+    """The expressions for the words of a state that are not fixed."""
     return [word for word in words(state, "s") if word.split(".")[1] not in fixed]
 
 
 def _built(kind: Any, name: str, reads: dict[str, str], fixed: Fixed) -> str:
-    """Source that builds a value of this type from the words of a row."""
+    """An expression that builds a value of this type; `reads` says where each word is read from."""
     if kind is int:
         return reads[name]
     inside = [
@@ -74,16 +74,17 @@ def _built(kind: Any, name: str, reads: dict[str, str], fixed: Fixed) -> str:
 
 
 def _pair(name: str, takes: str, state: Any, reads: dict[str, str], fixed: Fixed) -> str:
-    """The functions that read and write these words."""
+    """The source of `load_<name>` and `store_<name>`, which read and write these words."""
     lines = [f"def load_{name}({takes}):", f"    return {_built(state, 's', reads, fixed)}", "", ""]
     lines += [f"def store_{name}({takes}, s):", *(f"    {read} = {text}" for text, read in reads.items())]
     return "\n".join(lines) + "\n"
 
 
 def source(state: Any, fixed: Fixed) -> str:
-    """The functions `load_row` and `store_row` of a type of state; `load_rest` and `store_rest` skip what is fixed.
+    """The source of `load_row` and `store_row`, and of `load_rest` and `store_rest`, which skip the fixed fields.
 
-    Those take an array and a column instead of a row: so a compiler sees where the array lies.
+    The latter two take an array and the index of a column instead of a row, because a compiler then knows in which kind
+    of memory the array is.
     """
     every = {word: f"row[{k}]" for k, word in enumerate(words(state, "s"))}
     rest = {word: f"rows[{k}, i]" for k, word in enumerate(free_words(state, fixed))}
@@ -91,7 +92,7 @@ def source(state: Any, fixed: Fixed) -> str:
 
 
 def module(state: Any, fixed: Fixed, folder: Path | None) -> ModuleType:
-    """These functions as a module; in a file, where compiled code is to be kept."""
+    """The generated functions as a module. With a folder its source is a file there, as numba's cache needs."""
     text, path = source(state, fixed), "<rows>"
     if folder is not None:
         file = folder / "rows.py"
@@ -101,6 +102,6 @@ def module(state: Any, fixed: Fixed, folder: Path | None) -> ModuleType:
             part.replace(file)
         path = str(file)
     made = ModuleType(f"meowze.rows of {state.__module__}")
-    sys.modules[made.__name__] = made  # where numba looks it up when it loads compiled code
+    sys.modules[made.__name__] = made  # numba looks the module up here when it loads compiled code
     exec(compile(text, path, "exec"), vars(made))
     return made

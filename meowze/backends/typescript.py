@@ -1,4 +1,4 @@
-"""The TypeScript around a WebAssembly module: a state in and out by the names of its fields."""
+"""The TypeScript for a WebAssembly module, in which states are objects with named fields."""
 
 from typing import Any, get_type_hints
 
@@ -11,27 +11,27 @@ TEXT = """// Made by `make wasm` from the rules in Python; never edited. Every n
 {interfaces}
 /** The rules of the game; `load` gives them. */
 export interface Rules {{
-  /** 0, or the number of the option that does not fit. */
+  /** 0 if the options are valid, else the number of the wrong one. */
   fits(options: Options, seats: number): number
   /** The state before nature deals. */
   start(options: Options, seats: number): State
-  /** The seat that is to act, or -1 for nature. */
+  /** The seat to act, or -1 for nature. */
   mover(state: State): number
   over(state: State): boolean
-  /** The one move that follows without anybody's choice or luck, or -1. */
+  /** The forced move, or -1. */
   forced(state: State): number
-  /** Nature's weight of an outcome, 0 when it cannot happen now. */
+  /** The weight of one of nature's outcomes, 0 when it cannot happen now. */
   chance(state: State, code: number): number
-  /** The codes of the actions possible now. */
+  /** The codes of the legal actions. */
   legal(state: State): number[]
   /** The state after a legal action. */
   step(state: State, code: number): State
-  /** The state without what a seat may not know. */
+  /** The state as far as a seat may know it. */
   seen(state: State, seat: number): State
-  /** What this seat wants to be high. */
+  /** How well this seat is doing; higher is better. */
   goal(state: State, seat: number): number
   won(state: State, seat: number): boolean
-  /** So many random actions of seats, then nature's until a seat is to act; a game that ends is dealt anew. */
+  /** Plays random actions until a seat is to act again; a game that ends is replaced by a new deal. */
   play(state: State, luck: bigint, count: number): {{ state: State; luck: bigint; games: number }}
 }}
 
@@ -98,7 +98,7 @@ export async function load(bytes: BufferSource): Promise<Rules> {{
 
 
 def kind_text(kind: Any) -> str:
-    """A type of a field in TypeScript."""
+    """The type of a field in TypeScript."""
     if kind is int:
         return "bigint"
     return (
@@ -107,13 +107,13 @@ def kind_text(kind: Any) -> str:
 
 
 def interface(kind: Any) -> str:
-    """A NamedTuple as an interface."""
+    """A NamedTuple as a TypeScript interface."""
     fields = "\n".join(f"  {name}: {kind_text(inner)}" for name, inner in get_type_hints(kind).items())
     return f"export interface {kind.__name__} {{\n{fields}\n}}\n"
 
 
 def reading(kind: Any, at: int) -> tuple[str, int]:
-    """What builds a value from words[at], words[at + 1], … and where the next value begins."""
+    """An expression that builds a value from `w[at]`, `w[at + 1]`, …, and the index after its last word."""
     if kind is int:
         return f"w[{at}]!", at + 1
     named, inside = hasattr(kind, "_fields"), []
@@ -124,7 +124,7 @@ def reading(kind: Any, at: int) -> tuple[str, int]:
 
 
 def source(rules: AnyRules) -> str:
-    """The whole file."""
+    """The whole TypeScript file for the rules of a game."""
     usual = ", ".join(f"{name}: {value}n" for name, value in rules.Options()._asdict().items())
     return TEXT.format(
         interfaces="\n".join(map(interface, (rules.Options, rules.State))),

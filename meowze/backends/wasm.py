@@ -1,6 +1,6 @@
-"""The wasm backend: a law as one small WebAssembly module, from numba's code before it is optimised for this machine.
+"""The wasm backend: rules as one small WebAssembly module, made from numba's LLVM code before it is optimised.
 
-`python -m meowze.backends.wasm FOLDER MODULE …` writes for each law a module and its TypeScript into the folder.
+`python -m meowze.backends.wasm FOLDER MODULE …` writes a module and its TypeScript for each of these rules.
 """
 
 import argparse
@@ -22,7 +22,7 @@ FUNCTIONS = {name.removesuffix("_at"): function for name, function in gather.fun
 
 
 def outer(name: str, inner: str, parameters: list[str]) -> str:
-    """An LLVM function that calls numba's, which takes two slots more, for its result and an error."""
+    """An LLVM function that calls numba's, which takes two more pointers: to its result and to an error."""
     arguments = ", ".join(f"{'ptr' if p in ADDRESSES else 'i64'} %{p}" for p in parameters)
     return f"""
 define i64 @{name}({arguments}) {{
@@ -37,7 +37,7 @@ define i64 @{name}({arguments}) {{
 
 
 def retargeted(text: str) -> str:
-    """Numba's code as code for WebAssembly. Rows are counted by nobody, so counting references does nothing."""
+    """Numba's code retargeted to WebAssembly. Reference counting becomes a no-op, since rows are never freed."""
     text = re.sub('(?m)^target triple = ".*"', f'target triple = "{TRIPLE}"', text)
     text = re.sub('(?m)^target datalayout = ".*"', f'target datalayout = "{LAYOUT}"', text)
     text = re.sub(r"= common .*global", "= internal global", text)
@@ -46,7 +46,7 @@ def retargeted(text: str) -> str:
 
 
 def codes(rules: AnyRules) -> Iterator[str]:
-    """Each exported function, with all that it calls, as the text of an LLVM module."""
+    """Each exported function, with all functions it calls, as the text of an LLVM module."""
     import numba as compiler
 
     numba: Any = compiler
@@ -65,7 +65,7 @@ def codes(rules: AnyRules) -> Iterator[str]:
 
 
 def unoptimised(rules: AnyRules) -> list[str]:
-    """The same with numba's own optimising switched off: it would unroll loops for a large processor."""
+    """These texts with numba's own optimiser switched off, because it would unroll loops for a desktop CPU."""
     import numba
 
     settings: Any = numba.config
@@ -99,7 +99,7 @@ def built(rules: AnyRules) -> bytes:
 
 
 def main() -> None:
-    """Write what the command line names."""
+    """Write the files that the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m meowze.backends.wasm", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("modules", nargs="+", help="modules with the rules of a game, by name")

@@ -1,1 +1,1 @@
-"""Opponents: five characters on one search, players of one's own, the arena where they meet."""
+"""Opponents: five characters that share one search, bots written by users, and the arena for matches."""

@@ -1,4 +1,4 @@
-"""The arena: bots play many games, seats rotated, the same luck for all rotations of a deal."""
+"""The arena: bots play many games against each other. Each deal is played once with every rotation of the seats."""
 
 import math
 import multiprocessing
@@ -19,13 +19,15 @@ from meowze.games.errors import MeowzeError
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 
-LONGEST = 3000  # turns; a game that is not over then is drawn
+LONGEST = 3000  # turns; a game that is not over by then is a draw
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who meets in which game. Each bot gets its usual time or these seconds, in either case `share` of it; with a
-    `rate` so many states a second are counted instead of looking at the clock, so that a busy machine changes nothing.
+    """Which bots play which game, and how long they may think.
+
+    A bot gets `share` times its usual time, or times `seconds` if that is given. With a `rate` the clock is replaced by
+    a number of states: rate times the seconds. Results then do not depend on the load of the machine.
     """
 
     game: str
@@ -37,14 +39,14 @@ class Match:
     rate: int | None = None
 
     def budget(self, usual: float) -> Budget:
-        """What a bot that usually takes so long for a turn may spend on one search."""
+        """The budget of one search for a bot whose usual time for a turn is `usual` seconds."""
         seconds = self.share * (usual if self.seconds is None else self.seconds) / SEARCHES
         return Budget(seconds) if self.rate is None else Budget(nodes=max(1, round(seconds * self.rate)))
 
 
 @dataclass(frozen=True)
 class Result:
-    """One game: by bot (not by seat) who won, how long it took and how long each thought a turn."""
+    """The result of one game, with bots in the order of the match: the winners, and each bot's mean time for a turn."""
 
     winners: tuple[int, ...]
     turns: int
@@ -53,11 +55,14 @@ class Result:
 
 
 class Fault(MeowzeError):
-    """A bot that did what no bot may."""
+    """A bot broke the rules of the arena."""
 
 
 def one_game(match: Match, number: int) -> Result:
-    """Game number so and so of a match: bot k sits on seat (k + number) of the deal number // seats."""
+    """Play one game of a match: in game `number`, bot k has seat (k + number) modulo the number of seats.
+
+    Games with the same number // seats have the same deal.
+    """
     seats = len(match.bots)
     luck = Seeded(f"{match.seed}/{number // seats}")
     sitting = [(seat - number) % seats for seat in range(seats)]
@@ -84,7 +89,7 @@ def one_game(match: Match, number: int) -> Result:
     return Result(winners, position.turns, position.over and bool(position.winners), milliseconds)
 
 
-def _played(task: tuple[Match, int]) -> Result | str:
+def _play_task(task: tuple[Match, int]) -> Result | str:
     try:
         return one_game(*task)
     except MeowzeError as error:
@@ -92,25 +97,26 @@ def _played(task: tuple[Match, int]) -> Result | str:
 
 
 def results(match: Match, games: int, processes: int) -> Iterator[Result]:
-    """All games of a match, as they end."""
+    """The results of all games of a match, in the order in which the games end."""
     tasks = [(match, number) for number in range(games)]
     if processes == 1:
-        yield from (_checked(_played(task)) for task in tasks)
+        yield from (_result_or_fault(_play_task(task)) for task in tasks)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(1, _deaf) as pool:
-        pool.map(prepare, {match.game} if any(map(thinks, match.bots)) else ())  # once, before many need it
-    with context.Pool(min(processes, games), _deaf) as pool:
-        for found in pool.imap_unordered(_played, tasks):
-            yield _checked(found)
+    with context.Pool(1, _ignore_interrupts) as pool:
+        # Compile once, before all processes need the search.
+        pool.map(prepare, {match.game} if any(map(thinks, match.bots)) else ())
+    with context.Pool(min(processes, games), _ignore_interrupts) as pool:
+        for found in pool.imap_unordered(_play_task, tasks):
+            yield _result_or_fault(found)
 
 
-def _deaf() -> None:
-    """Ctrl-C is for the process that prints."""
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the main process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _checked(found: Result | str) -> Result:
+def _result_or_fault(found: Result | str) -> Result:
     if isinstance(found, str):
         raise Fault(found)
     return found
@@ -118,7 +124,7 @@ def _checked(found: Result | str) -> Result:
 
 @dataclass
 class Tally:
-    """What is known of one bot so far."""
+    """The results of one bot so far."""
 
     bot: str
     seats: int
@@ -129,7 +135,7 @@ class Tally:
     turns: list[int] = field(default_factory=list)
 
     def add(self, place: int, result: Result, together: bool) -> None:
-        """One more game."""
+        """Count one more game; `place` is the bot's index in the match."""
         self.games += 1
         self.times.append(result.milliseconds[place])
         if together:
@@ -143,12 +149,12 @@ class Tally:
 
     @property
     def decided(self) -> int:
-        """Games that were no draw."""
+        """The number of games that were not draws."""
         return self.games - self.draws
 
     @property
     def share(self) -> tuple[float, float, float]:
-        """The share of decided games that were won, with its 95 % interval (Wilson's)."""
+        """The share of decided games that were won, with its 95 % Wilson interval."""
         if not self.decided:
             return 1 / self.seats, 0.0, 1.0
         n, p, z = self.decided, self.wins / self.decided, 1.96
@@ -157,12 +163,12 @@ class Tally:
         return p, middle - half, middle + half
 
     def elo(self, share: float) -> float:
-        """The lead in Elo over the others that such a share of wins means."""
+        """The lead in Elo over the other bots that corresponds to this share of wins."""
         share = min(max(share, 0.5 / (self.games + 1)), 1 - 0.5 / (self.games + 1))
         return 400 * math.log10(share * (self.seats - 1) / (1 - share))
 
     def summary(self) -> dict[str, Any]:
-        """The figures of one bot."""
+        """The results as numbers to print."""
         share, low, high = self.share
         found: dict[str, Any] = {"bot": self.bot, "wins": round(self.wins, 2), "draws": self.draws, "games": self.games}
         if self.seats > 1 and not self.turns:
@@ -180,6 +186,6 @@ def tallies(match: Match) -> list[Tally]:
 
 
 def together(match: Match) -> bool:
-    """Whether all seats win or lose together, as alone or in the co-operative game."""
+    """Whether all seats win or lose together: a solitaire or co-operative game."""
     position = Position.deal(match.game, len(match.bots), match.options, Seeded(match.seed))
     return position.together

@@ -1,4 +1,4 @@
-"""The five characters, the same in each game, and how far each of them sees there."""
+"""The five bots, the same in each game, and their skill in each game."""
 
 from dataclasses import dataclass
 
@@ -9,16 +9,11 @@ from meowze.games.skill import Skill
 
 @dataclass(frozen=True)
 class Character:
-    """A bot as people meet it; `face` is the name of its picture in art/faces.svg."""
+    """A bot as it is shown to people."""
 
     level: int
     name: str
     animal: str
-
-    @property
-    def face(self) -> str:
-        """The name of its picture."""
-        return self.name.lower()
 
 
 BOTS = (
@@ -29,17 +24,17 @@ BOTS = (
     Character(5, "Professor", "cat"),
 )
 
-TIMES = (0.05, 0.05, 0.05, 0.3, 1.0)  # seconds a turn, by level
-SEARCHES = 2  # a turn may need so many: each gets its part of the time
+TIMES = (0.05, 0.05, 0.05, 0.3, 1.0)  # seconds for a turn, by level
+SEARCHES = 2  # the most searches in one turn; each gets an equal part of the time
 
 
 def character(text: str) -> Character | None:
-    """A character by level or name; none when there is no such one."""
+    """A character by level or name, or None."""
     return next((bot for bot in BOTS if text.lower() in (str(bot.level), bot.name.lower())), None)
 
 
 def skill_of(game: str, level: int) -> Skill:
-    """How far a level sees in a game."""
+    """The search settings of a level in a game."""
     if not 1 <= level <= len(BOTS):
         raise Unreadable(f"there is no level {level}; there are 1 to {len(BOTS)}")
     return game_named(game).strategy.SKILLS[level - 1]

@@ -1,4 +1,4 @@
-"""How a bot decides: `Mind.choose` runs the compiled search in short slices and looks at the clock between them."""
+"""How a bot decides: `Mind.choose` calls the compiled search in short slices and checks its budget after each."""
 
 import random
 import time
@@ -12,14 +12,14 @@ from meowze.games.contract import AnyGame
 from meowze.games.skill import Skill
 from meowze.play.position import Position, codes_of
 
-LUCK = 62  # bits
-ENTRIES = ("store_row", "try_turn", "play_out", "value")  # what is called from Python
+LUCK_BITS = 62  # of a state of the random generator
+ENTRIES = ("store_row", "try_turn", "play_out", "value")  # the functions called from Python
 Line = tuple[int, int]  # a seat's next action and the one after it, -1 when that is not decided yet
 
 
 @dataclass
 class Budget:
-    """How long a bot may think: until a moment, for so many states, or until it is told to stop."""
+    """How long a bot may think: a time, a number of states (nodes), or until it is cancelled."""
 
     seconds: float = 60.0
     nodes: int = 1 << 60
@@ -29,14 +29,17 @@ class Budget:
 
     @property
     def share(self) -> float:
-        """How much of it is spent, 1 when it is time to answer."""
+        """The fraction that is used up; 1 when the bot must answer."""
         if self.cancelled():
             return 1.0
         return min(1.0, max(self.used / self.nodes, (time.perf_counter() - self.begun) / self.seconds))
 
 
 class Mind:
-    """One game's search on one backend, with the memory it writes in."""
+    """The search of one game on one backend, with the memory it works in.
+
+    `planned` is the second action of the last turn found, with the skill and the state for which it was planned.
+    """
 
     def __init__(self, game: AnyGame, backend: str = "cpu") -> None:
         self.game, self.backend = game, backend
@@ -52,32 +55,34 @@ class Mind:
         self.planned: tuple[Skill, Any, int] | None = None
 
     def choose(self, position: Position, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> int:
-        """What this seat would do, knowing only what it may know."""
+        """The action that this seat would play, using only what it may know."""
         state = position.seen(seat).state
         if self.planned is not None and self.planned[:2] == (skill, state):
             return self.planned[2]
-        first, second = self.decided(state, seat, skill, budget, dice)
+        first, second = self.plan_turn(state, seat, skill, budget, dice)
         self.planned = (skill, self.game.rules.step(state, first), second) if second >= 0 else None
         return first
 
-    def decided(self, state: Any, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> Line:
-        """The best turn found: whole turns are looked at first, then the best of them are played on."""
+    def plan_turn(self, state: Any, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> Line:
+        """The best turn found: a search of depth 1, then a deeper one, then play-outs of the best turns."""
         codes = list(codes_of(self.game.rules.legal(state)))
         dice.shuffle(codes)
-        noticed = [dice.randrange(8) < skill.sees or self.obvious(state, code) for code in codes]
-        codes = [code for code, seen in zip(codes, noticed, strict=True) if seen] or codes
+        noticed = [code for code in codes if dice.randrange(8) < skill.sees or self.obvious(state, code)]
+        codes = noticed or codes
         if self.backend == "python":
-            skill = replace(skill, sight=min(skill.sight, 1))  # a closer look would take longer than a bot may think
+            skill = replace(skill, sight=min(skill.sight, 1))  # in plain Python more detail would take too long
         self.law.store_row(self.root, state)
-        lines = self.turns(codes, seat, replace(skill, depth=1, draws=1, keep=len(codes)), budget, dice)
+        lines = self.search_turns(codes, seat, replace(skill, depth=1, draws=1, keep=len(codes)), budget, dice)
         if skill.depth > 1 and len(codes) > 1:
             codes = [first for first, _ in lines]
-            lines = self.turns(codes, seat, skill, budget, dice) or lines
-        return self.played_on(lines, seat, skill, budget, dice) if skill.turns and len(lines) > 1 else lines[0]
+            lines = self.search_turns(codes, seat, skill, budget, dice) or lines
+        return self.best_by_playouts(lines, seat, skill, budget, dice) if skill.turns and len(lines) > 1 else lines[0]
 
-    def turns(self, codes: list[int], seat: int, skill: Skill, budget: Budget, dice: random.Random) -> list[Line]:
-        """The best turns that begin with these actions, the best first; what there is no time for is left out."""
-        kept, luck = 0, dice.getrandbits(LUCK)
+    def search_turns(
+        self, codes: list[int], seat: int, skill: Skill, budget: Budget, dice: random.Random
+    ) -> list[Line]:
+        """The best turns that begin with these actions, best first; actions beyond the budget are left out."""
+        kept, luck = 0, dice.getrandbits(LUCK_BITS)
         for code in codes:
             kept, nodes = self.law.try_turn(
                 self.rows, self.todo, self.out, self.best, kept, skill.keep, self.root, seat, code,
@@ -88,16 +93,19 @@ class Mind:
                 break
         return [(int(self.best[k][1]), int(self.best[k][2])) for k in range(kept)]
 
-    def played_on(self, lines: list[Line], seat: int, skill: Skill, budget: Budget, dice: random.Random) -> Line:
-        """The best of these turns when all are played on with the same luck; the worse half is dropped in steps."""
+    def best_by_playouts(self, lines: list[Line], seat: int, skill: Skill, budget: Budget, dice: random.Random) -> Line:
+        """The best of these turns by play-outs with the same luck for all (successive halving).
+
+        The budget is divided into equal stages, and after each stage the worse half of the turns is dropped.
+        """
         if self.backend == "python":
-            return lines[0]  # one game played on would take longer than a bot may think
+            return lines[0]  # in plain Python a single play-out would take too long
         sums, begun = dict.fromkeys(lines, 0), budget.share
         steps = (len(lines) - 1).bit_length()
         for k in range(1, steps + 1):
             until = begun + (1 - begun) * k / steps
             while budget.share < until:
-                found = self.round(lines, seat, skill, budget, dice)
+                found = self.playout_round(lines, seat, skill, budget, dice)
                 if len(found) < len(lines):
                     break
                 for line in lines:
@@ -105,10 +113,12 @@ class Mind:
             lines = sorted(lines, key=sums.__getitem__, reverse=True)[: (len(lines) + 1) // 2]
         return lines[0]
 
-    def round(self, lines: list[Line], seat: int, skill: Skill, budget: Budget, dice: random.Random) -> dict[Line, int]:
-        """What comes of each of these turns with one luck; broken off when the time is over."""
+    def playout_round(
+        self, lines: list[Line], seat: int, skill: Skill, budget: Budget, dice: random.Random
+    ) -> dict[Line, int]:
+        """The value of each turn after one play-out, all with the same luck; stops when the budget is used up."""
         found: dict[Line, int] = {}
-        luck, roll = dice.getrandbits(LUCK), dice.getrandbits(LUCK)
+        luck, roll = dice.getrandbits(LUCK_BITS), dice.getrandbits(LUCK_BITS)
         for first, second in lines:
             worth, nodes = self.law.play_out(
                 self.best, self.root, seat, first, second, skill.sight,

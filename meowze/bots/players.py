@@ -1,4 +1,4 @@
-"""Everybody who can sit in the arena: characters, `random`, `greedy`, and a function of one's own."""
+"""The players of the arena: the characters, `random`, `greedy`, and functions written by users."""
 
 import importlib.util
 import random
@@ -13,25 +13,26 @@ from meowze.games.errors import Unreadable
 from meowze.games.skill import Skill
 from meowze.play.position import Position
 
-# What a bot is: the seat's own sight of the position, the seat, how long it may think, its dice; the action's text.
+# A bot is a function: from the position as its seat may know it, the seat, the budget and its random numbers, it
+# returns the text of an action.
 Play = Callable[[Position, int, Budget, random.Random], str]
 
-GREED = Skill(depth=2, sight=0, draws=4)  # the plainest wish, one whole turn
+GREED = Skill(depth=2, sight=0, draws=4)  # the simplest evaluation of one whole turn
 
 
 @lru_cache(maxsize=12)
 def mind(game: str, backend: str = "cpu") -> Mind:
-    """The search of a game; made once."""
+    """The search of a game, created at the first call."""
     return Mind(game_named(game), backend)
 
 
 def random_player(position: Position, seat: int, budget: Budget, dice: random.Random) -> str:
-    """Any legal action."""
+    """Plays a random legal action."""
     return dice.choice(position.legal)
 
 
 def searcher(game: str, skill: Skill) -> Play:
-    """A player who looks as far as this skill goes."""
+    """A player that searches with this skill."""
 
     def play(position: Position, seat: int, budget: Budget, dice: random.Random) -> str:
         code = mind(game).choose(position, seat, skill, budget, dice)
@@ -41,7 +42,7 @@ def searcher(game: str, skill: Skill) -> Play:
 
 
 def player(text: str, game: str) -> tuple[Play, float]:
-    """A player by the name it has in the arena, and the seconds a turn that it usually takes."""
+    """A player by its name in the arena, and its usual time for a turn in seconds."""
     bot = character(text)
     if bot is not None:
         return searcher(game, skill_of(game, bot.level)), TIMES[bot.level - 1]
@@ -60,7 +61,7 @@ def thinks(text: str) -> bool:
 
 
 def own_player(text: str) -> Play:
-    """The function of a file of one's own."""
+    """The function of a user's file, given as file.py:function."""
     file, _, name = text.rpartition(":")
     if not Path(file).is_file():
         raise Unreadable(f"there is no file {file}")

@@ -1,9 +1,14 @@
-"""The search of all bots, in the rules' style and compiled with them: whole turns first, then play-outs of the best.
+"""The search of all bots: it evaluates whole turns, then compares the best of them by play-outs.
 
-The caller gives memory (`meowze.bots.mind` makes it): `rows` for states on the way, `todo` for the actions not yet
-tried there, `out` and `best` for what was found. A `luck` is a number of the generator `shaken` and stands for the
-order of every pile; the same luck makes nature do the same for every action that is compared. `sight` says how much
-of a position an evaluation looks at, 0 for the plainest wish.
+The code is written like the rules and compiled with them. `meowze.bots.mind` allocates the memory it works in:
+
+- `rows`: the stack of states on the current path;
+- `todo`: for each of them, the actions not yet tried;
+- `out`: for each second action of a turn, the sum of the values found;
+- `best`: the best turns so far, best first, each with its value and its first two actions (-1 for none).
+
+`luck` is a state of the random generator and decides the order of every pile. Actions are compared with the same luck,
+so that nature does the same after each of them. `sight` is the level of detail of the evaluation, 0 being the simplest.
 """
 
 from typing import Any
@@ -11,10 +16,10 @@ from typing import Any
 from meowze.backends import loops
 from meowze.backends.rows import ROWS
 from meowze.games.contract import EVALUATION, LAW, AnyState
-from meowze.games.grid import WORD, Actions, lowest, shaken
+from meowze.games.grid import WORD, Actions, lowest, next_random
 
-LEAST = -(1 << 60)
-DEEPEST = 4  # own actions of one turn that are looked at together
+LEAST = -(1 << 60)  # lower than any value
+DEEPEST = 4  # the most actions of one turn that are searched
 
 NATURE = -1
 legal, mover, pile, forced, step, over, guess = (
@@ -22,11 +27,11 @@ legal, mover, pile, forced, step, over, guess = (
 )  # fmt: skip
 value = EVALUATION.value
 load_row, store_row = ROWS.load_row, ROWS.store_row
-picked = loops.picked
+random_action = loops.random_action
 
 
-def after(s: AnyState, action: int, luck: int) -> tuple[AnyState, int]:
-    """The state when this action and nature's moves after it are done, and 1 when nature had a choice."""
+def advance(s: AnyState, action: int, luck: int) -> tuple[AnyState, int]:
+    """The state after this action and nature's moves that follow, and 1 if chance was involved."""
     drew = 0
     while True:
         s = step(s, action)
@@ -35,24 +40,27 @@ def after(s: AnyState, action: int, luck: int) -> tuple[AnyState, int]:
         action = forced(s)
         if action < 0:
             drew = 1
-            action = picked(s, drawn_luck(s, luck))
+            action = random_action(s, draw_luck(s, luck))
 
 
-def drawn_luck(s: AnyState, luck: int) -> int:
-    """The luck of nature's next draw: by pile and number, so that a pile has one order whatever is played."""
+def draw_luck(s: AnyState, luck: int) -> int:
+    """The luck for nature's next draw.
+
+    It depends only on the pile and the number of the draw: a pile keeps its order whatever is played.
+    """
     which, number, _, _ = pile(s)
-    mixed = shaken(luck + 64 * number + which)
-    return shaken(mixed ^ (mixed >> 31))
+    mixed = next_random(luck + 64 * number + which)
+    return next_random(mixed ^ (mixed >> 31))
 
 
-def put_set(row: Any, actions: Actions) -> None:
-    """Write a set of actions into a row."""
+def store_actions(row: Any, actions: Actions) -> None:
+    """Write the words of a set of actions into a row."""
     for k in range(len(actions)):
         row[k] = actions[k]
 
 
-def taken(row: Any) -> int:
-    """The lowest action of the set in a row, which is taken out of it; -1 when none is left."""
+def pop_action(row: Any) -> int:
+    """Remove the lowest action from the set in a row and return it; -1 when the set is empty."""
     word = 0
     while word < len(row) and row[word] == 0:
         word += 1
@@ -63,19 +71,19 @@ def taken(row: Any) -> int:
     return WORD * word + lowest(actions)
 
 
-def prospect(rows: Any, todo: Any, s: AnyState, seat: int, sight: int, depth: int, luck: int) -> tuple[int, int]:
-    """The best value that so many more actions of this turn can reach, and how many states were looked at."""
+def best_value(rows: Any, todo: Any, s: AnyState, seat: int, sight: int, depth: int, luck: int) -> tuple[int, int]:
+    """The best value that up to `depth` more actions of this turn can reach, and the number of states visited."""
     if depth == 0 or over(s) or mover(s) != seat:
         return value(s, seat, sight), 1
     best, nodes, level = LEAST, 0, 0
     store_row(rows[0], s)
-    put_set(todo[0], legal(s))
+    store_actions(todo[0], legal(s))
     while level >= 0:
-        action = taken(todo[level])
+        action = pop_action(todo[level])
         if action < 0:
             level -= 1
             continue
-        t, _ = after(load_row(rows[level]), action, luck)
+        t, _ = advance(load_row(rows[level]), action, luck)
         nodes += 1
         if level + 1 == depth or over(t) or mover(t) != seat:
             found = value(t, seat, sight)
@@ -83,7 +91,7 @@ def prospect(rows: Any, todo: Any, s: AnyState, seat: int, sight: int, depth: in
         else:
             level += 1
             store_row(rows[level], t)
-            put_set(todo[level], legal(t))
+            store_actions(todo[level], legal(t))
     return best, nodes
 
 
@@ -91,30 +99,31 @@ def try_turn(
     rows: Any, todo: Any, out: Any, best: Any, kept: int, keep: int, root: Any, seat: int, action: int,
     sight: int, depth: int, draws: int, luck: int,
 ) -> tuple[int, int]:  # fmt: skip
-    """Put the turns that begin with this action among the best ones; how many those are, and states looked at.
+    """Search the turns that begin with this action and insert them into `best`, averaged over `draws` random outcomes.
 
-    A turn is known by its first two actions. The second is -1 where there is none, where it is not looked at, or
-    where luck comes before it.
+    A turn is identified by its first two actions. The second is -1 if there is none, if it is beyond the depth, or if
+    chance comes before it. Returns how many turns are in `best`, and the number of states visited.
     """
     for k in range(len(out)):
         out[k] = LEAST
     nodes = 0
     for _ in range(draws):
-        luck = shaken(luck)
-        nodes += imagined(rows, todo, out, guess(load_row(root), seat, shaken(luck)), seat, action, sight, depth, luck)
+        luck = next_random(luck)
+        s = guess(load_row(root), seat, next_random(luck))
+        nodes += evaluate_turns(rows, todo, out, s, seat, action, sight, depth, luck)
     for k in range(len(out)):
         if out[k] != LEAST:
-            kept = kept_best(best, kept, keep, out[k] // draws, action, k - 1)
+            kept = insert_best(best, kept, keep, out[k] // draws, action, k - 1)
     return kept, nodes
 
 
-def imagined(
+def evaluate_turns(
     rows: Any, todo: Any, out: Any, s: AnyState, seat: int, action: int, sight: int, depth: int, luck: int
 ) -> int:
-    """Add to `out`, by the second action plus 1, what turns that begin so are worth; states looked at."""
-    s, drew = after(s, action, luck)
+    """Add the value of each turn that begins with this action to `out[second action + 1]`; states visited."""
+    s, drew = advance(s, action, luck)
     if over(s) or mover(s) != seat or depth == 1 or drew:
-        found, nodes = prospect(rows, todo, s, seat, sight, depth - 1, luck)
+        found, nodes = best_value(rows, todo, s, seat, sight, depth - 1, luck)
         out[0] = found + (0 if out[0] == LEAST else out[0])
         return nodes + 1
     nodes = 1
@@ -124,15 +133,15 @@ def imagined(
         while rest:
             second = WORD * word + lowest(rest)
             rest &= rest - 1
-            t, _ = after(s, second, luck)
-            found, more = prospect(rows, todo, t, seat, sight, depth - 2, luck)
+            t, _ = advance(s, second, luck)
+            found, more = best_value(rows, todo, t, seat, sight, depth - 2, luck)
             out[second + 1] = found + (0 if out[second + 1] == LEAST else out[second + 1])
             nodes += more
     return nodes
 
 
-def sharpest(best: Any, s: AnyState, seat: int, sight: int, keep: int, luck: int) -> tuple[int, int]:
-    """The best few actions, each looked at alone, into `best`: how many they are, and states looked at."""
+def best_actions(best: Any, s: AnyState, seat: int, sight: int, keep: int, luck: int) -> tuple[int, int]:
+    """Fill `best` with the best `keep` single actions; returns how many there are, and the states visited."""
     kept, nodes = 0, 0
     actions = legal(s)
     for word in range(len(actions)):
@@ -140,26 +149,26 @@ def sharpest(best: Any, s: AnyState, seat: int, sight: int, keep: int, luck: int
         while rest:
             action = WORD * word + lowest(rest)
             rest &= rest - 1
-            t, _ = after(s, action, luck)
+            t, _ = advance(s, action, luck)
             nodes += 1
-            kept = kept_best(best, kept, keep, value(t, seat, sight), action, -1)
+            kept = insert_best(best, kept, keep, value(t, seat, sight), action, -1)
     return kept, nodes
 
 
-def quick(best: Any, s: AnyState, seat: int, sight: int, narrow: int, luck: int) -> tuple[int, int, int]:
-    """A good action and the one after it (-1: later) at once: the best few alone are looked at with what can follow.
+def playout_move(best: Any, s: AnyState, seat: int, sight: int, narrow: int, luck: int) -> tuple[int, int, int]:
+    """A seat's move in a play-out, chosen quickly: of its best `narrow` actions the one with the best successor.
 
-    Also how many states were looked at.
+    Returns that action, the action after it (-1 if not decided yet) and the number of states visited.
     """
-    kept, nodes = sharpest(best, s, seat, sight, narrow, luck)
+    kept, nodes = best_actions(best, s, seat, sight, narrow, luck)
     if kept == 1:
         return best[0][1], -1, nodes
     first, second, highest = -1, -1, LEAST
     for k in range(kept):
-        t, drew = after(s, best[k][1], luck)
+        t, drew = advance(s, best[k][1], luck)
         found, follower = best[k][0], -1
         if over(t) == 0 and mover(t) == seat and t.turns == s.turns:
-            _, more = sharpest(best[kept:], t, seat, sight, 1, luck)
+            _, more = best_actions(best[kept:], t, seat, sight, 1, luck)
             nodes += more
             found, follower = best[kept][0], -1 if drew else best[kept][1]
         if found > highest:
@@ -167,8 +176,8 @@ def quick(best: Any, s: AnyState, seat: int, sight: int, narrow: int, luck: int)
     return first, second, nodes
 
 
-def kept_best(best: Any, kept: int, keep: int, found: int, first: int, second: int) -> int:
-    """The best few turns in order, with one more if it belongs to them: how many they are."""
+def insert_best(best: Any, kept: int, keep: int, found: int, first: int, second: int) -> int:
+    """Insert a turn into the sorted list of the best `keep` turns, if it is good enough; returns how many there are."""
     if kept == keep:
         if found <= best[kept - 1][0]:
             return kept
@@ -183,19 +192,22 @@ def kept_best(best: Any, kept: int, keep: int, found: int, first: int, second: i
 
 def play_out(
     best: Any, root: Any, seat: int, first: int, second: int, sight: int,
-    turns: int, habit: int, narrow: int, luck: int, roll: int,
+    turns: int, playout_sight: int, narrow: int, luck: int, roll: int,
 ) -> tuple[int, int]:  # fmt: skip
-    """What this seat has after its first actions and so many turns of quick choices by all; states looked at."""
+    """Play the given turn, then `turns` more turns in which every seat moves by `playout_move`.
+
+    Returns the value for this seat at the end, and the number of states visited.
+    """
     s = guess(load_row(root), seat, roll)
     last = s.turns + 1 + turns
-    nodes, dream = 0, luck
+    nodes, playout_luck = 0, luck
     while True:
         mine = mover(s)
-        s, _ = after(s, first, luck)
+        s, _ = advance(s, first, luck)
         if second >= 0 and over(s) == 0 and mover(s) == mine:
-            s, _ = after(s, second, luck)
+            s, _ = advance(s, second, luck)
         if over(s) or s.turns >= last:
             return value(s, seat, sight), nodes + 2
-        dream = shaken(dream)  # nobody knows the luck that will come
-        first, second, more = quick(best, s, mover(s), habit, narrow, dream)
+        playout_luck = next_random(playout_luck)  # seats do not know which draws will really come
+        first, second, more = playout_move(best, s, mover(s), playout_sight, narrow, playout_luck)
         nodes += more + 2

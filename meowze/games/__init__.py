@@ -21,7 +21,7 @@ def installed_games() -> dict[str, AnyGame]:
 
 
 def all_games() -> dict[str, AnyGame]:
-    """Our games and those of other packages, by name; a name of ours means ours."""
+    """All games by name. If another package reuses the name of one of our games, ours is taken."""
     return installed_games() | GAMES
 
 

@@ -1,8 +1,8 @@
-"""What a game is: one documented signature a name, and `Game`, the row that joins the parts of one game.
+"""What a game consists of: every function it must have, with its signature, and `Game`, which joins its modules.
 
-A game is a folder. Its modules are checked against these Protocols by mypy; everything outside the folder asks its row.
-`Rules` are pure functions on tuples of ints: they import nothing but `typing` and the modules of their own game and
-`meowze.games.grid`, so that Python, the processor, a GPU and WebAssembly run the same source.
+A game is a folder. mypy checks its modules against these Protocols, and code outside the folder goes through `Game`.
+`Rules` are pure functions on tuples of ints. They import nothing but `typing`, `meowze.games.grid` and modules of their
+own game, so that Python, the CPU, a GPU and WebAssembly all run the same source.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,14 +18,14 @@ from meowze.games.replace_fields import rewrite_replace
 from meowze.games.sheet import Sheet
 from meowze.games.skill import Skill
 
-# Of some game, always the same one: only that game's own modules know more about it.
+# Types that differ from game to game: only the modules of a game know more about its own.
 AnyState: TypeAlias = Any
 AnyView: TypeAlias = Any
 AnyFact: TypeAlias = Any
 AnyOffer: TypeAlias = Any
 
 Pile: TypeAlias = tuple[int, int, int, int]
-Values: TypeAlias = dict[str, str | int]  # what fills the gaps of a message
+Values: TypeAlias = dict[str, str | int]  # the variables of a message
 
 
 class StateFields(Protocol):
@@ -33,7 +33,7 @@ class StateFields(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """How many seats play."""
 
     @property
     def turns(self) -> int:
@@ -41,7 +41,7 @@ class StateFields(Protocol):
 
     @property
     def phase(self) -> int:
-        """What happens next, from 0 to 7: games in one phase are played side by side on a GPU."""
+        """What happens next, from 0 to 7. A GPU plays games that are in the same phase side by side."""
 
 
 S = TypeVar("S", bound=StateFields)
@@ -50,11 +50,14 @@ O = TypeVar("O", bound=tuple[int, ...])  # noqa: E741
 
 
 class Rules(Protocol[S, O]):
-    """The law of a game. Nature is a seat: the law holds no random numbers, it weighs what can happen."""
+    """The rules of a game, also called its law. They draw no random numbers.
+
+    Chance is a player called nature: the rules list its possible outcomes with their weights, and the caller picks one.
+    """
 
     @property
     def VERSION(self) -> int:
-        """Raised when a record of before would replay differently."""
+        """Increased whenever an older record would replay differently."""
 
     @property
     def NATURE(self) -> int:
@@ -62,7 +65,7 @@ class Rules(Protocol[S, O]):
 
     @property
     def ACTIONS(self) -> int:
-        """How many action codes there are, a seat's and nature's: 0 to ACTIONS - 1."""
+        """The number of action codes, those of seats and of nature together: 0 to ACTIONS - 1."""
 
     @property
     def State(self) -> type[S]:
@@ -70,62 +73,68 @@ class Rules(Protocol[S, O]):
 
     @property
     def Options(self) -> type[O]:
-        """The switches of a game, a NamedTuple of ints with the usual game as default."""
+        """The options of a game, a NamedTuple of ints; the defaults are the usual game."""
 
     def __hash__(self) -> int:
-        """Modules can be keys."""
+        """Rules are modules, which can be keys of a dict."""
 
     def fits(self, options: O, seats: int, /) -> int:
-        """0, or the number of the switch that does not fit, from 1 in the order of Options; one more is seats."""
+        """0 if the options are valid, else the number of the wrong one: 1 for the first field of Options and so on.
+
+        A wrong number of seats is numbered after the last field.
+        """
 
     def start(self, options: O, seats: int, /) -> S:
-        """The state before nature deals; its options may be put into the form that the game plays."""
+        """The state before nature deals. Its options are complete: defaults that depend on the seats are filled in."""
 
     def mover(self, s: S, /) -> int:
-        """The seat that is to act, or NATURE; NATURE too when the game is over."""
+        """The seat to act, or NATURE. When the game is over it is NATURE as well."""
 
     def legal(self, s: S, /) -> Actions:
         """The set of actions possible now; nature's outcomes when nature is to move, none when the game is over."""
 
     def why(self, s: S, action: int, /) -> int:
-        """0 for a legal action, else the rule that bars it: n for paragraph Rn of the rule book, 100 + n for Dn."""
+        """0 for a legal action, else the rule that forbids it: n for paragraph Rn of the rule book, 100 + n for Dn."""
 
     def pile(self, s: S, /) -> Pile:
-        """Nature to move: which pile it draws from and how many were drawn; then, for a deck of different cards,
-        the first code and the number of its cards, else twice 0."""
+        """When nature is to move: the pile it draws from, and how many times it has drawn from it.
+
+        For a deck in which every card is different, the code of its first card and the number of its cards follow;
+        otherwise these are 0 and 0.
+        """
 
     def chance(self, s: S, action: int, /) -> int:
-        """Nature's weight of an outcome, 0 when it cannot happen now."""
+        """The weight of one of nature's outcomes, 0 when it cannot happen now."""
 
     def odds(self, s: S, /) -> int:
         """The sum of nature's weights."""
 
     def outcome(self, s: S, rest: int, /) -> int:
-        """Nature's outcome at which its weights, added up in the order of codes, exceed `rest`."""
+        """The first outcome of nature, in the order of codes, at which the sum of weights so far exceeds `rest`."""
 
     def forced(self, s: S, /) -> int:
-        """The one move that follows without anybody's choice or luck, or -1."""
+        """The forced move, which involves neither choice nor chance, or -1 when there is none."""
 
     def step(self, s: S, action: int, /) -> S:
-        """The state after a legal action; the caller has checked that it is one."""
+        """The state after an action. The caller must make sure that the action is legal."""
 
     def over(self, s: S, /) -> int:
         """1 when the game has ended."""
 
     def won(self, s: S, seat: int, /) -> int:
-        """1 for each winner."""
+        """1 if this seat has won."""
 
     def score(self, s: S, seat: int, /) -> int:
         """The score of a seat by the rule book."""
 
     def goal(self, s: S, seat: int, /) -> int:
-        """What this seat wants to be high, at any moment of the game."""
+        """How well this seat is doing, at any moment of the game; higher is better."""
 
     def seen(self, s: S, seat: int, /) -> S:
-        """The state without what a seat may not know; seat -1 is an onlooker."""
+        """The state as far as a seat may know it; seat -1 is a spectator."""
 
     def guess(self, s: S, seat: int, roll: int, /) -> S:
-        """A whole state that agrees with what the seat knows, by the luck `roll`."""
+        """A complete state that agrees with what the seat knows, its secrets chosen at random by the number `roll`."""
 
 
 class Notation(Protocol[S_contra]):
@@ -137,7 +146,7 @@ class Notation(Protocol[S_contra]):
 
     @property
     def WHY(self) -> Mapping[str, str]:
-        """For each paragraph that can bar an action, the reason in words."""
+        """For each paragraph that can forbid an action, the reason in words."""
 
     @property
     def SWITCHES(self) -> tuple[Switch, ...]:
@@ -145,16 +154,16 @@ class Notation(Protocol[S_contra]):
 
     @property
     def PRESETS(self) -> tuple[Preset, ...]:
-        """Switches that belong together; the first is the usual game."""
+        """Named sets of options; the first is the usual game."""
 
     def action_text(self, s: S_contra, action: int, /) -> str:
-        """An action as text, without blanks."""
+        """An action as text, without spaces."""
 
     def action_code(self, s: S_contra, text: str, /) -> int:
         """The code of an action given as text, legal or not."""
 
     def beginner_code(self, s: S_contra, seat: int, /) -> int:
-        """The outcome of the lot by which this seat begins, -1 in a game without a lot."""
+        """The outcome of drawing lots that makes this seat the first player; -1 in a game without lots."""
 
 
 class PositionText(Protocol[S]):
@@ -164,11 +173,11 @@ class PositionText(Protocol[S]):
         """The state as text."""
 
     def read_position(self, text: str, /) -> S:
-        """The state that a text describes; an error says in which field it is wrong and what was expected."""
+        """The state that a text describes. An error names the wrong field and says what was expected."""
 
 
 class Views(Protocol):
-    """The dataclasses of names that screens and the wire know."""
+    """The dataclasses that are shown on screen and sent to clients."""
 
     @property
     def View(self) -> type:
@@ -176,33 +185,33 @@ class Views(Protocol):
 
     @property
     def Fact(self) -> type:
-        """What one step was; it has at least kind and seat, and `Fact("began", seat)` can be made."""
+        """What happened in one step; it has at least kind and seat, and `Fact("began", seat)` is valid."""
 
     @property
     def Offer(self) -> type:
-        """What an action would do that is worth a preview."""
+        """The preview of an action: what it would do."""
 
 
 class Facts(Protocol[S_contra]):
-    """What a seat sees, what a step was, what an action would do."""
+    """What a seat sees, what happened in a step, what an action would do."""
 
     def view(self, s: S_contra, viewer: int | None, /) -> AnyView:
-        """What a seat sees; the state is already the one that this seat may know."""
+        """What a seat sees. The state passed in is already reduced to what this seat may know."""
 
     def own(self, s: S_contra, viewer: int | None, /) -> Mapping[str, object]:
-        """Those fields of that view which are not the same for everybody."""
+        """The fields of that view that differ from viewer to viewer."""
 
     def offers(self, s: S_contra, /) -> tuple[AnyOffer, ...]:
-        """What the legal actions would do that are worth a preview."""
+        """Previews of the legal actions that deserve one."""
 
     def fact(self, s: S_contra, action: int, after: S_contra, /) -> AnyFact:
-        """What a step was, for somebody who may know everything."""
+        """What happened in a step, secrets included."""
 
     def known(self, step: AnyFact, viewer: int | None, /) -> AnyFact:
         """A fact as a seat may know it."""
 
     def told(self, step: AnyFact, names: Sequence[str], /) -> Iterable[tuple[str, Values]]:
-        """The messages `<game>-told-<kind>` that tell a fact, each with what fills its gaps."""
+        """The messages that narrate a fact: for each the `kind` of `<game>-told-<kind>`, and its variables."""
 
     def together(self, s: S_contra, /) -> bool:
         """Whether all seats play for the same result, or one plays alone."""
@@ -212,10 +221,10 @@ class Drawing(Protocol):
     """A view as letters and as a picture."""
 
     def letters(self, view: AnyView, /) -> str:
-        """The board and what lies beside it, for a terminal."""
+        """The board and everything beside it, for a terminal."""
 
     def sheet(self, view: AnyView, /) -> Sheet:
-        """The same as a picture of the game's symbols."""
+        """The same as a picture made of the game's symbols."""
 
 
 class Strategy(Protocol[S_contra]):
@@ -223,29 +232,29 @@ class Strategy(Protocol[S_contra]):
 
     @property
     def evaluation(self) -> ModuleType:
-        """A module in the style of the rules, compiled with them, with `value` and perhaps `obvious`."""
+        """A module written like the rules and compiled with them, with the functions of `Evaluation`."""
 
     @property
     def SKILLS(self) -> tuple[Skill, ...]:
-        """How far each of the five levels looks."""
+        """The search settings of the five levels, weakest first."""
 
     def reasons(self, before: S_contra, after: S_contra, seat: int, /) -> Sequence[Reason]:
-        """Why a move is good: what it does for the seat, as far as that seat may know."""
+        """Why a move is good for the seat, using only what that seat may know."""
 
 
 class Evaluation(Protocol[S_contra]):
-    """What the search asks of a game's evaluation."""
+    """The evaluation functions that the search needs."""
 
     def value(self, s: S_contra, seat: int, sight: int, /) -> int:
-        """What a position is worth to a seat; `sight` says how much of it is looked at, 0 for the plainest wish."""
+        """How good a position is for a seat. `sight` is the level of detail; 0 is the simplest evaluation."""
 
     def obvious(self, s: S_contra, action: int, /) -> int:
-        """1 for an action that even the weakest bot never overlooks."""
+        """1 for an action so obvious that even the weakest bot never overlooks it."""
 
 
 @dataclass(frozen=True)
 class Game(Generic[S, O]):
-    """A game: all that differs from game to game, in one row."""
+    """A game: everything that differs from game to game."""
 
     name: str
     rules: Rules[S, O]
@@ -255,7 +264,7 @@ class Game(Generic[S, O]):
     facts: Facts[S]
     drawing: Drawing
     strategy: Strategy[S]
-    actions_per_turn: int = field(default=1, kw_only=True)  # where every turn has so many, benchmarks count turns
+    actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
 
     def __post_init__(self) -> None:
         for module in (self.rules, self.strategy.evaluation):
@@ -263,33 +272,33 @@ class Game(Generic[S, O]):
 
     @property
     def version(self) -> int:
-        """The version of the rules, raised when an old record would replay differently."""
+        """The version of the rules, increased whenever an older record would replay differently."""
         return self.rules.VERSION
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The numbers of seats that can play."""
+        """The numbers of seats that the game can be played with."""
         return tuple(sorted({seats for preset in self.notation.PRESETS for seats in preset.seats}))
 
     def started(self, options: str, seats: int) -> S:
-        """The state before the deal, with options that fit."""
+        """The state before the deal; invalid options raise an error."""
         return self.rules.start(fitting_options(self.rules, self.notation.SWITCHES, options, seats), seats)
 
     def options_text(self, state: S) -> str:
-        """The options of a game that differ from the usual ones."""
+        """The options of a game that differ from the defaults, as text."""
         return options_text(self.rules, self.notation.SWITCHES, state)
 
     def option_words(self, state: AnyState) -> dict[str, str]:
-        """Every option of a game with its word."""
+        """Every option of a game by name, with its value as text."""
         return option_words(self.notation.SWITCHES, state.options)
 
     def barred(self, number: int, action: str) -> Illegal:
-        """The error for an action that a rule bars: the law's `why` in words."""
+        """The error for an action that a rule forbids; `number` is what the law's `why` returned."""
         rule = f"{self.notation.PREFIX}{'D' if number > 100 else 'R'}{number % 100}"
         return Illegal(rule, f"{action} is not possible: {self.notation.WHY.get(rule, 'the rules bar it')} ({rule})")
 
     def preset(self, name: str, seats: int) -> str:
-        """The options of a preset, checked against the number of seats."""
+        """The options of a preset, which must allow this number of seats."""
         presets = {preset.name: preset for preset in self.notation.PRESETS}
         if name not in presets:
             raise Unreadable(f"{self.name} has no preset {name!r}; it has {', '.join(presets)}")
@@ -304,13 +313,13 @@ AnyRules: TypeAlias = Rules[Any, Any]
 
 
 class Placeholder:
-    """A name that a law fills in: code compiled together with a law runs in a copy of that law's namespace."""
+    """Stands for a function of a law in code that is compiled together with a law, in a copy of its namespace."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def __call__(self, *_: object) -> Any:
-        """Never: whoever calls it has not gathered the function with a law."""
+        """Always an error: the calling module was not loaded together with a law."""
         raise TypeError(f"{self.name} belongs to a law: load this module with meowze.backends.load")
 
 
@@ -321,6 +330,6 @@ class Placeholders:
         return Placeholder(name)
 
 
-# For modules that are compiled together with a law: `legal, step = LAW.legal, LAW.step`.
+# For modules that are compiled together with a law. They write `legal, step = LAW.legal, LAW.step`.
 LAW = cast(AnyRules, Placeholders())
 EVALUATION = cast(Evaluation[Any], Placeholders())

@@ -1,16 +1,16 @@
-"""What can be wrong with what a person gives us; every text says what was expected."""
+"""Errors in what a person enters. Every message says what was expected."""
 
 
 class MeowzeError(ValueError):
-    """Any of the errors below: its text is meant for the person who caused it."""
+    """The base class; the message is meant for the person who made the mistake."""
 
 
 class Unreadable(MeowzeError):
-    """A text that is no action, position, record or option."""
+    """A text that cannot be read as an action, position, record or option."""
 
 
 class Misfit(MeowzeError):
-    """Options that do not go together; `switch` names the one to change."""
+    """Options that contradict each other or the number of seats; `switch` names the one to change."""
 
     def __init__(self, switch: str, text: str) -> None:
         super().__init__(text)
@@ -18,7 +18,7 @@ class Misfit(MeowzeError):
 
 
 class Illegal(MeowzeError):
-    """An action that the rules bar now; `rule` is the paragraph that says so, such as "CD28"."""
+    """An action that the rules forbid now; `rule` is the paragraph that says so, such as "CD28"."""
 
     def __init__(self, rule: str, text: str) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""Position text as fields: the same reader for every game, which says in which field something is wrong."""
+"""The fields of a position text, for every game. Errors name the field that is wrong."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -11,24 +11,24 @@ Value = TypeVar("Value")
 
 
 def write_fields(rows: str, values: dict[str, str]) -> str:
-    """Rows and fields as one line, a dash for an empty field."""
+    """Rows and fields as one line; an empty field is written as a dash."""
     return " ".join([rows, *(f"{name}:{value or '-'}" for name, value in values.items())])
 
 
 def listed(text: str) -> list[str]:
-    """The parts of a field with commas between them; a dash is none."""
+    """The comma-separated parts of a field; a dash means there are none."""
     return [] if text == "-" else text.split(",")
 
 
 def number(text: str) -> int:
-    """A number of a position."""
+    """A number in a position text."""
     if not re.fullmatch("[0-9]{1,7}", text):
         raise Unreadable(f"{text!r} must be a number of at most seven digits")
     return int(text)
 
 
 def counts(text: str, kinds: int, bits: int) -> int:
-    """Numbers with slashes between them, packed with so many bits each."""
+    """Numbers separated by slashes, packed into one int with `bits` bits each."""
     found = text.split("/")
     if len(found) != kinds or not all(re.fullmatch("[0-9]{1,2}", count) for count in found):
         raise Unreadable(f"{text!r} must be {kinds} numbers with / between them")
@@ -38,12 +38,12 @@ def counts(text: str, kinds: int, bits: int) -> int:
 
 
 def write_counts(packed: int, kinds: int, bits: int) -> str:
-    """Packed numbers with slashes between them."""
+    """Packed numbers as text, separated by slashes."""
     return "/".join(str((packed >> (bits * kind)) & ((1 << bits) - 1)) for kind in range(kinds))
 
 
 def expect(right: bool, text: str) -> None:
-    """An error with this text unless something is right."""
+    """Raise an error with this text unless the condition holds."""
     if not right:
         raise Unreadable(text)
 
@@ -59,19 +59,19 @@ class Fields:
         self.values = {name: part.partition(":")[2] for name, part in zip(names, rest, strict=True)}
 
     def read(self, name: str, reader: Callable[[str], Value]) -> Value:
-        """A field through its reader; an error says which field it is."""
+        """The value of a field; an error in it names the field."""
         try:
             return reader(self.values[name])
         except MeowzeError as error:
             raise Unreadable(f"{name}: {error}") from error
 
     def options(self, rules: Startable[Any, O], switches: tuple[Switch, ...], seats: int) -> O:
-        """The options in the field `with`, as the game plays them."""
+        """The options in the field `with`, normalised by the rules."""
         words = "" if self.values["with"] == "standard" else self.values["with"]
         asked = self.read("with", lambda _: fitting_options(rules, switches, words, seats))
         options: O = rules.start(asked, seats).options
         return options
 
     def seat(self) -> int:
-        """The field `seat`, -1 for none."""
+        """The number in the field `seat`, -1 for a dash."""
         return -1 if self.values["seat"] == "-" else self.read("seat", number)

@@ -1,4 +1,4 @@
-"""What a position is worth in a game that has no evaluation of its own: the goal of its rules."""
+"""The evaluation for a game that has none of its own: the `goal` of its rules."""
 
 from meowze.games.contract import LAW, AnyState
 
@@ -6,10 +6,10 @@ goal = LAW.goal
 
 
 def value(s: AnyState, seat: int, sight: int) -> int:
-    """The goal of this seat."""
+    """How well this seat is doing."""
     return goal(s, seat)
 
 
 def obvious(s: AnyState, action: int) -> int:
-    """No action is so plain that every bot notices it."""
+    """No action is obvious."""
     return 0

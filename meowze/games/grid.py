@@ -1,22 +1,27 @@
-"""Bit tricks that the games share: sets of actions, random numbers, cards as groups of sides, lines that slide."""
+"""Bit tricks that the games share: sets of actions, a random number generator, cards, rows that slide.
 
-WORD = 62  # how many action codes one int of a set holds
-HALF = 0x1555555555555555  # every second bit of a word
-PAIR = 0x3333333333333333
-NIBBLE = 0x0F0F0F0F0F0F0F0F
-ONES, TOPS, SEVEN = 0x01010101010101, 0x80808080808080, 0xFFFFFFFFFFFFFF  # of seven bytes
+Random numbers come from one generator that every backend runs alike. Its state, a number below 2^62, is called `luck`
+throughout: the same luck always leads to the same random moves.
+"""
+
+WORD = 62  # action codes in each int of a set
+
+# Masks for counting bits in parallel: the lower half of each pair of bits, of each nibble, of each byte.
+HALF, PAIR, NIBBLE = 0x1555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F
+# For seven bytes side by side: the lowest bit of each, the highest bit of each, all bits.
+ONES, TOPS, SEVEN = 0x01010101010101, 0x80808080808080, 0xFFFFFFFFFFFFFF
 WHOLE = (1 << WORD) - 1
 
-Actions = tuple[int, ...]  # a set of action codes, WORD to an int: as many ints as a game's codes need
+Actions = tuple[int, ...]  # a set of action codes as bits, WORD to an int, with as many ints as the game needs
 
 
 def has(actions: Actions, code: int) -> int:
-    """1 when the set holds this code."""
+    """1 if the set contains this code."""
     return (actions[code // WORD] >> (code % WORD)) & 1
 
 
-def count(word: int) -> int:
-    """How many bits of one word are set; compilers know this loop and make one instruction of it."""
+def popcount(word: int) -> int:
+    """The number of set bits. Compilers recognise this loop and emit a single instruction."""
     bits = 0
     while word:
         word &= word - 1
@@ -25,19 +30,22 @@ def count(word: int) -> int:
 
 
 def size(actions: Actions) -> int:
-    """How many codes the set holds; without branches, in which the threads of a GPU would wait for each other."""
-    codes = count(actions[0])
+    """The number of codes in the set; without branches, in which the threads of a GPU would wait for each other."""
+    codes = popcount(actions[0])
     for i in range(1, len(actions)):
-        codes += count(actions[i])
+        codes += popcount(actions[i])
     return codes
 
 
 def nth_bit(word: int, k: int) -> int:
-    """The place of the k-th set bit (from 0): its byte by the sums of all bytes at once, then by halves."""
+    """The index of the k-th set bit, counted from 0.
+
+    The byte it is in is found with bit counts of all bytes at once, then the bit by halving that byte.
+    """
     twos = word - ((word >> 1) & HALF)
     fours = (twos & PAIR) + ((twos >> 2) & PAIR)
-    sums = ((fours + (fours >> 4)) & NIBBLE) * ONES & WHOLE  # in each byte the bits up to its end
-    at = 8 * count((k * ONES + TOPS - (sums & SEVEN)) & TOPS)  # the bytes that end at or before the k-th
+    sums = ((fours + (fours >> 4)) & NIBBLE) * ONES & WHOLE  # byte b: the set bits in bytes 0 to b
+    at = 8 * popcount((k * ONES + TOPS - (sums & SEVEN)) & TOPS)  # eight times the number of bytes before it
     k -= (sums << 8 >> at) & 63
     low = (fours >> at) & 7
     at += 4 if k >= low else 0
@@ -49,33 +57,37 @@ def nth_bit(word: int, k: int) -> int:
 
 
 def nth(actions: Actions, k: int) -> int:
-    """The k-th code of the set (from 0)."""
-    word, before, first, total = actions[0], 0, 0, count(actions[0])
+    """The k-th code of the set, counted from 0."""
+    word, before, first, total = actions[0], 0, 0, popcount(actions[0])
     for i in range(1, len(actions)):
         if k >= total:
             word, before, first = actions[i], total, WORD * i
         if i + 1 < len(actions):
-            total += count(actions[i])
+            total += popcount(actions[i])
     return first + nth_bit(word, k - before)
 
 
 def lowest(word: int) -> int:
-    """The place of the lowest set bit."""
-    return count((word & -word) - 1)
+    """The index of the lowest set bit."""
+    return popcount((word & -word) - 1)
 
 
-def shaken(luck: int) -> int:
-    """The next luck: a linear generator of 62 bits, whose upper bits are the good ones."""
+def next_random(luck: int) -> int:
+    """The next state of the random generator: linear congruential, 62 bits, the upper ones being the most random."""
     return (luck * 0x2C6FE96EE78B6955 + 0x14057B7EF767814F) & 0x3FFFFFFFFFFFFFFF
 
 
 def roll(luck: int, sides: int) -> int:
-    """A number below `sides` (at most 2^24) from the upper bits."""
+    """A random number below `sides`, which is at most 2^24, from the upper bits of a generator state."""
     return ((luck >> 38) * sides) >> 24
 
 
 def drawn_kind(counts: int, bits: int, ways: int, rest: int) -> tuple[int, int]:
-    """Which kind, and in which way, comes to `rest` when kinds, so many bits each, are laid out with all their ways."""
+    """Pick item number `rest` of a pile: its kind, and which of `ways` it is drawn in.
+
+    `counts` holds how many items of each kind there are, in `bits` bits each. The items are numbered kind by kind,
+    within a kind way by way, so that every item occurs once for each of the ways.
+    """
     kind, way, each = 0, 0, counts & ((1 << bits) - 1)
     while rest >= ways * each:
         rest -= ways * each
@@ -87,7 +99,10 @@ def drawn_kind(counts: int, bits: int, ways: int, rest: int) -> tuple[int, int]:
 
 
 def turned(card: int, quarters: int) -> int:
-    """A card turned clockwise. A card is two groups of sides, four bits each (n 1, e 2, s 4, w 8), n in the lower."""
+    """A card after so many quarter turns clockwise.
+
+    A card is two groups of joined sides, four bits each: n 1, e 2, s 4, w 8. The group with n is in the lower bits.
+    """
     low = ((card & 15) << quarters) | ((card & 15) >> (4 - quarters))
     high = ((card >> 4) << quarters) | ((card >> 4) >> (4 - quarters))
     low, high = low & 15, high & 15
@@ -95,5 +110,8 @@ def turned(card: int, quarters: int) -> int:
 
 
 def slid(plane: int, moving: int, resting: int, step: int) -> int:
-    """The plane when the moving cells have gone on by a step, -7 to 7; what neither moves nor rests is gone."""
+    """The plane after its `moving` cells are shifted by `step` bits, from -7 to 7.
+
+    Cells in `resting` stay. Cells in neither set are cleared.
+    """
     return plane & resting | (plane & moving) << 7 >> (7 - step)

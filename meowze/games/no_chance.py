@@ -1,15 +1,15 @@
-"""For a law without luck: `chance, odds, outcome, forced, pile = no_chance.chance, no_chance.odds, …`."""
+"""For a game without chance: `chance, odds, outcome, forced, pile = no_chance.chance, no_chance.odds, …`."""
 
 from meowze.games.contract import AnyState
 
 
 def chance(s: AnyState, action: int) -> int:
-    """Nothing is left to nature."""
+    """Nature has no outcomes."""
     return 0
 
 
 def odds(s: AnyState) -> int:
-    """No weights."""
+    """The sum of no weights."""
     return 0
 
 
@@ -19,7 +19,7 @@ def outcome(s: AnyState, rest: int) -> int:
 
 
 def forced(s: AnyState) -> int:
-    """Nothing follows by itself."""
+    """There are no forced moves."""
     return -1
 
 

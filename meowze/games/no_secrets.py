@@ -1,4 +1,4 @@
-"""For a law in which everybody sees everything: `seen, guess = no_secrets.seen, no_secrets.guess`."""
+"""For a game without secrets: `seen, guess = no_secrets.seen, no_secrets.guess`."""
 
 from meowze.games.contract import AnyState
 
@@ -9,5 +9,5 @@ def seen(s: AnyState, seat: int) -> AnyState:
 
 
 def guess(s: AnyState, seat: int, roll: int) -> AnyState:
-    """A state that agrees with what the seat knows: this one."""
+    """A complete state that agrees with what the seat knows: this one."""
     return s

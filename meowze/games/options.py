@@ -1,4 +1,4 @@
-"""Options as text: `name=value` pairs, the same on the command line, in headers and on the wire."""
+"""Options as text: `name=value` pairs, the same on the command line, in records and in messages."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -12,17 +12,17 @@ O = TypeVar("O", bound=tuple[int, ...])  # noqa: E741
 
 
 class Startable(Protocol[S_co, O]):
-    """What options need of the rules of a game."""
+    """The part of a game's rules that is needed to read options."""
 
     @property
     def Options(self) -> type[O]:
-        """The switches."""
+        """The options, a NamedTuple of ints."""
 
     def __hash__(self) -> int:
-        """Modules can be keys."""
+        """Rules are modules, which can be keys of a dict."""
 
     def fits(self, options: O, seats: int, /) -> int:
-        """0, or the number of the switch that does not fit."""
+        """0 if the options are valid, else the number of the wrong one."""
 
     def start(self, options: O, seats: int, /) -> S_co:
         """The state before nature deals."""
@@ -30,7 +30,11 @@ class Startable(Protocol[S_co, O]):
 
 @dataclass(frozen=True)
 class Switch:
-    """One field of a game's Options: its words, further values beside them, and a line that says what it allows."""
+    """One field of a game's Options.
+
+    `words` are its named values. `read` and `write` convert values that have no name, such as numbers. `allows` tells a
+    person which values are possible.
+    """
 
     name: str
     words: Mapping[str, int]
@@ -39,7 +43,7 @@ class Switch:
     write: Callable[[int], str] = field(default=str)
 
     def value(self, text: str) -> int:
-        """The number behind a word."""
+        """The value that a text stands for."""
         value = self.words.get(text)
         if value is None:
             value = self.read(text)
@@ -48,7 +52,7 @@ class Switch:
         return value
 
     def word(self, value: int) -> str:
-        """The word for a number."""
+        """A value as text."""
         for word, number in self.words.items():
             if number == value:
                 return word
@@ -57,7 +61,7 @@ class Switch:
 
 @dataclass(frozen=True)
 class Preset:
-    """Switches that belong together, with the numbers of seats they are for."""
+    """A named set of options, and the numbers of seats it is for."""
 
     name: str
     options: str
@@ -65,7 +69,7 @@ class Preset:
 
 
 def whole_number(most: int) -> Callable[[str], int | None]:
-    """A reader of numbers from 0 to `most`."""
+    """A function that reads a number from 0 to `most`, or gives None."""
 
     def read(text: str) -> int | None:
         plain = text.isascii() and text.isdigit() and len(text) <= len(str(most))
@@ -75,7 +79,7 @@ def whole_number(most: int) -> Callable[[str], int | None]:
 
 
 def pairs(text: str) -> dict[str, str]:
-    """The name=value pairs of a text, in the order given."""
+    """The name=value pairs in a text, in the order given."""
     found: dict[str, str] = {}
     for part in text.split(",") if text.strip() else ():
         name, equals, value = part.strip().partition("=")
@@ -88,7 +92,7 @@ def pairs(text: str) -> dict[str, str]:
 
 
 def read_options(text: str, kind: Callable[..., O], switches: tuple[Switch, ...]) -> O:
-    """Options of a game from text; what is not named keeps its default."""
+    """Options from text; those not mentioned keep their defaults."""
     known = {switch.name: switch for switch in switches}
     values: dict[str, int] = {}
     for name, value in pairs(text).items():
@@ -99,12 +103,12 @@ def read_options(text: str, kind: Callable[..., O], switches: tuple[Switch, ...]
 
 
 def seats_of(rules: Startable[Any, Any]) -> tuple[int, ...]:
-    """The numbers of seats that a game takes."""
+    """The numbers of seats that a game can be played with."""
     return tuple(seats for seats in range(1, 9) if rules.fits(rules.Options(), seats) == 0)
 
 
 def fitting_options(rules: Startable[S_co, O], switches: tuple[Switch, ...], text: str, seats: int) -> O:
-    """Options from text that go together with each other and with the number of seats."""
+    """Options from text; an error if they contradict each other or the number of seats."""
     options = read_options(text, rules.Options, switches)
     misfit = rules.fits(options, seats)
     if misfit > len(switches):
@@ -121,12 +125,12 @@ def fitting_options(rules: Startable[S_co, O], switches: tuple[Switch, ...], tex
 
 
 def option_words(switches: tuple[Switch, ...], options: Iterable[int]) -> dict[str, str]:
-    """Every option with its word."""
+    """Every option by name, with its value as text."""
     return {switch.name: switch.word(value) for switch, value in zip(switches, options, strict=True)}
 
 
 def options_text(rules: Startable[Any, Any], switches: tuple[Switch, ...], s: Any) -> str:
-    """The options of a game that differ from the usual ones for its seats; empty when none does."""
+    """The options that differ from the defaults for this number of seats; empty if none does."""
     usual = _usual(rules, s.seats)
     if s.options == usual:
         return ""
@@ -135,6 +139,6 @@ def options_text(rules: Startable[Any, Any], switches: tuple[Switch, ...], s: An
     return ",".join(f"{name}={word}" for name, word in found.items() if word != words[name])
 
 
-@cache  # asked after every act
+@cache  # needed after every action
 def _usual(rules: Startable[Any, Any], seats: int) -> Any:
     return rules.start(rules.Options(), seats).options

@@ -1,7 +1,8 @@
-"""A game from its rules alone: `GAME = plain_game("nim", rules)`.
+"""A game made from nothing but its rules: `GAME = plain_game("nim", rules)`.
 
-Actions are named by their codes or by a list of names, positions and views are the fields of the state, bots search on
-the game's goal, and the board is drawn as text. A game can bring parts of its own later, one by one.
+Actions are named by their codes or by a list of names. Positions and views show the fields of the state, the board is
+drawn as text, and bots maximise the `goal` of the rules. Each of these parts can be replaced later by one of the game's
+own.
 """
 
 import re
@@ -19,7 +20,7 @@ from meowze.games.sheet import Label, Sheet
 from meowze.games.skill import Skill
 
 LARGEST = 1_000_000
-LINE, MARGIN = 24, 20  # height of a line and margin of a picture, in art units
+LINE, MARGIN = 24, 20  # the height of a line of text and the margin, in art units
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class View:
 
 @dataclass(frozen=True)
 class Fact:
-    """What one step was: an action, by a seat or by nature."""
+    """What happened in one step: an action of a seat or of nature."""
 
     kind: str
     seat: int | None = None
@@ -45,7 +46,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Offer:
-    """Nothing is previewed in a plain game."""
+    """A plain game has no previews."""
 
 
 class PlainViews:
@@ -55,7 +56,7 @@ class PlainViews:
 
 
 class PlainNotation(Generic[S, O]):
-    """Actions by name where there are names, else by code; options are numbers."""
+    """Actions are named, or numbered where there are no names; options are numbers."""
 
     PREFIX = ""
 
@@ -78,7 +79,7 @@ class PlainNotation(Generic[S, O]):
         return self.names.index(text)
 
     def beginner_code(self, s: S, seat: int, /) -> int:
-        """There is no lot: the rules say who begins."""
+        """There is no drawing of lots: the rules say who begins."""
         return -1
 
 
@@ -109,7 +110,7 @@ class PlainText(Generic[S, O]):
 
 
 class PlainFacts(Generic[S, O]):
-    """Everything is seen by everybody."""
+    """Everybody sees everything."""
 
     def __init__(self, name: str, rules: Rules[S, O], notation: PlainNotation[S, O], board: Callable[[S], str]) -> None:
         self.name, self.rules, self.notation, self.board = name, rules, notation, board
@@ -121,11 +122,11 @@ class PlainFacts(Generic[S, O]):
         return View(self.name, self.board(s), mover if mover >= 0 else None, s.turns, over, winners)
 
     def own(self, s: S, viewer: int | None, /) -> dict[str, object]:
-        """Nothing in a view is a seat's own."""
+        """A view is the same for everybody."""
         return {}
 
     def offers(self, s: S, /) -> tuple[Offer, ...]:
-        """Nothing is previewed."""
+        """There are no previews."""
         return ()
 
     def fact(self, s: S, action: int, after: S, /) -> Fact:
@@ -143,7 +144,7 @@ class PlainFacts(Generic[S, O]):
             yield step.kind, {"who": names[step.seat] if step.seat is not None else "—", "action": step.action}
 
     def together(self, s: S, /) -> bool:
-        """Whether one plays alone."""
+        """Whether there is only one player."""
         return s.seats == 1
 
 
@@ -163,7 +164,7 @@ class PlainDrawing:
 
 
 class PlainStrategy:
-    """Bots search on the goal of the rules."""
+    """Bots maximise the goal of the rules."""
 
     evaluation: ModuleType = goal_evaluation
     SKILLS = (
@@ -182,7 +183,7 @@ class PlainStrategy:
 def plain_game(
     name: str, rules: Rules[S, O], names: Sequence[str] = (), board: Callable[[S], str] | None = None
 ) -> Game[S, O]:
-    """A game from its rules; `names` are its actions in the order of their codes, `board` draws a state as text."""
+    """A game from its rules. `names` are its actions in the order of their codes; `board` draws a state as text."""
     notation = PlainNotation(rules, names)
     text = PlainText(rules, notation.SWITCHES)
     draw = board or (lambda s: text.position_text(s).replace(" ", "\n"))
@@ -201,7 +202,7 @@ def _read(name: str, text: str) -> int:
 
 
 def _like(before: int | tuple[int, ...], name: str, text: str) -> int | tuple[int, ...]:
-    """A field from text, as long as it is in a state of this game."""
+    """A field from text: a number, or as many numbers as the field had before."""
     if isinstance(before, int):
         return _read(name, text)
     parts = text.split(",")

@@ -1,4 +1,4 @@
-"""Why a hint is a good move: small facts that a screen can put into words of any language."""
+"""Why a hint is a good move, as values that can be put into words in any language."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -11,7 +11,7 @@ Kind = Literal[
 
 @dataclass(frozen=True)
 class Reason:
-    """One thing that a move does: how many (cats, tiles, steps), and to whom if not to the mover."""
+    """One effect of a move: how many cats, tiles or steps, and which seat is affected if not the mover."""
 
     kind: Kind
     count: int = 0

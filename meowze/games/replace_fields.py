@@ -1,7 +1,7 @@
-"""Laws change a state by naming what changes: `s._replace(seat=seat, phase=ENDED)`.
+"""The rules change a state by naming what changes: `s._replace(seat=seat, phase=ENDED)`.
 
-That is ordinary Python and runs as it stands, but slowly, and no compiler knows it. So when a game is made, each such
-call is rewritten into the constructor, `State(s[0], s[1], …, seat, ENDED)`: faster, and the same for every backend.
+That is ordinary Python, but slow, and numba cannot compile it. So when a `Game` is created, each such call is rewritten
+into a call of the constructor, `State(s[0], s[1], …, seat, ENDED)`, which is fast and compiles on every backend.
 """
 
 import ast
@@ -12,7 +12,7 @@ from types import CodeType, FunctionType, ModuleType
 
 
 def rewrite_replace(module: ModuleType, *kinds: type[object]) -> None:
-    """Rewrite `s._replace(…)` in all functions of a module; `s` is a variable that holds one of these kinds."""
+    """Rewrite every `s._replace(…)` in the functions of a module; `s` is a variable holding one of these types."""
     for function in vars(module).values():
         own = isinstance(function, FunctionType) and function.__module__ == module.__name__
         if own and "_replace" in function.__code__.co_names:
@@ -30,13 +30,13 @@ def _rewritten(function: FunctionType, kinds: Sequence[type[object]]) -> CodeTyp
 
 
 class _Constructor(ast.NodeTransformer):
-    """Puts a call of the constructor in the place of each `_replace`."""
+    """Replaces each call of `_replace` by a call of the constructor."""
 
     def __init__(self, kinds: Sequence[type[object]]) -> None:
         self.fields = {kind.__name__: tuple(inspect.get_annotations(kind)) for kind in kinds}
 
     def visit_Call(self, call: ast.Call) -> ast.AST:
-        """A call, rewritten if it is one of `_replace`; the names of the fields tell which kind of tuple it changes."""
+        """Rewrite a call of `_replace`; the names of the fields tell which type of tuple it changes."""
         self.generic_visit(call)
         if not isinstance(call.func, ast.Attribute) or call.func.attr != "_replace":
             return call

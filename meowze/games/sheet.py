@@ -1,6 +1,6 @@
-"""Pictures of any game: a sheet of stamps (symbols of the game's art) and labels, written as standalone SVG.
+"""Pictures of any game: a sheet of stamps (symbols from the game's art.svg) and labels, written as standalone SVG.
 
-A sheet is measured in art units: a stamp of size 100 shows its symbol as large as it was drawn."""
+Lengths are in art units: a stamp of size 100 shows its symbol at the size it was drawn."""
 
 import html
 import json
@@ -25,7 +25,7 @@ class Stamp:
     size: float = 100.0
     turn: int = 0
     opacity: float = 1.0
-    ink: str = ""  # colour of those parts of a symbol that leave it open, such as digits
+    ink: str = ""  # the colour of the parts drawn in `currentColor`, such as digits
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,13 @@ class Label:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A picture: stamps and labels from the lowest layer to the highest on a ground of one colour."""
+    """A picture: stamps and labels, from the lowest layer to the highest, on a plain background."""
 
     width: float
     height: float
     ground: str
     stamps: tuple[Stamp | Label, ...]
-    art: str  # the package of the game, in which art.svg lies; empty for a picture of text
+    art: str  # the package of the game, which contains art.svg; empty for a picture of text only
     title: str
 
 
@@ -62,7 +62,7 @@ def layout(package: str) -> dict[str, Any]:
 
 @cache
 def parts(art: str) -> dict[str, str]:
-    """The symbols and gradients of a game's art.svg by their ids, as written there."""
+    """The symbols and gradients of a game's art.svg as SVG text, by id."""
     text = files(art).joinpath("art.svg").read_text(encoding="utf-8")
     return {match[2]: match[0] for match in _PART.finditer(text)}
 
@@ -71,7 +71,7 @@ PITCH: float = layout("meowze.games")["pitch"]  # from tile to tile: the gap sho
 
 
 def svg(sheet: Sheet) -> str:
-    """The sheet as one SVG document that holds the symbols it uses and needs nothing else."""
+    """The sheet as a self-contained SVG document with the symbols it uses."""
     prefix = f"{sheet.art.rpartition('.')[2]}-{crc32(repr(sheet).encode()):08x}-"
     size = f"{_number(sheet.width)} {_number(sheet.height)}"
     lines = [
@@ -88,7 +88,7 @@ def svg(sheet: Sheet) -> str:
 
 
 def number(value: int, x: float, y: float, size: float, ink: str) -> tuple[Stamp, ...]:
-    """A number as stamps of the art's digits, centred on x, y."""
+    """A number as stamps of the digits in art.svg, centred on x, y."""
     digits, step = str(value), 0.62 * size
     left = x - size / 2 - step * (len(digits) - 1) / 2
     return tuple(

@@ -1,17 +1,17 @@
-"""How far a bot looks ahead."""
+"""How strong a bot is: the settings of its search."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Skill:
-    """A weaker bot looks at less; it never plays nonsense on purpose."""
+    """A weaker bot considers less; it never plays a bad move on purpose."""
 
-    depth: int  # how many actions of its own turn it considers together
-    sight: int = 2  # how closely it judges a position, as its evaluation defines that
-    sees: int = 8  # out of eight legal actions, how many it notices
-    draws: int = 1  # how many random draws it tries for each turn
-    keep: int = 1  # how many of the best turns it plays on
-    turns: int = 0  # for how many further turns
-    habit: int = 0  # how closely all seats judge positions while playing on
-    narrow: int = 1  # how many actions they then consider together with a second one
+    depth: int  # how many actions of its own turn it searches
+    sight: int = 2  # the level of detail of its evaluation; each game defines its own levels
+    sees: int = 8  # how many of every eight legal actions it notices, on average
+    draws: int = 1  # how many random outcomes it averages over for each turn
+    keep: int = 1  # how many of the best turns it compares by play-outs
+    turns: int = 0  # how many further turns a play-out lasts; 0 for no play-outs
+    habit: int = 0  # the `sight` with which all seats choose their moves in play-outs
+    narrow: int = 1  # for how many of their actions they also search the next one

@@ -1,1 +1,1 @@
-"""What a person handles: positions, actions, records and drawings, all by name."""
+"""Games for people and programs: positions, actions, records and drawings, all as text or plain values."""

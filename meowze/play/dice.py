@@ -1,4 +1,4 @@
-"""Who rolls for nature: the law holds no luck, a driver asks one of these."""
+"""Dice: they choose nature's outcomes, since the rules draw no random numbers themselves."""
 
 import hashlib
 import secrets
@@ -17,7 +17,7 @@ class Dice(Protocol):
         """The action code of the outcome that happens."""
 
 
-def _chosen(number: int, outcomes: Sequence[Outcome]) -> int:
+def _weighted_pick(number: int, outcomes: Sequence[Outcome]) -> int:
     for action, weight in outcomes:
         number -= weight
         if number < 0:
@@ -26,26 +26,26 @@ def _chosen(number: int, outcomes: Sequence[Outcome]) -> int:
 
 
 class Secure:
-    """Luck from the operating system: for tables where people play."""
+    """Random numbers of the operating system, for games between people."""
 
     def roll(self, pile: Pile, outcomes: Sequence[Outcome]) -> int:
-        """An outcome nobody can foresee."""
-        return _chosen(secrets.randbelow(sum(weight for _, weight in outcomes)), outcomes)
+        """An outcome that nobody can predict."""
+        return _weighted_pick(secrets.randbelow(sum(weight for _, weight in outcomes)), outcomes)
 
 
 class Seeded:
-    """Luck from a seed: the k-th draw of a pile is the same whatever was played before it."""
+    """Random numbers from a seed: the k-th draw from a pile is the same whatever was played before it."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = str(seed)
 
     def roll(self, pile: Pile, outcomes: Sequence[Outcome]) -> int:
-        """The outcome that this seed holds for this draw."""
+        """The outcome that the seed determines for this draw."""
         name, number, first, size = pile
         deck = sorted(range(first, first + size), key=lambda code: self._number(f"{name}:{code}"))
         if size and any(action == deck[number] for action, _ in outcomes):
             return deck[number]
-        return _chosen(self._number(f"{name}/{number}") % sum(weight for _, weight in outcomes), outcomes)
+        return _weighted_pick(self._number(f"{name}/{number}") % sum(weight for _, weight in outcomes), outcomes)
 
     def _number(self, key: str) -> int:
         digest = hashlib.blake2b(f"{self.seed}/{key}".encode(), digest_size=16).digest()
@@ -53,14 +53,14 @@ class Seeded:
 
 
 class Remembering:
-    """Luck that does not roll anew: what was drawn once as number k of a pile comes again while it is possible."""
+    """Dice that repeat themselves after an undo: the k-th draw from a pile stays the same while it is possible."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.drawn: dict[Pile, int] = {}
 
     def roll(self, pile: Pile, outcomes: Sequence[Outcome]) -> int:
-        """The outcome of this draw, the same as before an undo."""
+        """The outcome of this draw, the same as last time if it is still possible."""
         before = self.drawn.get(pile)
         if before is None or all(action != before for action, _ in outcomes):
             self.drawn[pile] = before = self.dice.roll(pile, outcomes)
@@ -68,12 +68,12 @@ class Remembering:
 
 
 class Agreed:
-    """Luck with one thing settled beforehand: this outcome happens wherever it is possible."""
+    """Dice with one outcome agreed beforehand: it happens whenever it is possible."""
 
     def __init__(self, dice: Dice, action: int) -> None:
         self.dice, self.action = dice, action
 
     def roll(self, pile: Pile, outcomes: Sequence[Outcome]) -> int:
-        """What was settled, or else luck."""
+        """The agreed outcome if it is possible, else that of the other dice."""
         settled = any(action == self.action for action, _ in outcomes)
         return self.action if settled else self.dice.roll(pile, outcomes)

@@ -1,4 +1,4 @@
-"""A game at one moment, as a value: what can be done, by whom, and what comes of it."""
+"""A position of any game: whose turn it is, what is legal, and what an action leads to."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from meowze.play.dice import Agreed, Dice
 
 @lru_cache(maxsize=4096)
 def codes_of(actions: Actions) -> tuple[int, ...]:
-    """The codes of a set of actions one by one."""
+    """The codes in a set of actions."""
     codes = []
     for k, word in enumerate(actions):
         rest = word
@@ -28,7 +28,7 @@ def codes_of(actions: Actions) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Step:
-    """One action, what it was, and the position after it; forced moves are not written in records."""
+    """One action, what happened, and the position after it; forced moves are not written in records."""
 
     action: str
     fact: AnyFact
@@ -38,7 +38,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Position:
-    """A position of any game: immutable, hashable, equal when the games are the same from here on."""
+    """A position of any game: immutable, hashable, and equal to another one of the same game and state."""
 
     game: AnyGame
     state: AnyState
@@ -47,13 +47,13 @@ class Position:
 
     @classmethod
     def deal(cls, game: str, seats: int = 2, options: str = "", dice: Dice | None = None) -> "Position":
-        """A fresh game; with dice the deal is made, without them nature is to move."""
+        """A new game. With dice it is dealt; without them nature is to move."""
         table = game_named(game)
         return cls(table, table.started(options, seats)).rolled(dice)
 
     @classmethod
     def deal_again(cls, game: str, seats: int, options: str, dice: Dice, began: int) -> "Position":
-        """A fresh game after one that `began` had begun: where there is a lot, the next seat begins instead."""
+        """The next game after one in which seat `began` was first: instead of drawing lots, the next seat begins."""
         table = game_named(game)
         state = table.started(options, seats)
         lot = table.notation.beginner_code(state, (began + 1) % seats)
@@ -77,7 +77,7 @@ class Position:
 
     @property
     def options(self) -> str:
-        """The options that differ from the usual ones."""
+        """The options that differ from the defaults, as text."""
         return self.game.options_text(self.state)
 
     @property
@@ -97,18 +97,18 @@ class Position:
 
     @property
     def mover(self) -> int | None:
-        """The seat that is to act; None when nature is to move or the game is over."""
+        """The seat to act; None when nature is to move or the game is over."""
         seat = self.game.rules.mover(self.state)
         return None if seat == self.game.rules.NATURE else int(seat)
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """The codes of the actions that are possible now: a seat's, or nature's outcomes."""
+        """The codes of the legal actions, or of nature's outcomes when nature is to move."""
         return codes_of(self.game.rules.legal(self.state))
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The actions that are possible now, as text."""
+        """The legal actions, or nature's outcomes when nature is to move, as text."""
         text, state = self.game.notation.action_text, self.state
         return tuple([text(state, code) for code in self.codes])
 
@@ -122,7 +122,7 @@ class Position:
 
     @property
     def pile(self) -> Pile:
-        """Which pile nature draws from now, and how many were drawn from it."""
+        """Which pile nature draws from now, and how many times it has drawn from it."""
         return self.game.rules.pile(self.state)
 
     @property
@@ -132,7 +132,7 @@ class Position:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; all of them when a game alone or together is solved."""
+        """The seats that have won; all of them when a solitaire or co-operative game is solved."""
         return tuple(seat for seat in range(self.seats) if self.game.rules.won(self.state, seat))
 
     @property
@@ -142,47 +142,47 @@ class Position:
 
     @property
     def worth(self) -> int:
-        """How good the result is for those who play together; higher is better."""
+        """How good the result of a solitaire or co-operative game is; higher is better."""
         return int(self.game.rules.goal(self.state, 0))
 
     def why(self, action: str) -> str:
-        """Why an action is not possible now, in one line; empty when it is."""
+        """Why an action is illegal, in one line; empty when it is legal."""
         number = self.game.rules.why(self.state, self.game.notation.action_code(self.state, action))
         return str(self.game.barred(number, action)) if number else ""
 
     def view(self, seat: int | None = None) -> AnyView:
-        """What a seat may see; without a seat what everybody may see."""
+        """What a seat may see; without a seat, what everybody may see."""
         return self.game.facts.view(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
 
     def own(self, seat: int | None = None) -> Mapping[str, object]:
-        """The parts of that view which are not the same for everybody, by name."""
+        """The fields of that view that differ from viewer to viewer, by name."""
         return self.game.facts.own(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
 
     def seen(self, seat: int | None = None) -> "Position":
-        """The position as a seat may know it; without a seat as everybody may."""
+        """The position as far as a seat may know it; without a seat, as far as everybody may."""
         return Position(self.game, self.game.rules.seen(self.state, -1 if seat is None else seat))
 
     @property
     def secret(self) -> bool:
-        """Whether somebody knows something that not everybody may know."""
+        """Whether the position contains something that not everybody may know."""
         return self.seen() != self
 
     @property
     def offers(self) -> tuple[AnyOffer, ...]:
-        """What the actions that are worth a preview would do."""
+        """Previews of the legal actions that deserve one."""
         return self.game.facts.offers(self.state)
 
     # ------------------------------------------------------------------------------------ playing
 
     def play(self, actions: str, dice: Dice | None = None) -> "Position":
-        """The position after these actions, forced moves included; with dice nature moves too."""
+        """The position after these actions and the forced moves that follow; with dice, nature moves too."""
         position = self
         for step in self.steps(actions, dice):
             position = step.position
         return position
 
     def steps(self, actions: str, dice: Dice | None = None) -> Iterator[Step]:
-        """Each step of these actions with the forced moves and, with dice, nature's moves they set off."""
+        """Each of these actions as a step, followed by the forced moves and, with dice, nature's moves after it."""
         position = self
         for text in actions.split():
             for step in position._played(text):
@@ -193,7 +193,7 @@ class Position:
                 position = step.position
 
     def rolled(self, dice: Dice | None) -> "Position":
-        """The position when nature has made its moves; the same one without dice."""
+        """The position after nature has made its moves; without dice, this position."""
         position = self
         for step in self._rolled(dice):
             position = step.position
@@ -235,7 +235,7 @@ class Position:
     # ------------------------------------------------------------------------------------ drawing
 
     def letters(self, seat: int | None = None) -> str:
-        """The position drawn in letters."""
+        """The position drawn as text."""
         return self.game.drawing.letters(self.view(seat))
 
     def svg(self, seat: int | None = None) -> str:
@@ -248,12 +248,12 @@ class Position:
 
 @dataclass(frozen=True)
 class Seen:
-    """Whose eyes a game is seen with: a seat's, everybody's (None), or who is to play at each moment ("open")."""
+    """Whose view of a game is shown: a seat's, everybody's (None), or always that of the seat to act ("open")."""
 
     seat: int | Literal["open"] | None = None
 
     def viewer(self, position: Position) -> int | None:
-        """The seat whose view that is."""
+        """The seat whose view of this position is shown."""
         return position.mover if self.seat == "open" else self.seat
 
 
@@ -261,7 +261,7 @@ EVERYBODY, OPEN = Seen(), Seen("open")
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of so many moves there are, a seat's and nature's alike; forced moves do not count."""
+    """The number of sequences of `depth` moves, by seats and by nature; forced moves are not counted."""
     if depth < 0:
         raise Unreadable("depth must be 0 or more")
     if depth == 0:

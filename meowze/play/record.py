@@ -1,4 +1,4 @@
-"""A game as a text file: a header, then the actions, a line a turn. Read, write, replay."""
+"""A game as a text file: a header, then the actions, one line for each turn."""
 
 import re
 from collections.abc import Iterator
@@ -17,15 +17,14 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class Record:
-    """A whole game: the position after the deal, who sat where, and every action a seat or nature made since."""
+    """A whole game: the position after the deal, the names of the seats, and every action of a seat or nature since."""
 
     start: Position
     names: tuple[str, ...]
     date: str = ""
     actions: tuple[str, ...] = ()
-    reached: Position | None = field(
-        compare=False, default=None, repr=False
-    )  # the position after the actions, if known
+    # The position after the actions, if it is known already.
+    reached: Position | None = field(compare=False, default=None, repr=False)
 
     def __post_init__(self) -> None:
         seats = self.start.seats
@@ -42,7 +41,7 @@ class Record:
         return self.reached or self.start
 
     def play(self, actions: str, dice: Dice | None = None) -> "Record":
-        """The record with more actions (and, with dice, what nature does after them)."""
+        """The record with more actions and, with dice, nature's moves after them."""
         steps = list(self.position.steps(actions, dice))
         written = tuple(step.action for step in steps if not step.forced)
         end = steps[-1].position if steps else self.position
@@ -78,7 +77,7 @@ def write_record(record: Record) -> str:
 
 
 def _turns(record: Record) -> Iterator[tuple[int, str]]:
-    """The actions turn by turn; what nature does because of a turn stands in its line."""
+    """The actions turn by turn; nature's moves are in the line of the turn that caused them."""
     number, line = record.start.turns + 1, list[str]()
     position = record.start
     for step in record.steps():
@@ -93,7 +92,7 @@ def _turns(record: Record) -> Iterator[tuple[int, str]]:
 
 
 def read_record(text: str) -> Record:
-    """A record from text; a damaged one says in which line and why."""
+    """A record from text; an error names the line and says what is wrong."""
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise Unreadable(f"line 1: a record begins with {FORMAT!r}")

@@ -1,4 +1,4 @@
-"""Blocks of a GPU in plain Python: real threads that meet at barriers, and memory that those of one block share."""
+"""Simulates the blocks of a GPU in plain Python: real threads, barriers, and memory shared within a block."""
 
 import threading
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from meowze.backends import gather, kernels
 
 
 class Block:
-    """What a kernel calls `cuda`, for the threads of one block."""
+    """Takes the place of `cuda` in a kernel, for the threads of one block."""
 
     def __init__(self, number: int, threads: int) -> None:
         self.own, self.lock, self.barrier = threading.local(), threading.Lock(), threading.Barrier(threads, timeout=60)
@@ -23,11 +23,11 @@ class Block:
 
     @property
     def threadIdx(self) -> SimpleNamespace:
-        """The number of the thread that asks."""
+        """The index of the calling thread."""
         return SimpleNamespace(x=self.own.number)
 
     def _array(self, shape: Any, kind: Any) -> Any:
-        """The first thread to ask for an array makes it; the others find it."""
+        """A shared array: the first thread that asks for it creates it, the others get the same one."""
         with self.lock:
             if self.own.asked == len(self.arrays):
                 self.arrays.append(numpy.zeros(shape, dtype=object))
@@ -40,7 +40,7 @@ class Block:
             return array[place] - more
 
     def run(self, work: Callable[[], None]) -> None:
-        """One thread of this block; an error in it wakes all others."""
+        """Run one thread of this block; an error in it stops the others at the barrier."""
         try:
             work()
         except BaseException:
@@ -49,7 +49,7 @@ class Block:
 
 
 def play_all(rules: Any, arrays: list[Any], count: int, pool: int, threads: int) -> list[BaseException]:
-    """The kernel of that name on arrays of Python ints; what went wrong in its threads."""
+    """Run the kernel `play_all` on arrays of Python ints; returns the errors of its threads."""
     wrong: list[BaseException] = []
     law = vars(backends.load(rules, "python"))
     width = backends.width(rules.State)

@@ -1,4 +1,4 @@
-"""Batches of games on the processor: what a GPU is compared with."""
+"""Batches of games on the CPU, with which the GPU is compared."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy
 import pytest
 
 from meowze import backends
-from meowze.backends.batch import Batch, columns, sown
+from meowze.backends.batch import Batch, columns, spread_seeds
 from meowze.games import GAMES
 from meowze.games.grid import nth, size
 from tests.games.sampling import GAME_NAMES
@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("name", GAME_NAMES)
 
 
 def states(batch: Batch, rules: Any) -> list[Any]:
-    """The states of a batch, read by the law in plain Python."""
+    """The states of a batch, read by the rules in plain Python."""
     law = backends.load(rules, "python")
     return [law.load_row([int(word) for word in batch.rows[:, i]]) for i in range(batch.games)]
 
@@ -23,11 +23,11 @@ def states(batch: Batch, rules: Any) -> list[Any]:
 @pytest.mark.parametrize(("games", "actions"), [(12, 100), pytest.param(200, 1000, marks=pytest.mark.proof)])
 @every_game
 def test_a_batch_plays_as_one_game_does(name: str, games: int, actions: int) -> None:
-    """Random play of a batch is the random play of each of its games, and always ends with a seat to act."""
+    """Random play of a batch equals random play of each single game, and always ends with a seat to act."""
     rules = GAMES[name].rules
-    options = rules.Options(limit=2)  # as in the other test, so that it is compiled once
+    options = rules.Options(limit=2)  # the same as in the next test, so that the rules are compiled only once
     batch, law = Batch(rules, options, 2, games, seed=3), backends.load(rules, "python")
-    first, lucks = rules.start(options, 2), [int(luck) for luck in sown(3, games)]
+    first, lucks = rules.start(options, 2), [int(luck) for luck in spread_seeds(3, games)]
     dealt = [law.random_play(first, luck, 0) for luck in lucks]
     assert states(batch, rules) == [s for s, _, _ in dealt]
     batch.play(actions)
@@ -40,7 +40,7 @@ def test_a_batch_plays_as_one_game_does(name: str, games: int, actions: int) -> 
 
 @every_game
 def test_given_actions_are_played_and_illegal_ones_are_not(name: str) -> None:
-    """Each game takes its code and nature's moves; goals are those of the end; an illegal code changes nothing."""
+    """Each game plays its action and nature's moves, reports the goals at its end, and ignores an illegal action."""
     rules = GAMES[name].rules
     batch = Batch(rules, rules.Options(limit=2), 2, 30)
     ended = 0
@@ -65,8 +65,8 @@ def test_given_actions_are_played_and_illegal_ones_are_not(name: str) -> None:
 
 
 def test_lucks_are_far_apart() -> None:
-    """Lucks of one seed and of the next differ all, and fill the whole range."""
-    lucks = numpy.concatenate([sown(1, 50_000), sown(2, 50_000)])
+    """The generator states from two neighbouring seeds are all different and fill the whole range."""
+    lucks = numpy.concatenate([spread_seeds(1, 50_000), spread_seeds(2, 50_000)])
     assert len(set(lucks.tolist())) == 100_000
     assert lucks.min() >= 0
     assert lucks.max() < 1 << 62
@@ -74,7 +74,7 @@ def test_lucks_are_far_apart() -> None:
 
 
 def test_columns_hold_states() -> None:
-    """States side by side, a column each."""
+    """`columns` puts each state into a column, from which it can be read back."""
     rules = GAMES[GAME_NAMES[0]].rules
     s = rules.start(rules.Options(), 2)
     assert columns([s, s]).shape == (backends.width(rules.State), 2)
@@ -90,7 +90,7 @@ def test_columns_hold_states() -> None:
     ],
 )
 def test_a_batch_says_what_is_wrong(wrong: dict[str, Any], told: str) -> None:
-    """What does not fit is answered in a sentence."""
+    """Wrong arguments raise an error that explains what is wrong."""
     rules = GAMES[GAME_NAMES[0]].rules
     given = {"rules": rules, "options": rules.Options(), "seats": 2, "games": 4} | wrong
     with pytest.raises(backends.BackendError, match=told):

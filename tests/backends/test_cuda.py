@@ -1,4 +1,4 @@
-"""The cuda backend without a card: kernels assembled for an H100 or H200 and looked at, their blocks run as threads."""
+"""The cuda backend tested without a GPU: kernels are compiled for an H100 and inspected, blocks run as threads."""
 
 import importlib.util
 import re
@@ -12,7 +12,7 @@ import pytest
 
 from meowze import backends
 from meowze.backends import cuda, kernels, rows
-from meowze.backends.batch import columns, sown
+from meowze.backends.batch import columns, spread_seeds
 from meowze.games import GAMES
 from meowze.games.contract import AnyRules
 from tests.backends.gpu_blocks import play_all
@@ -22,8 +22,8 @@ every_game = pytest.mark.parametrize("name", GAME_NAMES)
 HOPPER = (9, 0)
 
 
-class Card:
-    """What the compiler asks of a card that is not there."""
+class FakeDevice:
+    """Answers the compiler's questions about a GPU that is not there."""
 
     compute_capability = HOPPER
 
@@ -41,21 +41,21 @@ def assembler() -> Path:
 
 
 def assembled(ptx: str, folder: Path) -> str:
-    """What the assembler says about a kernel."""
+    """The assembler's report about a kernel."""
     (folder / "kernel.ptx").write_text(ptx)
     command = [str(assembler()), "-arch=sm_90", "-v", "kernel.ptx", "-o", "kernel.cubin"]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stderr
 
 
 def ptx_of(rules: AnyRules, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A kernel of a batch as the text that a card's driver takes."""
-    compiler = cuda.compiler()
-    # NVRTC compiles C++: 134 MB that would only be asked which cards there are.
+    """A kernel of a batch as PTX, the input of the GPU's driver."""
+    compiler = cuda.numba_cuda()
+    # NVRTC compiles C++ and is 134 MB; it would only be asked which GPUs it supports.
     monkeypatch.setattr("numba.cuda.cuda_paths._get_nvrtc_path", lambda: None)
     monkeypatch.setattr("numba.cuda.config.FORCE_CUDA_CC", HOPPER)
     for module in list(sys.modules.values()):
         if module.__name__.startswith(("numba.cuda", "numba_cuda")) and hasattr(module, "get_current_device"):
-            monkeypatch.setattr(module, "get_current_device", Card)
+            monkeypatch.setattr(module, "get_current_device", FakeDevice)
     one, two = (compiler.types.Array(compiler.types.int64, n, "C") for n in (1, 2))
     arguments = {
         "play_all": (two, one, one, compiler.types.int64),
@@ -73,7 +73,7 @@ def ptx_of(rules: AnyRules, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
     "kernel", ["play_all", *(pytest.param(k, marks=pytest.mark.proof) for k in ("act_all", "look_all"))]
 )
 def test_kernels_stay_in_registers(name: str, kernel: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No state needs local memory: the code asks for none, calls nothing, and the assembler need not spill."""
+    """States stay in registers: the code uses no local memory, calls no function, and the assembler spills nothing."""
     assembler()
     ptx = ptx_of(GAMES[name].rules, kernel, monkeypatch)
     assert ".target sm_90" in ptx
@@ -83,10 +83,10 @@ def test_kernels_stay_in_registers(name: str, kernel: str, monkeypatch: pytest.M
 
 @every_game
 def test_a_block_plays_as_the_processor_does(name: str) -> None:
-    """Threads that serve queues of games play each game as it is played alone; the last block is not full."""
+    """Threads that take games from queues play each game as it is played alone, even in a block that is not full."""
     rules, games, threads, pool = GAMES[name].rules, 13, 3, 8
     first = rules.start(rules.Options(limit=9), 2)
-    there = [columns([first] * games), sown(5, games), numpy.zeros(games, dtype=int)]
+    there = [columns([first] * games), spread_seeds(5, games), numpy.zeros(games, dtype=int)]
     there = [array.astype(object) for array in there]
     here = [array.copy() for array in there]
     law = backends.load(rules, "python")
@@ -99,17 +99,17 @@ def test_a_block_plays_as_the_processor_does(name: str) -> None:
 
 @every_game
 def test_a_pool_fits_into_shared_memory(name: str) -> None:
-    """Whatever is fixed, a block has a game for each thread and takes no more memory than it may have."""
+    """A block has at least one game for each thread and fits into shared memory, whichever fields are fixed."""
     state = GAMES[name].rules.State
     for fixed in ({}, {"options": 0, "seats": 0}):
         width = len(rows.free_words(state, fixed))
-        games, queues = cuda.pool(width), kernels.PHASES * (kernels.LONGEST + 8)
-        assert kernels.THREADS <= games <= kernels.LONGEST
+        games, queues = cuda.pool(width), kernels.PHASES * (kernels.QUEUE_SIZE + 8)
+        assert kernels.THREADS <= games <= kernels.QUEUE_SIZE
         assert games * (8 * width + 4) + queues <= 48 * 1024
 
 
 def test_without_numba_cuda_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cuda backend names the package it needs."""
+    """Without numba-cuda the error names the package to install."""
     monkeypatch.setitem(sys.modules, "numba.cuda", None)
     monkeypatch.delattr("numba.cuda", raising=False)
     with pytest.raises(backends.BackendError, match="pip install numba-cuda"):
@@ -117,10 +117,10 @@ def test_without_numba_cuda_one_is_told_how_to_get_it(monkeypatch: pytest.Monkey
 
 
 def test_without_a_card_a_batch_says_so() -> None:
-    """A batch on a GPU that is not there is answered in a sentence."""
+    """Without a GPU the error says that none was found."""
     if not importlib.util.find_spec("numba_cuda"):
         pytest.skip("numba-cuda is missing: pip install numba-cuda")
-    if cuda.compiler().is_available():
+    if cuda.numba_cuda().is_available():
         pytest.skip("there is a card here")
     rules = GAMES[GAME_NAMES[0]].rules
     with pytest.raises(backends.BackendError, match="no NVIDIA card"):

@@ -1,4 +1,4 @@
-"""What is taken from a module to be compiled."""
+"""Which functions of a module are compiled."""
 
 from types import FunctionType, ModuleType
 
@@ -8,7 +8,7 @@ SOURCE = "def doubled(number): return 2 * number\ndef __annotate__(format): retu
 
 
 def test_only_functions_that_somebody_wrote() -> None:
-    """Python 3.14 gives a module with annotations a function of its own, which is no part of a law."""
+    """The function `__annotate__`, which Python 3.14 adds to a module, is left out."""
     module = ModuleType("law")
     exec(SOURCE, vars(module))
     assert isinstance(vars(module)["__annotate__"], FunctionType)

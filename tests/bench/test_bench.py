@@ -63,7 +63,7 @@ def test_alone() -> None:
 
 def test_gpu() -> None:
     """Without a card one line says so."""
-    if cuda.compiler().is_available():
+    if cuda.numba_cuda().is_available():
         pytest.skip("there is a card here")
     done = run("gpu")
     assert done.returncode == 1

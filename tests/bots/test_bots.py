@@ -1,4 +1,4 @@
-"""Opponents: they know only what their seat may know, play every game to its end, and say why."""
+"""Bots use only what their seat may know, play every game to its end, and explain their hints."""
 
 import json
 import random
@@ -26,11 +26,11 @@ from meowze.play.position import Position
 
 LEVELS = range(1, 6)
 NODES = 300
-PATIENT = 3600.0  # seconds: a busy machine does not cut a search short
+PATIENT = 3600.0  # seconds, so long that a busy machine does not cut a search short
 
 
 def test_five_characters_have_names_and_are_found_by_level_or_name() -> None:
-    """The same five in each game."""
+    """Five characters can be found by level or by name, and every game has a skill for each."""
     assert [bot.level for bot in BOTS] == list(LEVELS)
     assert len({bot.name for bot in BOTS}) == 5
     assert all(len(game.strategy.SKILLS) == len(BOTS) for game in GAMES.values())
@@ -45,7 +45,7 @@ def test_five_characters_have_names_and_are_found_by_level_or_name() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_never_peeks(game: str, level: int) -> None:
-    """With the same sight, budget and dice, states that differ only in secrets give the same action."""
+    """A bot chooses the same action in states that differ only in what its seat may not know."""
     mind, skill, luck = Mind(game_named(game), "python"), skill_of(game, level), random.Random(level)
     for number in range(3):
         position = Position.deal(game, 2, "", Seeded(f"peek {number}"))
@@ -60,7 +60,7 @@ def test_a_bot_never_peeks(game: str, level: int) -> None:
 
 
 def test_the_test_of_peeking_can_fail() -> None:
-    """Guesses of one Labyrinth position do differ in secrets."""
+    """Guesses of one Labyrinth position really differ in their secrets, so the test above can fail."""
     position = Position.deal("labyrinth", 2, "secrets=3,cards=open", Seeded("peek"))
     rules = position.game.rules
     assert len({rules.guess(position.state, 0, 7**k) for k in range(1, 20)}) > 1
@@ -82,7 +82,7 @@ MODES = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), MODES)
 def test_every_level_plays_every_mode_to_the_end(game: str, seats: int, options: str) -> None:
-    """All five levels in turn, with hardly any time."""
+    """All five levels, taking turns with hardly any time, play every mode to its end."""
     mind, luck, dice = Mind(game_named(game), "python"), Seeded("modes"), random.Random(1)
     position, level = Position.deal(game, seats, options, luck), 0
     while not position.over:
@@ -96,7 +96,7 @@ def test_every_level_plays_every_mode_to_the_end(game: str, seats: int, options:
 @pytest.mark.parametrize("turns", [2, pytest.param(20, marks=pytest.mark.proof)])
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_and_plain_searches_agree(game: str, turns: int) -> None:
-    """The same turn is chosen on both backends, and positions and play-outs are worth the same."""
+    """Both backends choose the same turn and give positions and play-outs the same value."""
     plain, fast = Mind(game_named(game), "python"), Mind(game_named(game), "cpu")
     position, luck = Position.deal(game, 2, "first=0", Seeded("equal")), Seeded("equal")
     for number in range(turns):
@@ -110,15 +110,17 @@ def test_compiled_and_plain_searches_agree(game: str, turns: int) -> None:
             assert plain.law.value(whole, seat, sight) == fast.law.value(whole, seat, sight)
         lines, sums = [], []
         for mind in (plain, fast):
-            lines.append(mind.decided(state, seat, Skill(depth=2, sight=0), Budget(PATIENT), random.Random(number)))
-            sums.append(mind.round(lines[:1], seat, Skill(2, sight=0, turns=1), Budget(PATIENT), random.Random(3)))
+            lines.append(mind.plan_turn(state, seat, Skill(depth=2, sight=0), Budget(PATIENT), random.Random(number)))
+            sums.append(
+                mind.playout_round(lines[:1], seat, Skill(2, sight=0, turns=1), Budget(PATIENT), random.Random(3))
+            )
         assert lines[0] == lines[1]
         assert sums[0] == sums[1]
         position = position.play(position.game.notation.action_text(position.state, lines[0][0]), luck)
 
 
 def test_a_planned_action_is_answered_at_once() -> None:
-    """The walk of a planned push needs no second search."""
+    """The second action of a planned turn needs no second search."""
     mind = Mind(game_named("labyrinth"), "python")
     position = Position.deal("labyrinth", 2, "first=0", Seeded("plan"))
     push = mind.choose(position, 0, Skill(depth=2), Budget(nodes=2000), random.Random(1))
@@ -130,7 +132,7 @@ def test_a_planned_action_is_answered_at_once() -> None:
 
 
 def test_a_budget_ends_a_search() -> None:
-    """Nodes, seconds and a cancelled question all do."""
+    """A search ends when its nodes or seconds are used up, or when it is cancelled."""
     mind = Mind(game_named("chabyrinthe"), "python")
     position = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
     for budget in (Budget(nodes=200), Budget(seconds=0.02), Budget(cancelled=lambda: True)):
@@ -145,7 +147,7 @@ def test_a_budget_ends_a_search() -> None:
 
 
 def test_reasons_of_mouse_race() -> None:
-    """A draw is a draw, a path grows, a cat in the way blocks."""
+    """The reasons of Mouse race name a draw, a shorter way, and a rival that is blocked."""
     position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
     assert reasons(position, 0, "draw") == (Reason("draws"),)
     straight = Position(
@@ -156,11 +158,11 @@ def test_reasons_of_mouse_race() -> None:
         position.game, mouse_race.step(mouse_race.step(position.state, mouse_race.DRAW), mouse_race.TILE + 2)
     )
     blocking = [action for action in cat.legal if any(r.kind == "blocks" for r in reasons(cat, 0, action))]
-    assert not blocking  # one cat alone does not lengthen a way over an empty board
+    assert not blocking  # a single cat does not lengthen a way across an empty board
 
 
 def test_a_win_is_a_reason() -> None:
-    """Whoever plays a whole game with the greedy wish meets treasures and cats that are found."""
+    """In a game played greedily, some moves have the reason that they find a treasure or win cats."""
     kinds = set()
     for game in ("labyrinth", "chabyrinthe"):
         mind, luck = Mind(game_named(game), "python"), Seeded("reasons")
@@ -179,7 +181,7 @@ def test_a_win_is_a_reason() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_hint_has_reasons(game: str) -> None:
-    """Whatever is planned next, also beyond a draw or from an earlier question, a hint can be explained."""
+    """Every hint has reasons, whether the planned next action is certain, behind a draw, or from an earlier search."""
     mind, luck = Mind(game_named(game), "python"), Seeded("explained")
     position = Position.deal(game, GAMES[game].seats[0], "", luck)
     for _ in range(14):
@@ -192,7 +194,7 @@ def test_every_hint_has_reasons(game: str) -> None:
 
 
 def test_a_push_that_wins_says_so() -> None:
-    """Every action that is offered as a win is advised as one, a push too, after which a card is drawn first."""
+    """Every action that is previewed as a win has that reason, even a push, after which a card is drawn first."""
     luck, told = Seeded("wins"), set()
     position = Position.deal("chabyrinthe", 2, "", luck)
     for number in range(60):
@@ -210,7 +212,7 @@ def test_a_push_that_wins_says_so() -> None:
 
 
 def test_workers_answer_cancel_and_advise() -> None:
-    """A level, a hint, a question that nobody wants any more."""
+    """Workers answer with a bot's action or with a hint, and stop a cancelled search."""
     workers = Workers()
     try:
         position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
@@ -227,7 +229,7 @@ def test_workers_answer_cancel_and_advise() -> None:
 
 
 def seconds_to_start() -> float:
-    """How long a process takes on this machine until it could begin to think."""
+    """How long a process needs to start and import the bots on this machine."""
     begun = time.perf_counter()
     subprocess.run([sys.executable, "-c", "import meowze.bots.worker"], check=True)
     return time.perf_counter() - begun
@@ -236,7 +238,7 @@ def seconds_to_start() -> float:
 def test_a_bot_answers_before_its_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With an empty cache a level-3 bot gives its first answer within a second, in the best of eight starts.
 
-    Where Python itself starts slowly, it may take as much longer.
+    On a machine where Python starts slowly the limit is longer.
     """
     monkeypatch.setenv("MEOWZE_CACHE", str(tmp_path))
     limit = max(1.0, 5 * seconds_to_start())
@@ -254,7 +256,7 @@ def test_a_bot_answers_before_its_rules_are_compiled(tmp_path: Path, monkeypatch
 
 
 def test_compiling_comes_to_an_end() -> None:
-    """A search that is made ready answers, and has not thought for long."""
+    """A compiled search answers within its time."""
     mind = compiled("mouse-race")
     position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
     begun = time.perf_counter()
@@ -289,7 +291,7 @@ def silent(position, seat, budget, dice):
 
 
 def test_seats_rotate_and_luck_is_shared(tmp_path: Path) -> None:
-    """Games 2k and 2k + 1 share deal and luck with the seats exchanged: exchanged bots then play the same game."""
+    """Games 2k and 2k + 1 have the same deal and draws but exchanged seats, so exchanged bots play the same game."""
     file = tmp_path / "two.py"
     file.write_text(TWO)
     first, last = f"{file}:first", f"{file}:last"
@@ -301,7 +303,7 @@ def test_seats_rotate_and_luck_is_shared(tmp_path: Path) -> None:
 
 
 def test_the_arena_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Every field that was promised, for a function of one's own too."""
+    """The JSON of the arena has every documented field, for bots written by users as well."""
     file = tmp_path / "own.py"
     file.write_text(OWN)
     words = ["arena", "mouse-race", "--games", "4", "--processes", "1", "--options", "limit=30", "--json"]
@@ -312,7 +314,7 @@ def test_the_arena_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_the_arena_knows_turns_of_games_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    """Alone there is no Elo but the number of turns."""
+    """A solitaire match reports the number of turns instead of Elo."""
     match = Match("labyrinth", ("random",), "1", "secrets=1")
     assert together(match)
     main(
@@ -337,7 +339,7 @@ def test_the_arena_knows_turns_of_games_alone(capsys: pytest.CaptureFixture[str]
 
 
 def test_wrong_bots_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is asked for wrongly is answered in a line."""
+    """A wrong bot, option or answer is reported in one line."""
     file = tmp_path / "own.py"
     file.write_text(OWN)
     broken = tmp_path / "broken.py"
@@ -368,7 +370,7 @@ def test_figures_of_a_tally() -> None:
 
 
 def test_level_three_beats_random() -> None:
-    """In each game, by far."""
+    """Level 3 clearly beats a random player in each game."""
     for game, options in (("mouse-race", ""), ("labyrinth", "secrets=1"), ("chabyrinthe", "board=3x3")):
         wins = [one_game(Match(game, ("3", "random"), "strength", options), number).winners for number in range(4)]
         assert wins.count((0,)) >= 3, game

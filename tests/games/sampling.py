@@ -1,4 +1,4 @@
-"""What the tests over all games share: switches chosen by chance, players that get somewhere, states walked through."""
+"""Shared by the tests over all games: random options, players that make progress, and random games."""
 
 import importlib
 import random
@@ -13,18 +13,18 @@ GAME_NAMES = sorted(GAMES)
 
 
 def sample(name: str) -> ModuleType:
-    """The module `sample` of a game's tests: its `options`, perhaps a `good_action`."""
+    """The module `sample` in a game's tests, with `options` and perhaps `good_action`."""
     return importlib.import_module(f"tests.games.{name.replace('-', '_')}.sample")
 
 
 def random_options(name: str, luck: random.Random) -> tuple[str, int]:
-    """Options of a game over all its switches, and a number of seats that fits them."""
+    """Random options of a game, and a number of seats that fits them."""
     options, seats = sample(name).options(luck)
     return str(options), int(seats)
 
 
 def winning(game: AnyGame, state: AnyState, luck: random.Random, codes: tuple[int, ...]) -> int:
-    """An action of a player who looks at a few actions and takes one that scores."""
+    """A player who tries a few actions and takes one that scores, else a random one."""
     if hasattr(sample(game.name), "good_action"):
         return int(sample(game.name).good_action(state, luck, codes))
     for code in luck.sample(codes, min(40, len(codes))):
@@ -37,7 +37,7 @@ def winning(game: AnyGame, state: AnyState, luck: random.Random, codes: tuple[in
 
 
 def chosen(position: Position, luck: random.Random, eager: float = 0.75) -> int:
-    """Nature's outcome by weight; a seat's action that scores as often as it is eager, else any."""
+    """A random outcome of nature by weight; for a seat a scoring action with probability `eager`, else any action."""
     game, state, codes = position.game, position.state, position.codes
     if position.mover is None:
         return luck.choices(codes, [game.rules.chance(state, code) for code in codes])[0]
@@ -45,7 +45,10 @@ def chosen(position: Position, luck: random.Random, eager: float = 0.75) -> int:
 
 
 def walk(name: str, seed: int, usual: bool = False) -> Iterator[tuple[Position, int]]:
-    """A whole game under random switches (or the usual ones, by players who aim at nothing), move by move."""
+    """A whole game, move by move, with random options and players who try to score.
+
+    With `usual` it has the default options and random players.
+    """
     luck = random.Random(f"{name}/{seed}")
     options, seats = ("", 2) if usual else random_options(name, luck)
     position = Position.deal(name, seats, options)

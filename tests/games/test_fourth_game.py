@@ -1,4 +1,4 @@
-"""A game is its folder: a fourth one, known to these tests alone, is played wherever the three are."""
+"""A game is only its folder: a fourth one, which exists only in these tests, works everywhere."""
 
 import random
 import re
@@ -28,12 +28,12 @@ from tests.room.rooms import PlayedRoom, change, refusal
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if a package with this game were installed."""
+    """Pretend that a package with this game is installed."""
     monkeypatch.setattr(games, "installed_games", lambda: {GAME.name: GAME})
 
 
 def played_out(options: str = "") -> Record:
-    """A whole game by chance."""
+    """A whole game of random actions."""
     luck = random.Random(1)
     record = Record(Position.deal("nim", 2, options, Seeded(1)), ("Ann", "Ben"))
     while not record.position.over:
@@ -42,13 +42,13 @@ def played_out(options: str = "") -> Record:
 
 
 def test_it_is_found_by_name() -> None:
-    """Next to the three; its name is taken by nobody else."""
+    """The game is found by its name, beside the three others."""
     assert game_named("nim") is GAME
     assert [*games.all_games()] == ["nim", *games.GAMES]
 
 
 def test_it_is_a_position() -> None:
-    """Text, legal actions, a refusal with its rule, a drawing in letters and as a picture."""
+    """Positions have text, legal actions, errors that name the rule, and drawings."""
     position = Position.deal("nim", 2, "heap=5", Seeded(1))
     assert position.legal == ("take1", "take2", "take3")
     assert Position.read("nim", position.text) == position
@@ -64,7 +64,7 @@ def test_it_is_a_position() -> None:
 
 
 def test_it_is_a_record() -> None:
-    """Written and read again, with its result."""
+    """A record of the game can be written and read back, with its result."""
     record = played_out("heap=9")
     assert read_record(write_record(record)) == record
     assert "result: " in write_record(record)
@@ -72,7 +72,7 @@ def test_it_is_a_record() -> None:
 
 @pytest.mark.parametrize("backend", ["python", "cpu"])
 def test_it_plays_on_a_backend(backend: str) -> None:
-    """Random play by the same luck ends in the same state, with sets of actions of five words."""
+    """Random play with the same luck ends in the same state on each backend, with action sets of five words."""
     options = rules.Options(heap=600, most=250)
     law: Any = backends.load(GAME.rules, backend)
     state, luck, finished = law.random_play(rules.start(options, 2), 7, 200)
@@ -82,7 +82,7 @@ def test_it_plays_on_a_backend(backend: str) -> None:
 
 
 def test_it_plays_in_a_batch() -> None:
-    """Games side by side: what is legal takes five rows of words."""
+    """A batch of the game works, with five rows of words for the legal actions."""
     batch = Batch(GAME.rules, rules.Options(heap=500, most=250), 2, 8)
     batch.look()
     assert batch.legal.shape == (5, 8)
@@ -94,13 +94,13 @@ def test_it_plays_in_a_batch() -> None:
 
 
 def test_it_compiles_for_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel is made for a card, without local memory or calls."""
+    """The kernel compiles for a GPU, without local memory or calls."""
     ptx = ptx_of(GAME.rules, "play_all", monkeypatch)
     assert re.findall(r"\.local|\bcall\b", ptx) == []
 
 
 def test_it_runs_as_webassembly(tmp_path: Path) -> None:
-    """The same actions under Node as in Python, with codes beyond the third word of a set."""
+    """The module plays the same actions in Node as in Python, including codes beyond the third word of a set."""
     (tmp_path / "nim.wasm").write_bytes(wasm.built(GAME.rules))
     source = re.sub(r"export interface .*?\n}\n", "", typescript.source(GAME.rules), flags=re.DOTALL)
     assert "const ACTIONS = 250" in source
@@ -124,7 +124,7 @@ def test_it_runs_as_webassembly(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("backend", ["python", "cpu"])
 def test_every_bot_plays_it(backend: str) -> None:
-    """All five levels answer with a legal action; the stronger ones take the last matches when they can."""
+    """All five levels play legal actions, and the stronger ones take the last matches when they can."""
     mind = Mind(GAME, backend)
     for bot in BOTS:
         position = Position.deal("nim", 2, "heap=3", Seeded(1))
@@ -135,7 +135,7 @@ def test_every_bot_plays_it(backend: str) -> None:
 
 
 def test_it_is_played_in_the_arena() -> None:
-    """Bots of two levels and a random player meet; all games end."""
+    """Matches in the arena between bots and a random player come to an end."""
     for bots_named in (("1", "5"), ("random", "greedy")):
         match, tally = Match("nim", bots_named, rate=2000), Tally(bots_named[0], 2)
         for number in range(4):
@@ -159,7 +159,7 @@ def test_it_is_played_in_a_room() -> None:
 
 
 def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody types actions against a bot until the game is over."""
+    """A person can play it against a bot in the terminal until the game is over."""
     answers = iter(["take9", *["take1"] * 12])
     monkeypatch.setattr(Console, "input", lambda self, *_: next(answers))
     main(["play", "nim", "--terminal", "--random", "1", "--seed", "1", "--options", "heap=5"])
@@ -169,8 +169,8 @@ def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], monkey
 
 
 def test_without_a_law_compiled_modules_say_so() -> None:
-    """A function that belongs to a law explains itself when it is called without one."""
+    """Calling a placeholder without loading the rules raises an error that explains how to load them."""
     from meowze.backends import loops
 
     with pytest.raises(TypeError, match="mover belongs to a law"):
-        loops.picked(cast(ModuleType, None), 1)
+        loops.random_action(cast(ModuleType, None), 1)

@@ -1,4 +1,4 @@
-"""Any text given to a reader gives a value or a clear error, never anything else."""
+"""Fuzzing: every reader turns any text into a value or a clear error."""
 
 import pytest
 from hypothesis import given
@@ -12,7 +12,7 @@ anything = st.text(max_size=300)
 
 
 def damaged(texts: list[str]) -> st.SearchStrategy[str]:
-    """Good texts with a piece cut out and another put in."""
+    """Valid texts in which a piece is replaced by another."""
 
     @st.composite
     def build(draw: st.DrawFn) -> str:
@@ -33,7 +33,7 @@ TEXTS = {name: [position.text for seed in range(4) for position, _ in walk(name,
 
 
 def playable(position: Position) -> None:
-    """A position that was read can be asked everything, drawn, and played on."""
+    """A position that was read can be queried, drawn and played."""
     assert Position.read(position.game.name, position.text) == position
     position.view()
     position.letters()
@@ -44,7 +44,7 @@ def playable(position: Position) -> None:
 
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_positions(name: str) -> None:
-    """Position texts, random and damaged."""
+    """Random and damaged position texts give a playable position or a clear error."""
 
     @given(st.one_of(anything, damaged(TEXTS[name])))
     def read(text: str) -> None:
@@ -60,7 +60,7 @@ def test_positions(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_actions(name: str) -> None:
-    """Action texts, on positions of a whole game."""
+    """Random and damaged action texts give an action code or a clear error."""
     positions = [position for position, _ in walk(name, 1)]
 
     @given(
@@ -79,7 +79,7 @@ def test_actions(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_records(name: str) -> None:
-    """Records, random and damaged."""
+    """Random and damaged records give a record or a clear error."""
     start = Position.deal(name, 2, "", Seeded(1))
     record = Record(start, ("Ann", "Ben"))
     for _ in range(12):
@@ -99,7 +99,7 @@ def test_records(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_options(name: str) -> None:
-    """Options, random and damaged."""
+    """Random and damaged options give a game or a clear error."""
     game = GAMES[name]
     good = ["deck=36,board=3x3,limit=7", "mode=teams,first=2", "deck=8/6/4/2/3/3/0"]
 

@@ -1,4 +1,4 @@
-"""What holds for the law of every game, on every backend."""
+"""Properties of the rules of every game, on every backend."""
 
 import importlib
 import os
@@ -13,7 +13,7 @@ import pytest
 from meowze import backends
 from meowze.backends.gather import game_folder
 from meowze.games import GAMES
-from meowze.games.grid import count, has, nth, size
+from meowze.games.grid import has, nth, popcount, size
 from tests.games.sampling import GAME_NAMES, random_options, walk
 
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
@@ -30,9 +30,9 @@ def leaves(value: Any) -> Any:
 
 @every_game
 def test_a_game_has_its_test_fixtures(name: str) -> None:
-    """Each game has a naive twin and options by chance, so that the tests over all games can take it along.
+    """Each game has a naive twin and random options, so that the tests over all games include it.
 
-    That its modules have the names and signatures of the contract is checked by mypy, where its row is made.
+    mypy checks that its modules have the functions of the contract.
     """
     folder = f"tests.games.{game_folder(GAMES[name].rules)}"
     assert importlib.import_module(f"{folder}.twin").Naive
@@ -42,7 +42,7 @@ def test_a_game_has_its_test_fixtures(name: str) -> None:
 @every_game
 @pytest.mark.parametrize("seed", range(6))
 def test_states_are_plain_ints_below_two_to_the_62(name: str, seed: int) -> None:
-    """Every number of every state is an int (never a bool) that all backends hold alike, and states are hashable."""
+    """All numbers in states are ints, not bools, that fit every backend, and states are hashable."""
     for position, _ in walk(name, seed):
         for value in leaves(position.state):
             assert type(value) is int
@@ -53,7 +53,7 @@ def test_states_are_plain_ints_below_two_to_the_62(name: str, seed: int) -> None
 @every_game
 @pytest.mark.parametrize("seed", range(3))
 def test_legal_why_and_chance_agree(name: str, seed: int) -> None:
-    """An action is legal when no rule bars it; nature's are legal when they have a weight, a seat's have none."""
+    """An action is legal exactly if no rule forbids it; nature's legal actions have a weight, those of seats none."""
     rules = GAMES[name].rules
     for position, _ in walk(name, seed):
         s = position.state
@@ -74,7 +74,7 @@ def test_legal_why_and_chance_agree(name: str, seed: int) -> None:
 @every_game
 @pytest.mark.parametrize("seed", range(6))
 def test_outcomes_share_the_odds_by_their_weights(name: str, seed: int) -> None:
-    """Laid out in the order of their codes, each outcome of nature has as many places as its weight says."""
+    """Over all numbers below `odds`, `outcome` gives each outcome as often as its weight, in the order of codes."""
     rules = GAMES[name].rules
     for position, _ in walk(name, seed):
         s = position.state
@@ -87,7 +87,7 @@ def test_outcomes_share_the_odds_by_their_weights(name: str, seed: int) -> None:
 @every_game
 @pytest.mark.parametrize("seed", range(3))
 def test_a_pile_counts_its_draws(name: str, seed: int) -> None:
-    """Nature's draws are numbered 0, 1, 2 … for each pile, so that a seed can answer each of them once."""
+    """Nature's draws from each pile are numbered 0, 1, 2, …, so that a seed determines each of them."""
     rules = GAMES[name].rules
     drawn: dict[int, set[int]] = {}
     for position, _ in walk(name, seed):
@@ -103,7 +103,7 @@ def test_a_pile_counts_its_draws(name: str, seed: int) -> None:
 @every_game
 @pytest.mark.parametrize("seed", range(40))
 def test_backends_give_the_same_states(name: str, seed: int) -> None:
-    """The compiled law answers every question of a whole game as plain Python does."""
+    """The compiled rules give the same answers as plain Python throughout a whole game."""
     rules = GAMES[name].rules
     cpu = backends.load(rules, "cpu")
     for position, code in walk(name, seed):
@@ -125,7 +125,7 @@ def test_backends_give_the_same_states(name: str, seed: int) -> None:
 
 @every_game
 def test_random_play_is_the_same_on_every_backend(name: str) -> None:
-    """The same luck gives the same games, whoever counts."""
+    """The same luck gives the same random games on every backend."""
     rules = GAMES[name].rules
     python, cpu = backends.load(rules, "python"), backends.load(rules, "cpu")
     for luck in range(20):
@@ -149,7 +149,7 @@ def test_a_row_holds_a_state(name: str) -> None:
 
 @every_game
 def test_compiled_code_is_kept_for_the_next_start(name: str, tmp_path: Path) -> None:
-    """A second program loads what the first one compiled: nothing is compiled anew, and the answers are the same."""
+    """A second process loads the code compiled by the first, compiles nothing, and gives the same answers."""
     code = f"""
 import numpy
 from meowze import backends
@@ -159,7 +159,7 @@ law, s = backends.load(rules, "cpu"), rules.start(rules.Options(), 2)
 row = numpy.zeros(backends.width(rules.State), dtype=numpy.int64)
 law.store_row(row, s)
 assert law.load_row(row) == s
-print(hash(law.step(s, law.picked(s, 5))), sum(law.step.stats.cache_misses.values()))
+print(hash(law.step(s, law.random_action(s, 5))), sum(law.step.stats.cache_misses.values()))
 """
     environment = {**os.environ, "MEOWZE_CACHE": str(tmp_path)}
     runs = [
@@ -172,13 +172,13 @@ print(hash(law.step(s, law.picked(s, 5))), sum(law.step.stats.cache_misses.value
 
 
 def test_a_backend_that_is_missing_says_what_there_is() -> None:
-    """Asking for a backend that does not exist names those that do."""
+    """The error for an unknown backend lists the backends."""
     with pytest.raises(backends.BackendError, match="there is no backend 'abacus'; there are python, cpu, cuda"):
         backends.load(GAMES[GAME_NAMES[0]].rules, "abacus")
 
 
 def test_a_backend_that_cannot_be_had_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without numba the cpu backend says how to get it."""
+    """Without numba the error says how to install it."""
     monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(backends.BackendError, match="pip install numba"):
         backends.load(GAMES[GAME_NAMES[0]].rules, "cpu")
@@ -194,4 +194,4 @@ def test_sets_of_actions_count_and_choose(seed: int) -> None:
     assert size(actions) == len(codes)
     assert [nth(actions, k) for k in range(len(codes))] == codes
     assert [code for code in range(186) if has(actions, code)] == codes
-    assert count((1 << 62) - 1) == 62
+    assert popcount((1 << 62) - 1) == 62

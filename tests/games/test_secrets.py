@@ -1,4 +1,4 @@
-"""Nobody learns what they may not know: worlds that differ only in secrets look the same, and guesses are fair."""
+"""Secrets stay secret: positions that differ only in secrets look the same, and guesses are fair."""
 
 import random
 import re
@@ -25,7 +25,7 @@ def other_world(position: Position, seat: int | None, roll: int) -> Position:
 
 
 def shown(position: Position, seat: int | None) -> tuple[Any, ...]:
-    """Everything a seat is given: view, drawings, what it may do and what that would do."""
+    """Everything a seat is shown: view, drawings, legal actions and previews."""
     known = position.seen(seat)
     acts = position.legal if position.mover is not None else ()
     offers = position.offers if position.mover is not None else ()
@@ -34,7 +34,7 @@ def shown(position: Position, seat: int | None) -> tuple[Any, ...]:
 
 @every_game
 def test_worlds_that_differ_in_secrets_look_the_same(name: str) -> None:
-    """What a seat or a spectator sees does not depend on what it may not know, neither before nor after an action."""
+    """What a seat or a spectator sees, before and after an action, does not depend on what it may not know."""
 
     @given(st.integers(0, 10_000), st.integers(0, 2**62 - 1), st.randoms(use_true_random=False))
     def check(seed: int, roll: int, luck: random.Random) -> None:
@@ -52,7 +52,7 @@ def test_worlds_that_differ_in_secrets_look_the_same(name: str) -> None:
 
 @every_game
 def test_a_view_is_what_everybody_sees_and_what_is_ones_own(name: str) -> None:
-    """Two seats see the same but for their own parts, and these say nothing to a spectator."""
+    """Views differ only in the fields given by `own`, which are empty for a spectator."""
     for position, _ in walk(name, 9):
         everybody = vars(position.view())
         for seat in (None, *range(position.seats)):
@@ -62,7 +62,7 @@ def test_a_view_is_what_everybody_sees_and_what_is_ones_own(name: str) -> None:
 
 @every_game
 def test_what_nature_shows_to_one_is_hidden_from_the_others(name: str) -> None:
-    """A fact that names a secret reaches only the seat it belongs to."""
+    """A fact with a secret is complete only for the seat that it belongs to."""
     facts = GAMES[name].facts
     for position, code in walk(name, 8):
         if code < 0 or position.mover is not None:
@@ -77,7 +77,7 @@ def test_what_nature_shows_to_one_is_hidden_from_the_others(name: str) -> None:
 
 @every_game
 def test_a_guess_agrees_with_what_is_known(name: str) -> None:
-    """A guess is a whole position that can be read and played, and that the seat cannot tell from the true one."""
+    """A guess is a complete, playable position that the seat cannot tell from the real one."""
 
     @given(st.integers(0, 10_000), st.integers(0, 2**62 - 1), st.randoms(use_true_random=False))
     def check(seed: int, roll: int, luck: random.Random) -> None:
@@ -98,7 +98,7 @@ def test_guesses_are_fair() -> None:
     for _ in range(4600):
         targets[position.game.rules.guess(position.state, 0, luck.randrange(2**62)).hands[1]] += 1
     assert len(targets) == 23
-    assert 130 < min(targets.values()) <= max(targets.values()) < 275  # 200 each, five deviations
+    assert 130 < min(targets.values()) <= max(targets.values()) < 275  # 200 expected, five standard deviations
     open_cards = Position.deal("labyrinth", 4, "cards=open,secrets=2,first=0", Seeded(5))
     pairs = Counter[int]()
     for _ in range(2310):
@@ -109,7 +109,7 @@ def test_guesses_are_fair() -> None:
 
 
 def test_a_seed_deals_the_same_secrets_whatever_is_played() -> None:
-    """In Labyrinth each seat meets the same cards in the same order, whoever finds first."""
+    """In Labyrinth a seed gives each seat the same cards in the same order, whatever is played."""
     dealt = []
     for first in ("0", "1"):
         position = Position.deal("labyrinth", 2, f"next_card=at-once,first={first}", Seeded(9))

@@ -1,4 +1,4 @@
-"""The law against its naive twin: whole games over all switches, compared move by move on both backends."""
+"""The rules compared with their naive twins, move by move, in whole games with all options on both backends."""
 
 import importlib
 from types import ModuleType
@@ -21,7 +21,7 @@ def naive(name: str) -> ModuleType:
 
 
 def compared(name: str, seed: int, cpu: Any, usual: bool = False) -> None:
-    """One whole game on the law, its compiled form and the twin."""
+    """Play one whole game with the rules, the compiled rules and the twin, and compare them."""
     twin: Any = None
     compiled: Any = None
     for position, code in walk(name, seed, usual):
@@ -49,7 +49,7 @@ def compared(name: str, seed: int, cpu: Any, usual: bool = False) -> None:
 @pytest.mark.parametrize("name", GAME_NAMES)
 @pytest.mark.parametrize("first", range(0, GAMES_IN_TEST, BATCH))
 def test_law_and_twin_play_the_same_games(name: str, first: int) -> None:
-    """Positions, legal actions, chances, scores and winners are equal at every move of whole games."""
+    """Positions, legal actions, weights, scores and winners are equal at every move of whole games."""
     cpu = backends.load(GAMES[name].rules, "cpu")
     for seed in range(first, first + BATCH):
         compared(name, seed, cpu)
@@ -58,7 +58,7 @@ def test_law_and_twin_play_the_same_games(name: str, first: int) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_law_and_twin_play_thousands_of_games(name: str) -> None:
-    """The same for thousands of games."""
+    """The rules and the twin agree in thousands of games."""
     cpu = backends.load(GAMES[name].rules, "cpu")
     for seed in range(GAMES_IN_TEST, GAMES_IN_TEST + GAMES_IN_PROOF):
         compared(name, seed, cpu)
@@ -67,7 +67,7 @@ def test_law_and_twin_play_thousands_of_games(name: str) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_law_and_twin_play_full_length_games(name: str) -> None:
-    """The same for games under the usual switches, played to their end without a limit of our own."""
+    """The rules and the twin agree in games with the default options and no limit of turns."""
     cpu = backends.load(GAMES[name].rules, "cpu")
     for seed in range(FULL_GAMES_IN_PROOF):
         compared(name, seed, cpu, usual=True)
@@ -82,5 +82,5 @@ def perft_lines() -> list[tuple[str, str, int, int]]:
 
 @pytest.mark.parametrize(("name", "text", "depth", "leaves"), perft_lines())
 def test_perft_counts_are_those_of_the_twin(name: str, text: str, depth: int, leaves: int) -> None:
-    """The number of ways to play on from a position is what the twin counted."""
+    """The perft counts of the rules equal those of the twin."""
     assert perft(Position.read(name, text), depth) == leaves

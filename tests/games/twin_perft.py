@@ -1,4 +1,4 @@
-"""Counts by the naive twins, for tests/data/perft.txt: python -m tests.games.twin_perft > tests/data/perft.txt."""
+"""Perft counts of the naive twins: python -m tests.games.twin_perft > tests/data/perft.txt."""
 
 import random
 from types import ModuleType
@@ -34,7 +34,7 @@ CASES: tuple[tuple[ModuleType, dict[str, str], int, int, int], ...] = (
 
 
 def main() -> None:
-    """Print one line a case: game | position | depth | count."""
+    """Print one line for each case: game | position | depth | count."""
     print("# game | position | depth | sequences of moves, counted by the naive twin")
     for seed, (twin, options, seats, moves, depth) in enumerate(CASES):
         luck = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Writes a game for each preset with every answer of the rules at each step: python -m tests.play.playthroughs."""
+"""`python -m tests.play.playthroughs` writes one game for each preset, with all answers of the rules at each step."""
 
 import random
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def lines(game: AnyGame, preset: Preset) -> Iterator[str]:
 
 
 def brief(fact: Any) -> str:
-    """A fact with whatever it says; pieces by their names."""
+    """A fact with its non-empty fields; pieces are given by name."""
     parts = [f"{name}={_short(value)}" for name, value in vars(fact).items() if value not in ("", (), None)]
     return " ".join(parts)
 
@@ -64,7 +64,7 @@ def _short(value: Any) -> str:
 
 
 def main() -> None:
-    """Write all files anew."""
+    """Write all files again."""
     FOLDER.mkdir(exist_ok=True)
     for game, preset in cases():
         path(game, preset).write_text("\n".join(lines(game, preset)) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What a person handles: positions as values, options as words, errors that say what was expected."""
+"""Positions as values, options as text, and errors that say what was expected."""
 
 import dataclasses
 import re
@@ -14,14 +14,14 @@ GAME = "chabyrinthe"
 
 
 def dealt(options: str = "", seats: int = 2, seed: int = 1) -> Position:
-    """A fresh game."""
+    """A new game of Chabyrinthe."""
     return Position.deal(GAME, seats, options, Seeded(seed))
 
 
 @pytest.mark.parametrize("name", GAME_NAMES)
 @pytest.mark.parametrize("seed", range(8))
 def test_texts_and_positions_are_twins(name: str, seed: int) -> None:
-    """Every position of a game reads back from its text, and every action from its own."""
+    """Every position and every action of a game can be read back from its text."""
     for position, code in walk(name, seed):
         assert Position.read(name, position.text) == position
         notation = position.game.notation
@@ -32,7 +32,7 @@ def test_texts_and_positions_are_twins(name: str, seed: int) -> None:
 
 
 def test_a_position_is_a_value() -> None:
-    """A position cannot be changed, is equal to its like and can be a key."""
+    """A position is immutable, equal to an identical one, and can be a key of a dict."""
     position = dealt()
     with pytest.raises(dataclasses.FrozenInstanceError):
         position.state = None  # type: ignore[misc]
@@ -42,7 +42,7 @@ def test_a_position_is_a_value() -> None:
 
 
 def test_play_takes_several_actions_and_forced_moves() -> None:
-    """`play` plays a line of actions; what is forced after them is played too, chance is not."""
+    """`play` plays several actions and the forced moves after them, but leaves chance to the dice."""
     position = dealt("inserted=free")
     turned = position.play("a1+ a1-")
     assert turned.turns == 1
@@ -53,13 +53,13 @@ def test_play_takes_several_actions_and_forced_moves() -> None:
 
 
 def test_undoing_a_turn_by_turning_back() -> None:
-    """A card turned on and back lies as before."""
+    """A card turned clockwise and back lies as before."""
     position = dealt()
     assert position.play("b2+ b2-").view().squares == position.view().squares
 
 
 def test_steps_tell_facts() -> None:
-    """Each step carries its action, what it was, and the position after it."""
+    """Each step has its action, a fact about what happened, and the position after it."""
     steps = list(dealt().steps("b3++ 2e1", Seeded(1)))
     assert [step.fact.kind for step in steps] == ["turned", "pushed", "drawn"]
     turned, pushed, drawn = (step.fact for step in steps)
@@ -70,7 +70,7 @@ def test_steps_tell_facts() -> None:
 
 
 def test_the_same_seed_gives_the_same_cards_whatever_is_played() -> None:
-    """Two games with one seed draw the same gutter cards in the same order, played differently."""
+    """Two games with the same seed draw the same gutter cards in the same order, even if played differently."""
     drawn = []
     for action in ("an0", "4w3"):
         position, dice, cards = dealt(), Seeded(1), []
@@ -84,7 +84,7 @@ def test_the_same_seed_gives_the_same_cards_whatever_is_played() -> None:
 
 
 def test_remembered_luck_comes_again() -> None:
-    """A draw that was made once is not rolled anew; one that cannot be any more is."""
+    """A draw made once is repeated, unless its outcome has become impossible."""
     dice = Remembering(Secure())
     outcomes = [(code, 1) for code in range(1000)]
     first = dice.roll((0, 0, 0, 0), outcomes)
@@ -94,7 +94,7 @@ def test_remembered_luck_comes_again() -> None:
 
 
 def test_secure_luck_follows_the_weights() -> None:
-    """An outcome of weight 0 never happens and heavier ones happen more often."""
+    """An outcome of weight 0 never happens, and outcomes with larger weights happen more often."""
     rolls = [Secure().roll((0, 0, 0, 0), [(1, 0), (2, 1), (3, 9)]) for _ in range(400)]
     assert set(rolls) == {2, 3}
     assert rolls.count(3) > rolls.count(2)
@@ -121,7 +121,7 @@ def test_secure_luck_follows_the_weights() -> None:
 def test_options_that_contradict_each_other_name_the_switch(
     options: str, seats: int, switch: str, allowed: str
 ) -> None:
-    """A contradiction is refused with the switch's name and what it allows."""
+    """The error for contradictory options names the option and its possible values."""
     with pytest.raises(Misfit, match=re.escape(allowed)) as caught:
         dealt(options, seats)
     assert caught.value.switch == switch
@@ -144,7 +144,7 @@ def test_options_that_contradict_each_other_name_the_switch(
     ],
 )
 def test_options_that_cannot_be_read_say_what_was_expected(options: str, expected: str) -> None:
-    """A wrong word names the words that are right."""
+    """The error for a wrong value names the right ones."""
     with pytest.raises(Unreadable, match=re.escape(expected)):
         dealt(options)
 
@@ -162,7 +162,7 @@ def test_options_read_back(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_presets_fit_their_seats(name: str) -> None:
-    """Every preset deals a game for every number of seats it is for, and says so for others."""
+    """Every preset deals a game for its numbers of seats, and names them in the error for others."""
     game = GAMES[name]
     for preset in game.notation.PRESETS:
         for seats in range(1, 5):
@@ -176,7 +176,7 @@ def test_presets_fit_their_seats(name: str) -> None:
 
 
 def test_presets_of_the_editions() -> None:
-    """The editions differ in deck, number of actions and the duty to rotate, as their booklets do."""
+    """The presets of the editions have the deck, number of actions and duty to rotate of their booklets."""
     options = {preset.name: preset.options for preset in GAMES[GAME].notation.PRESETS}
     assert options["french"] == options["english"] == "actions=at-most-two"
     assert options["russian-2024"] == "deck=36"
@@ -189,7 +189,7 @@ def test_presets_of_the_editions() -> None:
 
 @pytest.mark.parametrize("text", ["", "b9+", "b3", "b3+++", "bn4", "xn0", "B3+", "home sweet", "é", "L9"])
 def test_what_is_no_action_says_what_one_looks_like(text: str) -> None:
-    """A text that is no action is answered with examples."""
+    """The error for a text that is not an action gives examples of actions."""
     with pytest.raises(Unreadable, match="is no action on a 4x4 board: turn a card"):
         dealt().why(text)
 
@@ -201,7 +201,7 @@ def test_a_cell_of_the_larger_board_is_no_action_on_the_smaller() -> None:
 
 
 def test_a_barred_action_names_its_rule() -> None:
-    """What the rules bar says why, with the paragraph."""
+    """The error for an illegal action gives the reason and the paragraph of the rules."""
     position = dealt()
     with pytest.raises(Illegal, match="exactly two actions") as caught:
         position.play("stop")
@@ -237,7 +237,7 @@ GOOD = dealt().text
     ],
 )
 def test_a_position_that_cannot_be_says_why(old: str, new: str, expected: str) -> None:
-    """Each damage to a position text is named."""
+    """The error for an impossible position says what is wrong."""
     text = GOOD.replace(old, new, 1)
     assert text != GOOD
     with pytest.raises(Unreadable, match=re.escape(expected)):
@@ -245,7 +245,7 @@ def test_a_position_that_cannot_be_says_why(old: str, new: str, expected: str) -
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
-    """Asking for a game that does not exist lists the games."""
+    """The error for an unknown game lists the games."""
     with pytest.raises(Unreadable, match="there is no game 'chess'; there are chabyrinthe, labyrinth, mouse-race"):
         game_named("chess")
 

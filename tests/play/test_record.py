@@ -1,4 +1,4 @@
-"""Records: whole games as text, read back and replayed to their exact end; a damaged file says where and why."""
+"""Records: whole games as text that can be read back and replayed, and errors that name the line."""
 
 import random
 import re
@@ -12,7 +12,7 @@ from tests.games.sampling import GAME_NAMES, chosen, random_options
 
 
 def played(name: str, seed: int, most: int = 10_000) -> Record:
-    """A game under random switches, until its end or so many actions."""
+    """A game with random options, played to its end or for `most` actions."""
     luck = random.Random(seed)
     options, seats = random_options(name, luck)
     record = Record(Position.deal(name, seats, options, Seeded(seed)), tuple("ABCD"[:seats]), "2026-01-31")
@@ -25,7 +25,7 @@ def played(name: str, seed: int, most: int = 10_000) -> Record:
 @pytest.mark.parametrize("name", GAME_NAMES)
 @pytest.mark.parametrize("seed", range(12))
 def test_a_record_reads_back(name: str, seed: int) -> None:
-    """A record and its text are twins, finished or not, and a replay ends in the same state with the same score."""
+    """A record, finished or not, can be read back from its text, and its replay ends in the same state and score."""
     for record in (played(name, seed, 25), played(name, seed)):
         text = write_record(record)
         again = read_record(text)
@@ -38,7 +38,7 @@ def test_a_record_reads_back(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_forced_moves_are_not_written(name: str) -> None:
-    """A record holds what seats and chance did, never what follows by itself."""
+    """A record contains the actions of seats and nature, but no forced moves."""
     records = [played(name, seed) for seed in range(5)]
     forced = {step.action for record in records for step in record.steps() if step.forced}
     assert forced
@@ -46,7 +46,7 @@ def test_forced_moves_are_not_written(name: str) -> None:
 
 
 def test_a_record_shows_turns_line_by_line() -> None:
-    """Each line is a turn with its number; what nature draws because of it stands in it."""
+    """Each line is a numbered turn, including nature's draws that follow from it."""
     start = Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
     record = Record(start, ("Ann", "Ben"), "2026-01-31").play("a1+ an0", Seeded(1)).play("b2-", Seeded(1))
     lines = write_record(record).splitlines()
@@ -76,14 +76,14 @@ TEXT = write_record(played("chabyrinthe", 5))
     ],
 )
 def test_a_damaged_record_says_in_which_line_and_why(old: str, new: str, expected: str) -> None:
-    """Each damage is named with its line."""
+    """The error for a damaged record names the line and the reason."""
     assert old in TEXT
     with pytest.raises(Unreadable, match=re.escape(expected)):
         read_record(TEXT.replace(old, new, 1))
 
 
 def test_a_record_cut_off_anywhere_is_read_or_explained() -> None:
-    """A file cut off in the middle gives the game so far or a clear error, never anything else."""
+    """A file cut off anywhere gives the game so far or a clear error, never a crash."""
     for end in range(0, len(TEXT), 7):
         try:
             record = read_record(TEXT[:end])
@@ -108,6 +108,6 @@ def test_names_must_fit_their_line(names: tuple[str, ...]) -> None:
 
 
 def test_names_may_hold_joined_emoji() -> None:
-    """A name that a table takes is one that its record takes: two emoji joined to one."""
+    """A name may contain an emoji that is joined from two, as in a room."""
     record = Record(Position.deal("chabyrinthe", 2, "", Seeded(1)), ("👩\u200d🚀", "Ben"))
     assert read_record(write_record(record)) == record

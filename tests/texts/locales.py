@@ -1,4 +1,4 @@
-"""The Fluent files as trees: which messages a language has, and what each asks for."""
+"""The Fluent files as syntax trees: the messages of each language, and their variables."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 @dataclass(frozen=True)
 class Message:
-    """A message with its further texts: what it is filled with, what it refers to, what it chooses by."""
+    """A message with its attributes: its variables, references and selectors."""
 
     variables: frozenset[str]
     references: frozenset[str]
@@ -26,7 +26,7 @@ class Message:
 
 @cache
 def body(language: str) -> tuple[ast.EntryType, ...]:
-    """Everything that a file holds."""
+    """All entries of a language's file."""
     source = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
     return tuple(FluentParser().parse(source).body)
 
@@ -38,13 +38,13 @@ def messages(language: str) -> dict[str, Message]:
 
 
 def asked(name: str, language: str) -> frozenset[str]:
-    """All variables of a message, those of what it refers to included."""
+    """All variables of a message, including those of the messages it refers to."""
     message = messages(language)[name]
     return message.variables.union(*(asked(other, language) for other in message.references))
 
 
 def categories(language: str) -> set[str]:
-    """The plural forms that whole numbers take in a language."""
+    """The plural categories of whole numbers in a language."""
     form = Locale(language).plural_form
     return {form(number) for number in range(1000)}
 

@@ -1,4 +1,4 @@
-"""The words of the pages: every language says everything, and whatever a game lets one choose has a name."""
+"""The texts: every language has every message, and every option of every game has a name."""
 
 import random
 import re
@@ -29,13 +29,13 @@ def slug(word: str) -> str:
 
 
 def test_the_languages_of_the_booklets() -> None:
-    """Nine of them."""
+    """There is a text file for each of the nine languages."""
     assert LANGUAGES == ["da", "de", "en", "es", "fr", "it", "nl", "pt", "ru"]
 
 
 @each_language
 def test_can_be_read(language: str) -> None:
-    """Nothing in a file is damaged, and nothing is said twice."""
+    """Each file has no syntax errors and no duplicate messages."""
     assert not [entry for entry in body(language) if isinstance(entry, ast.Junk)]
     names = [entry.id.name for entry in body(language) if isinstance(entry, ast.Message)]
     assert len(names) == len(set(names))
@@ -43,7 +43,7 @@ def test_can_be_read(language: str) -> None:
 
 @each_language
 def test_nobody_is_called_like_a_bot(language: str) -> None:
-    """Two at one table with the same name would puzzle everybody."""
+    """No invented name of a player equals the name of a bot."""
     said = [entry for entry in body(language) if isinstance(entry, ast.Message) and "-name-" in entry.id.name]
     names = [FluentSerializer().serialize_entry(entry).partition("=")[2].strip() for entry in said]
     assert len(names) >= 4
@@ -52,7 +52,7 @@ def test_nobody_is_called_like_a_bot(language: str) -> None:
 
 @each_other
 def test_has_every_message(language: str) -> None:
-    """The messages of English and no others, with the same further texts."""
+    """Each language has exactly the messages and attributes of English."""
     assert {key: message.attributes for key, message in messages(language).items()} == {
         key: message.attributes for key, message in ENGLISH.items()
     }
@@ -60,13 +60,13 @@ def test_has_every_message(language: str) -> None:
 
 @each_other
 def test_keeps_every_variable(language: str) -> None:
-    """What English fills in is filled in here too, and nothing else."""
+    """Each message uses exactly the variables of its English version."""
     assert {key: asked(key, language) for key in messages(language)} == {key: asked(key, "en") for key in ENGLISH}
 
 
 @each_language
 def test_has_every_plural(language: str) -> None:
-    """Where a number chooses, each form that whole numbers take in this language is there."""
+    """A message that depends on a number has every plural form of its language."""
     counted = {(key, name) for key, message in ENGLISH.items() for name, keys, _ in message.choices if "one" in keys}
     wanted = categories(language)
     for key, message in messages(language).items():
@@ -79,7 +79,7 @@ def test_has_every_plural(language: str) -> None:
 
 @each_other
 def test_tells_every_word_apart(language: str) -> None:
-    """Where a word chooses, such as a treasure or a side, the same words are there as in English."""
+    """A message that depends on a word, such as a treasure or a side, has the same variants as in English."""
     for key, message in ENGLISH.items():
         here = {name: keys for name, keys, _ in messages(language)[key].choices}
         words = {name: keys for name, keys, _ in message.choices if not keys & PLURALS}
@@ -89,7 +89,7 @@ def test_tells_every_word_apart(language: str) -> None:
 @each_language
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_python_tells_a_game(game: AnyGame, language: str) -> None:
-    """Every fact of a game is told in every language, with nothing left to fill in."""
+    """Every fact of a game is told in every language, with all variables filled in."""
     position, luck, dice = Position.deal(game.name, 2, "", Seeded(1)), random.Random(1), Seeded(1)
     lines: list[str] = []
     for _ in range(40):
@@ -101,7 +101,7 @@ def test_python_tells_a_game(game: AnyGame, language: str) -> None:
 
 
 def test_the_environment_chooses_the_language() -> None:
-    """LC_ALL before LC_MESSAGES before LANG; what we do not speak is English."""
+    """LC_ALL takes precedence over LC_MESSAGES and LANG; an unknown language becomes English."""
     assert spoken({"LANG": "de_DE.UTF-8"}) == "de"
     assert spoken({"LANG": "de_DE.UTF-8", "LC_ALL": "pt-BR"}) == "pt"
     assert spoken({"LC_MESSAGES": "fr", "LANG": "ru_RU"}) == "fr"
@@ -110,7 +110,7 @@ def test_the_environment_chooses_the_language() -> None:
 
 
 def test_python_says_each_of_its_messages() -> None:
-    """What only the terminal says and what the server refuses: each message is said, and none is missing."""
+    """The messages of the terminal and of refusals all exist, and each of them is used."""
     said = {file: (PACKAGE / file).read_text(encoding="utf-8") for file in ("cli/terminal.py", *SERVER)}
     terminal = set(re.findall(r'"(terminal-[\w-]+)"|\'(terminal-[\w-]+)\'', said["cli/terminal.py"]))
     assert {one or other for one, other in terminal} == {key for key in ENGLISH if key.startswith("terminal-")}
@@ -122,7 +122,7 @@ def test_python_says_each_of_its_messages() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_choices_have_names(game: AnyGame) -> None:
-    """Each preset, each switch and each word of a switch has a text, either the game's own or everybody's."""
+    """Each preset, option and value has a text, either one of its game or one shared by all games."""
     name, notation = game.name, game.notation
     wanted = [f"preset-{preset.name}" for preset in notation.PRESETS]
     for switch in notation.SWITCHES:
@@ -133,7 +133,7 @@ def test_choices_have_names(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_presets_say_what_they_are_about(game: AnyGame) -> None:
-    """A preset tells in one line what is different."""
+    """Each preset has a one-line description."""
     told = {key for key, message in ENGLISH.items() if "about" in message.attributes}
     start = f"{game.name}-preset-"
     assert {key for key in told if key.startswith(start)} == {start + preset.name for preset in game.notation.PRESETS}

@@ -31,13 +31,13 @@ export interface ChabyrintheView {
   readonly game: "chabyrinthe";
 }
 
-/** A cell of the square and the card on it (none before it is dealt). */
+/** A cell of the square and the card on it, if it is dealt. */
 export interface ChabyrintheSquare {
   readonly cell: string;
   readonly card: ChabyrintheCard | null;
 }
 
-/** A gutter card as it lies: `joins` are its gutters, each the sides it joins, such as ("ne", "sw"). */
+/** A gutter card as it lies; `joins` has the joined sides of each gutter, such as ("ne", "sw"). */
 export interface ChabyrintheCard {
   readonly name: string;
   readonly shape: "elbow" | "straight" | "tee" | "cross" | "bridge" | "double-elbow" | "dead-end";
@@ -75,13 +75,13 @@ export interface LabyrinthView {
   readonly game: "labyrinth";
 }
 
-/** A cell of the board and the tile on it (none before it is dealt). */
+/** A cell of the board and the tile on it, if it is dealt. */
 export interface LabyrinthSquare {
   readonly cell: string;
   readonly tile: LabyrinthTile | null;
 }
 
-/** A tile of the maze as it lies: `opens` are its open sides, such as "nes"; `treasure` its name or empty. */
+/** A tile of the maze as it lies; `opens` has its open sides, such as "nes"; `treasure` may be empty. */
 export interface LabyrinthTile {
   readonly name: string;
   readonly shape: "corner" | "straight" | "tee" | "cross" | "dead-end";
@@ -90,7 +90,7 @@ export interface LabyrinthTile {
   readonly treasure: string;
 }
 
-/** A seat as everybody sees it: where its pawn stands and starts, what it has found, how many cards are to open. */
+/** A seat as everybody sees it: its pawn, its start corner, the treasures found and the number of cards left. */
 export interface LabyrinthChair {
   readonly pawn: string;
   readonly corner: string;
@@ -98,7 +98,7 @@ export interface LabyrinthChair {
   readonly left: number;
 }
 
-/** Everything a seat may see; nothing is hidden but what the bag will give. */
+/** Everything a seat may see; only future draws are hidden. */
 export interface MouseraceView {
   readonly chairs: readonly MouseraceChair[];
   readonly cats: readonly string[];
@@ -115,20 +115,20 @@ export interface MouseraceView {
   readonly game: "mouse-race";
 }
 
-/** A seat: the corner of its mouse, its path from there on, and where its next tile could lie. */
+/** A seat: the corner of its mouse, its path from there, and where its next tile could be laid. */
 export interface MouseraceChair {
   readonly corner: string;
   readonly path: readonly MouseracePathTile[];
   readonly exits: readonly string[];
 }
 
-/** A tile of a path: its cell, the two sides its line joins (such as "we"), the second one being the new end. */
+/** A tile of a path: its cell and the two sides that its line joins, such as "we"; the second is the new end. */
 export interface MouseracePathTile {
   readonly cell: string;
   readonly joins: string;
 }
 
-/** What one step was; only the fields that belong to its kind are filled. */
+/** What happened in one step; only the fields that belong to its kind are set. */
 export interface ChabyrintheFact {
   readonly kind: "dealt" | "turned" | "pushed" | "stopped" | "drawn" | "returned" | "homed" | "arrived" | "began";
   readonly seat: number | null;
@@ -143,7 +143,7 @@ export interface ChabyrintheFact {
   readonly value: number;
 }
 
-/** A cat and its way home, cell by cell (a bridge or double elbow may come twice). */
+/** A cat and its way home, cell by cell; a bridge or double elbow may occur twice. */
 export interface ChabyrintheWay {
   readonly place: string;
   readonly value: number;
@@ -151,13 +151,13 @@ export interface ChabyrintheWay {
   readonly cells: readonly string[];
 }
 
-/** A home that was carried on. */
+/** A home that moved to another place. */
 export interface ChabyrintheMoved {
   readonly source: string;
   readonly target: string;
 }
 
-/** What one step was; only the fields that belong to its kind are filled. */
+/** What happened in one step; only the fields that belong to its kind are set. */
 export interface LabyrinthFact {
   readonly kind: "dealt" | "left-over" | "looked" | "began" | "pushed" | "walked" | "found";
   readonly seat: number | null;
@@ -178,7 +178,7 @@ export interface LabyrinthCarried {
   readonly target: string;
 }
 
-/** What one step was; only the fields that belong to its kind are filled. */
+/** What happened in one step; only the fields that belong to its kind are set. */
 export interface MouseraceFact {
   readonly kind: "began" | "drew" | "drawn" | "laid" | "cat-laid" | "returned" | "missed" | "took-cat" | "took-own";
   readonly seat: number | null;
@@ -188,13 +188,13 @@ export interface MouseraceFact {
   readonly target: number | null;
 }
 
-/** A legal action that would win, with the ways that would light up. */
+/** A legal action that would win cats, with their ways home. */
 export interface ChabyrintheOffer {
   readonly action: string;
   readonly ways: readonly ChabyrintheWay[];
 }
 
-/** Cells that the mover's pawn could walk to, and the legal pushes after which it could walk to just these. */
+/** A set of cells, and the legal pushes after which the mover's pawn could walk to exactly these cells. */
 export interface LabyrinthOffer {
   readonly pushes: readonly string[];
   readonly cells: readonly string[];
@@ -484,7 +484,7 @@ export interface Hinted {
   readonly reasons: readonly Reason[];
 }
 
-/** One thing that a move does: how many (cats, tiles, steps), and to whom if not to the mover. */
+/** One effect of a move: how many cats, tiles or steps, and which seat is affected if not the mover. */
 export interface Reason {
   readonly kind: "wins-cats" | "prepares" | "finds-treasure" | "opens-way" | "comes-nearer" | "goes-home" | "reaches-cheese" | "blocks" | "frees-way" | "draws";
   readonly count: number;

@@ -1,14 +1,14 @@
-"""Whether a Chabyrinthe state read from text can be: cards and cats add up, nothing lies on anything else."""
+"""Checks that a Chabyrinthe state read from text is possible: cards and cats add up, places are used once."""
 
 from meowze.games.chabyrinthe import rules
 from meowze.games.chabyrinthe.notation import cell_name, cell_numbers, write_deck
 from meowze.games.chabyrinthe.rules import State
 from meowze.games.fields import expect
-from meowze.games.grid import count, turned
+from meowze.games.grid import popcount, turned
 
 
 def checked(s: State) -> None:
-    """Raises an error that says what does not fit; silent when the state can be."""
+    """Raise an error that says what is wrong, if the state is impossible."""
     _check_cards(s)
     _check_cats(s)
     _check_turn(s)
@@ -29,14 +29,14 @@ def _check_cards(s: State) -> None:
 
 
 def _check_cats(s: State) -> None:
-    expect(count(s.homes) == 2, "homes: there must be two")
+    expect(popcount(s.homes) == 2, "homes: there must be two")
     expect(s.homes & s.cats == 0, "a cat and a home cannot lie on the same place")
     values = (s.cats & ~s.fours & ~s.fives, s.fours, s.fives)
     for worth, plane in enumerate(values):
         won = sum(s.won >> (12 * seat + 4 * worth) & 15 for seat in range(s.seats))
-        cats = count(plane) + won + (s.strays >> (4 * worth) & 15)
+        cats = popcount(plane) + won + (s.strays >> (4 * worth) & 15)
         expect(cats == 5, f"cats, strays and won together have {cats} cats of value {worth + 3}, but there are 5")
-    waiting = count(s.cats) + count(s.owed)
+    waiting = popcount(s.cats) + popcount(s.owed)
     expect(
         waiting == 2 if s.strays else waiting < 3 and s.owed == 0,
         "outside the square there must be two cats, counting those owed, unless the pile of cats is empty",
@@ -53,7 +53,7 @@ def _check_turn(s: State) -> None:
 
 
 def _check_deal(s: State) -> None:
-    """Before the lot only a fresh deal is possible."""
+    """Before lots are drawn the game must be freshly dealt."""
     start = rules.start(s.options, s.seats)
     last = s.options.board - 1
     fixed = {4 * last: rules.ELBOW, last: turned(rules.ELBOW, 2)}

@@ -1,6 +1,6 @@
-"""A Chabyrinthe view as a sheet of stamps and as letters for a terminal.
+"""A Chabyrinthe view as a picture and as text for a terminal.
 
-Spots are (column, row) with a1 = (0, 0); a place lies one step outside: `an` = (0, -1), `1w` = (-1, 0)."""
+Coordinates are (column, row) with a1 = (0, 0). A place is one step outside: `an` = (0, -1), `1w` = (-1, 0)."""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
@@ -8,7 +8,7 @@ from itertools import pairwise
 from meowze.games.chabyrinthe.view import Card, Cat, Chair, View, Way
 from meowze.games.sheet import PITCH, Label, Sheet, Stamp, layout, number
 
-Lit = dict[str, list[frozenset[str]]]  # by cell: the pairs of sides that light runs between
+Lit = dict[str, list[frozenset[str]]]  # by cell: the pairs of sides joined by a highlighted way
 
 ART = layout(__package__)
 GRADES: int = ART["moons"]
@@ -32,7 +32,7 @@ JOINTS = ("ns", "ew", "ne", "es", "sw", "nw", "nes", "esw", "nsw", "new", "nesw"
 HEAVY = dict(zip(JOINTS, "┃━┗┏┓┛┣┳┫┻╋", strict=True))
 DOUBLE = dict(zip(JOINTS, "║═╚╔╗╝╠╦╣╩╬", strict=True))
 ARMS = {"n": ((0, 3),), "e": ((1, 4), (1, 5), (1, 6)), "s": ((2, 3),), "w": ((1, 0), (1, 1), (1, 2))}
-APART = {  # the two gutters of a double elbow: row, column and glyph, kept away from the middle
+APART = {  # the two gutters of a double elbow, which do not meet: row, column and character
     "ne": ((0, 3, "ne"), (0, 4, "ew"), (0, 5, "sw"), (1, 5, "ne"), (1, 6, "ew")),
     "es": ((2, 3, "es"), (2, 4, "ew"), (2, 5, "nw"), (1, 5, "es"), (1, 6, "ew")),
     "sw": ((2, 3, "sw"), (2, 2, "ew"), (2, 1, "ne"), (1, 1, "sw"), (1, 0, "ew")),
@@ -50,7 +50,7 @@ def spot(name: str, board: int) -> tuple[int, int]:
 
 
 def portrait(cat: Cat, places: tuple[str, ...]) -> str:
-    """The symbol of a cat: its value chooses the pose, its place the coat, so it stays the same."""
+    """The symbol of a cat: its value decides the pose, its place the coat, so a cat always looks the same."""
     return _portrait(cat.value, places.index(cat.place))
 
 
@@ -59,7 +59,7 @@ def _portrait(value: int, coat: int) -> str:
 
 
 def light(ways: Iterable[Way]) -> Lit:
-    """Where light runs: each way enters a cell by one side and leaves it by another."""
+    """The highlighted parts of each cell: every way enters a cell by one side and leaves it by another."""
     lit: Lit = {}
     for way in ways:
         spots = [spot(cell, 9) for cell in way.cells]
@@ -196,7 +196,7 @@ def _tray(view: View, x: float, height: float) -> Iterator[Stamp]:
 
 
 def letters(view: View, ways: tuple[Way, ...] = ()) -> str:
-    """The table as text: the square with its places, then the next card, piles, seats and state."""
+    """The table as text: the square with its places, then the next card, piles, seats and status."""
     lines = [*_square_lines(view, light(ways)), "", *_pile_lines(view), ""]
     lines += [_chair_line(view, seat, chair) for seat, chair in enumerate(view.chairs)]
     lines += _state(view)
@@ -225,7 +225,7 @@ def _place(view: View, name: str) -> str:
 
 
 def tile(card: Card | None, lit: Iterable[frozenset[str]] = ()) -> tuple[str, str, str]:
-    """A card as three lines of seven letters; double lines are lit gutters, thin corners the card."""
+    """A card as three lines of seven characters; double lines are highlighted gutters, thin corners the card."""
     rows = [list("╭     ╮"), list("       "), list("╰     ╯")]
     if card is None:
         rows[1][3] = "·"
@@ -240,7 +240,7 @@ def tile(card: Card | None, lit: Iterable[frozenset[str]] = ()) -> tuple[str, st
 
 
 def _together(card: Card, lit: Iterable[frozenset[str]]) -> list[frozenset[str]]:
-    """Light of several ways in one gutter is one light."""
+    """Highlights in the same gutter merged into one."""
     shared = [frozenset(s for pair in lit if pair <= set(join) for s in pair) for join in card.joins]
     return [sides for sides in shared if sides]
 

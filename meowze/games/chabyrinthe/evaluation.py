@@ -1,25 +1,29 @@
-"""What a position of Chabyrinthe is worth to a seat: its lead, and how far the ways from cats and homes have grown.
+"""The evaluation of Chabyrinthe: a seat's lead, and how far gutters lead from the cats and from the homes.
 
-Written in the rules' style and compiled with them.
+It is written like the rules and compiled with them.
 """
 
-from meowze.games.chabyrinthe.rules import COOPERATIVE, ENDED, LARGEST_LIMIT, TEAMS, State, flooded, goal, touched
-from meowze.games.grid import count
+from meowze.games.chabyrinthe.rules import COOPERATIVE, ENDED, LARGEST_LIMIT, TEAMS, State, flood_fill, goal, touched
+from meowze.games.grid import popcount
 
 POINT_WORTH, CAT_WORTH, TURN_WORTH = 100, 400, 1000  # a turn brings two or three cats
-GUTTER_WORTH = 10  # a gutter more on the ways brings about 0.07 cats in the next turn; some of that is lost again
-WIN_WORTH, DONE_WORTH = 1600, 800  # a game won; all cats home: more than all the ways of a board
-PATIENCE = 24  # turns; then nobody spoils ways any more, or two who do would never come to an end
+GUTTER_WORTH = 10  # one more reachable gutter brings about 0.07 cats in the next turn; some of that is lost again
+WIN_WORTH = 1600  # a game won
+DONE_WORTH = 800  # all cats home: more than all gutters of a board
+PATIENCE = 24  # turns after which nobody breaks up ways any more, so that two cautious bots come to an end
 
 
 def growth(s: State) -> int:
-    """What the gutters on ways from a cat, and on ways from a home, are worth to the next to move."""
-    from_cats, from_homes = flooded(s, touched(s, s.cats), 0), flooded(s, touched(s, s.homes), 0)
-    return GUTTER_WORTH * (count(from_cats) + count(from_homes))
+    """What the gutters that can be reached from a cat, and from a home, are worth to the seat to move."""
+    from_cats, from_homes = flood_fill(s, touched(s, s.cats), 0), flood_fill(s, touched(s, s.homes), 0)
+    return GUTTER_WORTH * (popcount(from_cats) + popcount(from_homes))
 
 
 def value(s: State, seat: int, sight: int) -> int:
-    """The lead in points, or cats less turns; ways that have grown are good for the one who moves next."""
+    """The lead in points, or cats minus turns; long ways are good for whoever moves next.
+
+    With sight 0 ways are not counted.
+    """
     if s.options.mode >= COOPERATIVE:
         cats = (goal(s, seat) + s.turns) // (LARGEST_LIMIT + 1)
         ahead = DONE_WORTH if s.cats == 0 else growth(s) if sight else 0
@@ -34,5 +38,5 @@ def value(s: State, seat: int, sight: int) -> int:
 
 
 def obvious(s: State, action: int) -> int:
-    """1 for an action that even the weakest bot notices: none is so plain here."""
+    """No action is obvious."""
     return 0

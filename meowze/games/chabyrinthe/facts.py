@@ -1,4 +1,4 @@
-"""Views, facts and offers of Chabyrinthe: states turned into names."""
+"""Views, facts and previews of Chabyrinthe, made from states."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ MODES: dict[int, Mode] = {
 
 
 def card_view(card: int) -> Card | None:
-    """A card by name."""
+    """A card as it is shown, None for no card."""
     if card == 0:
         return None
     name = card_name(card)
@@ -38,7 +38,7 @@ def card_view(card: int) -> Card | None:
 
 
 def counts(packed: int, kinds: int, bits: int) -> tuple[int, ...]:
-    """Packed counts one by one."""
+    """Packed counts as a tuple."""
     return tuple(packed >> (bits * kind) & ((1 << bits) - 1) for kind in range(kinds))
 
 
@@ -49,12 +49,12 @@ def chair(s: State, seat: int) -> Chair:
 
 
 def own(s: State, viewer: int | None) -> dict[str, object]:
-    """What of a view is a seat's own: nothing."""
+    """The fields of a view that differ from viewer to viewer: none."""
     return {}
 
 
 def view(s: State, viewer: int | None = None) -> View:
-    """What a seat sees: the same as every other."""
+    """What a seat sees, which is the same for all seats."""
     size = s.options.board
     unseen = counts(s.unseen, rules.SHAPES, 6)
     return View(
@@ -82,34 +82,34 @@ def view(s: State, viewer: int | None = None) -> View:
 
 
 def _path(s: State, place: int, home: int) -> tuple[str, ...]:
-    """A shortest way from a cat to a home, cell by cell: growth out from the cat, then back step by step."""
+    """A shortest way from a cat to a home, cell by cell: a breadth-first search from the cat, then traced back."""
     size = s.options.board
     planes = (s.north, s.east, s.south, s.west)
     goal = rules.touched(s, rules.spot(size, home))
     layers = [rules.touched(s, rules.spot(size, place))]
     while layers[-1] & goal == 0:
-        layers.append(rules.grown(*planes, layers[-1]))
+        layers.append(rules.flood_step(*planes, layers[-1]))
     back = [layers[-1] & goal]
     for layer in reversed(layers[:-1]):
-        near = rules.grown(*planes, back[-1]) & layer
+        near = rules.flood_step(*planes, back[-1]) & layer
         back.append(near & -near)
     return tuple(cell_name((gutter.bit_length() - 1) % 16) for gutter in reversed(back))
 
 
 def ways(s: State) -> tuple[Way, ...]:
-    """Every cat that has a way home now, the home it goes to and a shortest way there."""
+    """Every cat that has a way home now, with its home and a shortest way there."""
     size = s.options.board
     found = []
     for name, value in cat_values(s):
         place = place_numbers(size)[name]
-        home = rules.shelter(s, place)
+        home = rules.home_for(s, place)
         if home >= 0:
             found.append(Way(name, value, place_name(size, home), _path(s, place, home)))
     return tuple(found)
 
 
 def offers(s: State) -> tuple[Offer, ...]:
-    """The legal actions that would win, with the ways that would light up."""
+    """The legal actions that would win cats, with the ways home."""
     if rules.mover(s) == rules.NATURE:
         return ()
     return tuple(_offers(s))
@@ -124,7 +124,7 @@ def _offers(s: State) -> Iterator[Offer]:
 
 
 def _homes_moved(s: State, after: State, gone: tuple[Way, ...]) -> tuple[Moved, ...]:
-    """Each home that took in a cat and where it lies now: the first new place clockwise from its old one."""
+    """Where each home that took in a cat has moved: the first new place clockwise from its old one."""
     places = list(place_numbers(s.options.board))
     took = sorted({way.home for way in gone}, key=places.index)
     standing = set(rim_places(s, s.homes)) - set(took)
@@ -151,7 +151,7 @@ def _seat_fact(s: State, action: int, after: State) -> Fact:
 
 
 def fact(s: State, action: int, after: State) -> Fact:
-    """What a step was."""
+    """What happened in a step."""
     if action <= rules.STOP:
         return _seat_fact(s, action, after)
     if action < rules.CAT and s.phase == rules.DEALING:
@@ -171,17 +171,17 @@ def fact(s: State, action: int, after: State) -> Fact:
 
 
 def together(s: State) -> bool:
-    """Whether all play for the same result."""
+    """Whether all seats play for the same result."""
     return int(s.options.mode) >= rules.COOPERATIVE
 
 
 def known(step: Fact, viewer: int | None) -> Fact:
-    """A fact as a seat may know it: nothing is secret here (CD26)."""
+    """A fact as a seat may know it: nothing is secret (CD26)."""
     return step
 
 
 def told(step: Fact, names: Sequence[str]) -> Iterator[tuple[str, Values]]:
-    """The messages that tell a step: one for each cat that came home, else one for the step."""
+    """The messages that narrate a step: one for each cat that came home, else one for the step."""
     values: Values = {"who": names[step.seat or 0], "cell": step.cell, "door": step.door, "place": step.place}
     values |= {"value": step.value, "quarters": step.quarters, "shape": step.card.shape if step.card else ""}
     if step.kind != "homed":

@@ -1,4 +1,4 @@
-"""The words of Chabyrinthe: actions, cards, places, options and positions as text (docs/notation.md)."""
+"""The notation of Chabyrinthe: actions, cards, places and options as text (docs/notation.md)."""
 
 import re
 from functools import cache
@@ -11,7 +11,6 @@ from meowze.games.grid import turned
 from meowze.games.options import Preset, Switch, whole_number
 
 LETTERS = "LITXBDU"
-DIFFERENT_TURNS = (4, 2, 4, 1, 1, 2, 4)
 QUARTERS = ("+", "++", "-")
 
 # ------------------------------------------------------------------------------------------------- options
@@ -110,7 +109,7 @@ def place_numbers(size: int) -> dict[str, int]:
 
 
 def rim_places(s: State, rim: int) -> tuple[str, ...]:
-    """The names of the places in a rim plane, clockwise."""
+    """The names of the places in a plane of places, clockwise."""
     size = s.options.board
     return tuple(name for name, place in place_numbers(size).items() if rim & rules.spot(size, place))
 
@@ -120,14 +119,14 @@ def rim_places(s: State, rim: int) -> tuple[str, ...]:
 
 @cache
 def card_name(card: int) -> str:
-    """A card as letter and turn."""
+    """A card as a letter and a turn, such as L2."""
     shape = rules.shape_of(card)
     turns = (turn for turn in range(4) if turned(rules.base(shape), turn) == card)
     return f"{LETTERS[shape]}{next(turns)}"
 
 
 def read_card(text: str) -> int:
-    """A card from letter and turn; 0 for the two dots of a square that is not dealt."""
+    """A card from a letter and a turn; 0 for `..`, a square that is not dealt yet."""
     if text == "..":
         return 0
     if not re.fullmatch(f"[{LETTERS}][0-3]", text):
@@ -182,7 +181,7 @@ def action_code(s: State, text: str) -> int:
 
 
 def beginner_code(s: State, seat: int) -> int:
-    """The outcome of the lot by which this seat begins."""
+    """The outcome of drawing lots that makes this seat the first player."""
     return rules.SEAT + seat
 
 

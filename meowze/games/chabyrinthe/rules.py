@@ -1,13 +1,16 @@
 """Chabyrinthe: turn and push gutter cards until the cats are home. Paragraphs: docs/rules/chabyrinthe.md.
 
-Cells are numbered row by row, four to a row also on 3×3; places (each a door too) run clockwise from the upper left:
+Cells are numbered row by row, four to a row even on 3×3. Places, which are also doors, run clockwise:
 
           0   1   2   3
-     15 [ 0   1   2   3]  4       A plane of cells holds both gutters of a card: bit c the first of cell c,
-     14 [ 4   5   6   7]  5       bit c + 16 the second. A plane of places (`rim`) is written in cells: bit c is the
-     13 [ 8   9  10  11]  6       place above or below cell c, bit c + 16 the place left or right of it.
+     15 [ 0   1   2   3]  4
+     14 [ 4   5   6   7]  5
+     13 [ 8   9  10  11]  6
      12 [12  13  14  15]  7
          11  10   9   8
+
+A card has one or two gutters. In a plane of gutters bit c is the first gutter of cell c, bit c + 16 the second. In a
+plane of places, called `rim`, bit c is the place above or below cell c, bit c + 16 the place left or right of it.
 """
 
 from typing import NamedTuple
@@ -21,13 +24,14 @@ ACTIONS_A_TURN = 2  # CR6
 # Codes of actions (docs/notation.md): a seat's, then nature's outcomes, then the forced moves.
 PUSH, STOP, CARD, CAT, SEAT, UNDER, HOME, ACTIONS = 48, 112, 113, 141, 144, 148, 149, 150
 
-# Phases: who moves next, and what.
+# Phases: what happens next.
 DEALING, DRAWING, RETURNING, LAYING, HOMING, CASTING, ACTING, ENDED = 0, 1, 2, 3, 4, 5, 6, 7
 
-# Modes; 0 lets the number of seats decide.
+# Modes. In Options 0 means that the number of seats decides.
 POINTS, TEAMS, COOPERATIVE, SOLITAIRE = 1, 2, 3, 4
 
-# Shapes as cards at turn 0: elbow ne, straight ns, tee esw, cross, bridge ns + ew, double elbow ne + sw, dead end n.
+# The shapes as cards at turn 0, eight bits each: elbow ne, straight ns, tee esw, cross, bridge ns + ew,
+# double elbow ne + sw, dead end n. SHAPE_OF gives the shape of a card with one gutter, three bits for each.
 SHAPES = 7
 ELBOW = 0x03
 BASE = 0x03 | 0x05 << 8 | 0x0E << 16 | 0x0F << 24 | 0xA5 << 32 | 0xC3 << 40 | 0x01 << 48
@@ -37,46 +41,45 @@ SHAPE_OF = sum(
     for sides in group
 )
 
-# Decks: how many cards of each shape, six bits a shape. No source gives the counts; these are ours (CD30).
+# Decks: how many cards of each shape, six bits per shape. No source gives the counts; these are our choice (CD30).
 DECK_26 = 8 | 6 << 6 | 4 << 12 | 2 << 18 | 3 << 24 | 3 << 30
 DECK_36 = 11 | 8 << 6 | 6 << 12 | 3 << 18 | 4 << 24 | 4 << 30
 LARGEST_DECK = 36
-# Cats of value 3, 4, 5 in the pile, four bits a value.
+# Cats of value 3, 4, 5 in the pile, four bits per value.
 CATS = 5 | 5 << 4 | 5 << 8
 LARGEST_LIMIT = 1_000_000
 
-BOTH = 0x10001  # times a plane of cells: the same cells in both gutters
+BOTH = 0x10001  # a set of cells times this: both gutters of these cells
 SQUARES = (0x0777, 0xFFFF)  # of 3×3, of 4×4
 TOP_ROW, LEFT_COLUMN = 0xF * BOTH, 0x1111 * BOTH
 BOTTOM_ROW = (0x0F00 * BOTH, 0xF000 * BOTH)
 RIGHT_COLUMN = (0x4444 * BOTH, 0x8888 * BOTH)
 ROW, COLUMN = (0x7 * BOTH, 0xF * BOTH), (0x0111 * BOTH, 0x1111 * BOTH)
 
-
-# Four numbers for the sides n, e, s, w, a hex digit each: the cell of a side's first corner (times size - 1), and
-# the steps from cell to cell clockwise and inwards (plus 4).
+# Tables for the sides n, e, s, w, one hex digit each from the lowest: the cell at the first place of the side divided
+# by size - 1, the step to the cell of the next place plus 4, and the step inwards plus 4.
 CORNERS, CLOCKWISE, INWARDS = 0x4510, 0x0385, 0x5038
 
 
 def side_of(size: int, place: int) -> int:
-    """On which side of the square a place lies: n 0, e 1, s 2, w 3."""
+    """The side of the square on which a place lies: n 0, e 1, s 2, w 3."""
     return place >> 2 if size == 4 else place // 3
 
 
 def entry(size: int, place: int) -> int:
-    """The cell that a place touches: the one behind a door."""
+    """The cell next to a place, into which a card is pushed from there."""
     side = side_of(size, place)
     corner = (size - 1) * ((CORNERS >> (4 * side)) & 15)
     return corner + (((CLOCKWISE >> (4 * side)) & 15) - 4) * (place - side * size)
 
 
 def spot(size: int, place: int) -> int:
-    """A place as one bit of a rim plane."""
+    """A place as one bit of a plane of places."""
     return 1 << (entry(size, place) + 16 * (side_of(size, place) & 1))
 
 
 def places(size: int, rim: int) -> int:
-    """A rim plane as a set of places, bit = place."""
+    """A plane of places as a set in which bit p is place p."""
     found = 0
     for place in range(4 * size):
         found |= (1 if rim & spot(size, place) else 0) << place
@@ -91,7 +94,7 @@ WORD_MASK = (1 << WORD) - 1
 
 
 class Options(NamedTuple):
-    """The switches (docs/notation.md)."""
+    """The options (docs/notation.md)."""
 
     deck: int = DECK_26
     board: int = 4
@@ -109,24 +112,24 @@ class State(NamedTuple):
 
     options: Options
     seats: int
-    north: int  # openings of the cards, a plane a side
+    north: int  # which gutters open to the north; likewise for the other sides
     east: int
     south: int
     west: int
     top: int  # the card on top of the pile, 0 none
-    under: tuple[int, int, int, int]  # cards put back, longest lain first, seven to an int
-    lying: int  # how many they are
-    unseen: int  # cards of the pile nobody has seen, six bits a shape
-    homes: int  # rim planes
+    under: tuple[int, int, int, int]  # cards put back under the pile, oldest first, seven per int
+    lying: int  # how many cards these are
+    unseen: int  # cards of the pile nobody has seen, six bits per shape
+    homes: int  # planes of places, like the next three
     cats: int
     fours: int  # which of the cats are worth 4
     fives: int
-    strays: int  # cats in their pile, four bits a value
-    owed: int  # places of won cats whose successors are still to be laid, bit = place
-    won: int  # cats of each seat, four bits a value, twelve a seat
+    strays: int  # cats in their pile, four bits per value
+    owed: int  # places of won cats that are still to be replaced by new ones; bit p is place p
+    won: int  # cats of each seat, four bits per value, twelve per seat
     turns: int  # finished
     seat: int  # whose turn, -1 before the lot
-    did: int  # 0 nothing yet, 1 a rotation, 2 a push, 3 all of the turn
+    did: int  # in this turn: 0 nothing yet, 1 a rotation, 2 a push, 3 both actions
     phase: int
 
 
@@ -134,12 +137,12 @@ class State(NamedTuple):
 
 
 def cards_of(deck: int, shape: int) -> int:
-    """How many cards of a shape a deck or the unseen part of the pile holds."""
+    """How many cards of a shape are in a deck, or in the unseen part of the pile."""
     return (deck >> (6 * shape)) & 63
 
 
 def cards(deck: int) -> int:
-    """How many cards in all."""
+    """How many cards are in a deck, or in the unseen part of the pile."""
     total = 0
     for shape in range(SHAPES):
         total += cards_of(deck, shape)
@@ -147,14 +150,14 @@ def cards(deck: int) -> int:
 
 
 def mode_for(mode: int, seats: int) -> int:
-    """The mode that is played: the one asked for, or by the number of seats."""
+    """The mode in the options, or the default for this number of seats."""
     if mode:
         return mode
     return SOLITAIRE if seats == 1 else POINTS
 
 
 def fits(options: Options, seats: int) -> int:
-    """0, or the number of the switch that does not fit, counted from 1 in the order of Options; 10 is seats."""
+    """0 if the options are valid, else the number of the wrong one: 1 is the first field of Options, 10 the seats."""
     if seats < 1 or seats > 4:
         return 10
     if not 3 <= options.board <= 4:
@@ -185,7 +188,7 @@ def fits(options: Options, seats: int) -> int:
 
 
 def start(options: Options, seats: int) -> State:
-    """Before nature deals: the two fixed elbows and the homes lie; two cats are owed (CR2, CR3, CD2, CD3)."""
+    """Before the deal: only the two fixed elbows and the homes are there, two cats are owed (CR2, CR3, CD2, CD3)."""
     size = options.board
     last = size - 1
     mode = mode_for(options.mode, seats)
@@ -222,20 +225,23 @@ def start(options: Options, seats: int) -> State:
 
 
 def beside(upright: int, level: int, rim: int) -> int:
-    """Of the gutters that open to the rim, above or below and left or right, those at these places."""
+    """The gutters that end at one of these places.
+
+    `upright` are the gutters that open outwards above and below the square, `level` those at its left and right.
+    """
     return (upright & ((rim & 0xFFFF) * BOTH)) | (level & ((rim >> 16) * BOTH))
 
 
 def touched(s: State, rim: int) -> int:
-    """The gutters that open to one of these places (CD12)."""
+    """The gutters that end at one of these places (CD12)."""
     k = s.options.board - 3
     upright = (s.north & TOP_ROW) | (s.south & BOTTOM_ROW[k])
     level = (s.west & LEFT_COLUMN) | (s.east & RIGHT_COLUMN[k])
     return beside(upright, level, rim)
 
 
-def grown(north: int, east: int, south: int, west: int, gutters: int) -> int:
-    """These gutters and those that one step joins to them."""
+def flood_step(north: int, east: int, south: int, west: int, gutters: int) -> int:
+    """One step of the flood fill: these gutters and those joined to them directly."""
     up, down = gutters & north, gutters & south
     right, left = gutters & east, gutters & west
     return (
@@ -247,29 +253,29 @@ def grown(north: int, east: int, south: int, west: int, gutters: int) -> int:
     )
 
 
-def flooded(s: State, gutters: int, goal: int) -> int:
-    """All gutters joined to these; stops early when one of `goal` is among them."""
+def flood_fill(s: State, gutters: int, goal: int) -> int:
+    """Flood fill: all gutters joined to these. It stops early when it reaches one of `goal`."""
     north, east, south, west = s.north, s.east, s.south, s.west
-    more = grown(north, east, south, west, gutters)
+    more = flood_step(north, east, south, west, gutters)
     while more != gutters and more & goal == 0:
-        gutters, more = more, grown(north, east, south, west, more)
+        gutters, more = more, flood_step(north, east, south, west, more)
     return more
 
 
 def linked(s: State) -> int:
-    """1 when some cat has a way to a home (CR11, CD5)."""
+    """1 if some cat has a way to a home (CR11, CD5)."""
     k = s.options.board - 3
     upright = (s.north & TOP_ROW) | (s.south & BOTTOM_ROW[k])
     level = (s.west & LEFT_COLUMN) | (s.east & RIGHT_COLUMN[k])
     goal = beside(upright, level, s.homes)
     gutters = beside(upright, level, s.cats) if goal else 0
-    return 1 if gutters and flooded(s, gutters, goal) & goal else 0
+    return 1 if gutters and flood_fill(s, gutters, goal) & goal else 0
 
 
-def shelter(s: State, place: int) -> int:
-    """The home that the cat at this place goes to: the first clockwise that it can reach (CD14), or -1."""
+def home_for(s: State, place: int) -> int:
+    """The place of the home to which the cat at this place goes, the first it can reach clockwise (CD14), or -1."""
     size = s.options.board
-    reached = flooded(s, touched(s, spot(size, place)), 0)
+    reached = flood_fill(s, touched(s, spot(size, place)), 0)
     for k in range(1, 4 * size):
         other = spot(size, (place + k) % (4 * size))
         if s.homes & other and touched(s, other) & reached:
@@ -278,7 +284,7 @@ def shelter(s: State, place: int) -> int:
 
 
 def free_after(s: State, place: int, taken: int) -> int:
-    """The first place clockwise after this one where nothing lies (CR14)."""
+    """The first free place clockwise after this one (CR14)."""
     size = s.options.board
     place = (place + 1) % (4 * size)
     while taken & spot(size, place):
@@ -289,8 +295,8 @@ def free_after(s: State, place: int, taken: int) -> int:
 # ---------------------------------------------------------------------------------------------- moves
 
 
-def upcoming(s: State) -> int:
-    """What follows when the pile is in order: a cat to lay, a round of wins, the end, the lot, a seat (CD27)."""
+def next_phase(s: State) -> int:
+    """The phase once the pile has a top card: new cat, round of wins, end, drawing lots, or a seat's turn (CD27)."""
     if s.owed:
         return LAYING
     if linked(s):
@@ -301,8 +307,8 @@ def upcoming(s: State) -> int:
 
 
 def settled(s: State) -> State:
-    """The state with what comes next, and the turn passed on when it is over (CD15, CD20)."""
-    phase = upcoming(s)
+    """The state in its next phase; when the turn is over, the next seat's turn begins (CD15, CD20)."""
+    phase = next_phase(s)
     turns, seat, did = s.turns, s.seat, s.did
     if phase == ENDED:
         turns += 1
@@ -318,17 +324,17 @@ def settled(s: State) -> State:
 
 
 def phase_of(s: State) -> int:
-    """The phase as it follows from the rest of a state: what a reader of positions needs."""
+    """The phase that follows from the other fields of a state; positions read from text do not name it."""
     if next_square(s) < 16:
         return DEALING
     if s.top == 0:
         return DRAWING if s.unseen else RETURNING
-    phase = upcoming(s)
+    phase = next_phase(s)
     return ENDED if phase == ACTING and 0 < s.options.limit <= s.turns else phase
 
 
 def rotated(s: State, cell: int, quarters: int) -> State:
-    """One card turned clockwise by so many quarters (CR7)."""
+    """The card on a cell turned clockwise by 1 to 3 quarters (CR7)."""
     at = BOTH << cell
     n, e, so, w = s.north & at, s.east & at, s.south & at, s.west & at
     if quarters == 1:
@@ -337,7 +343,7 @@ def rotated(s: State, cell: int, quarters: int) -> State:
         n, e, so, w = so, w, n, e
     else:
         n, e, so, w = e, so, w, n
-    if n >> (16 + cell):  # the gutter with the north side is the first one
+    if n >> (16 + cell):  # the gutter that opens to the north must be the first one: exchange them
         n, e = (n >> 16) | (n << 16) & at, (e >> 16) | (e << 16) & at
         so, w = (so >> 16) | (so << 16) & at, (w >> 16) | (w << 16) & at
     return s._replace(
@@ -350,7 +356,7 @@ def rotated(s: State, cell: int, quarters: int) -> State:
 
 
 def openings(card: int, cell: int) -> tuple[int, int, int, int]:
-    """The four planes n, e, s, w of one card on this cell."""
+    """The openings of a card on this cell as four planes of gutters: n, e, s, w."""
     both = (card | card << 12) & 0xF000F
     return (both & BOTH) << cell, (both >> 1 & BOTH) << cell, (both >> 2 & BOTH) << cell, (both >> 3 & BOTH) << cell
 
@@ -363,7 +369,7 @@ def card_at(s: State, cell: int) -> int:
 
 
 def shape_of(card: int) -> int:
-    """The shape of a card, whichever way it lies."""
+    """The shape of a card in any orientation."""
     if card > 15:
         return 4 if card == 0xA5 else 5
     return (SHAPE_OF >> (3 * card)) & 7
@@ -375,7 +381,7 @@ def base(shape: int) -> int:
 
 
 def put_under(under: tuple[int, int, int, int], k: int, card: int) -> tuple[int, int, int, int]:
-    """The cards under the pile with one more, the k-th."""
+    """The cards under the pile with this card added as number k."""
     word, more = k // 7, card << (8 * (k % 7))
     return (
         under[0] | (more if word == 0 else 0),
@@ -411,7 +417,7 @@ def pushed(s: State, door: int, quarters: int) -> State:
 
 
 def returned(s: State) -> State:
-    """The card that has lain longest under the pile comes to its top (CD26)."""
+    """The oldest card under the pile becomes its top (CD26)."""
     a, b, c, d = s.under
     under = (
         (a >> 8) | (b & 255) << 48,
@@ -429,7 +435,7 @@ def next_square(s: State) -> int:
 
 
 def drawn(s: State, shape: int, quarters: int) -> State:
-    """A card of the unseen part: onto the next square, or to the top of the pile (CD27, CD29)."""
+    """An unseen card is dealt on the next square, or becomes the top of the pile (CD27, CD29)."""
     card = turned(base(shape), quarters)
     unseen = s.unseen - (1 << (6 * shape))
     if s.phase == DRAWING:
@@ -441,7 +447,7 @@ def drawn(s: State, shape: int, quarters: int) -> State:
 
 
 def laid(s: State, worth: int) -> State:
-    """A new cat on the first free place after that of the cat it follows (CR13, CD17, CD18)."""
+    """A new cat is laid on the first free place after that of the cat it replaces (CR13, CD17, CD18)."""
     place = lowest(s.owed)
     strays = s.strays - (1 << (4 * worth))
     owed = s.owed & (s.owed - 1) if strays else 0
@@ -452,7 +458,7 @@ def laid(s: State, worth: int) -> State:
 
 
 def moved_home(s: State, place: int, times: int, taken: int) -> int:
-    """Where a home goes that took in so many cats of this round (CR12, CD16)."""
+    """The new place of a home that took in this many cats in this round (CR12, CD16)."""
     place = free_after(s, place, taken)
     if times == 2 and s.options.shared_home:
         place = free_after(s, place, taken)
@@ -460,15 +466,15 @@ def moved_home(s: State, place: int, times: int, taken: int) -> int:
 
 
 def homed(s: State) -> State:
-    """One round of wins: cats taken, homes carried on, new cats owed (CD15-CD17)."""
+    """One round of wins: cats go home, their homes move on, new cats are owed (CD15-CD17)."""
     size = s.options.board
     gone, owed, won = 0, 0, s.won
-    one, other, times = -1, -1, 0  # the homes that took in a cat, and how many the first of them
+    one, other, times = -1, -1, 0  # the homes that took in a cat, and how many the first one took
     waiting = places(size, s.cats)
     while waiting:
         place = lowest(waiting)
         waiting &= waiting - 1
-        at, home = spot(size, place), shelter(s, place)
+        at, home = spot(size, place), home_for(s, place)
         if home < 0:
             continue
         gone |= at
@@ -492,7 +498,7 @@ def homed(s: State) -> State:
 
 
 def step(s: State, action: int) -> State:
-    """The state after a legal action; the caller has checked that it is one."""
+    """The state after an action. The caller must make sure that the action is legal."""
     if action < PUSH:
         t = rotated(s, action // 3, action % 3 + 1)
     elif action < STOP:
@@ -509,14 +515,14 @@ def step(s: State, action: int) -> State:
         t = returned(s)
     else:
         t = homed(s)
-    return settled(t) if t.top else t  # CD27: first the pile is put in order
+    return settled(t) if t.top else t  # CD27: the pile must have a top card first
 
 
 # ---------------------------------------------------------------------------------------------- questions
 
 
 def mover(s: State) -> int:
-    """The seat that is to act, or NATURE."""
+    """The seat to act, or NATURE."""
     return s.seat if s.phase == ACTING else NATURE
 
 
@@ -526,11 +532,12 @@ def over(s: State) -> int:
 
 
 def words(codes: int) -> Actions:
-    """A set of codes, given as the bits of one number, as a set of actions."""
+    """A set of action codes from the bits of one number."""
     return (codes & WORD_MASK, (codes >> WORD) & WORD_MASK, codes >> (2 * WORD))
 
 
-# For each board, without and with the right to stop: turns alone, with pushes as it lies, with all pushes.
+# What a seat may do, for each board, without and with `stop`: only rotations; rotations and pushes of the card as it
+# lies; rotations and all pushes.
 SEAT_ACTIONS = tuple(
     words(turns | pushes & kind | stop)
     for turns, pushes in ((TURNS_3, PUSHES_3), (TURNS_4, PUSHES_4))
@@ -546,7 +553,7 @@ def seat_actions(s: State) -> Actions:
 
 
 def legal(s: State) -> Actions:
-    """The set of actions possible now; nature's outcomes when nature is to move."""
+    """The set of legal actions, or of nature's outcomes when nature is to move."""
     if s.phase == ACTING:
         return seat_actions(s)
     if s.phase == RETURNING:
@@ -563,7 +570,7 @@ def legal(s: State) -> Actions:
 
 
 def chance(s: State, action: int) -> int:
-    """Nature's weight of this outcome, 0 when it cannot happen now (CD24, CD26, CD29, CD31)."""
+    """The weight of one of nature's outcomes, 0 when it cannot happen now (CD24, CD26, CD29, CD31)."""
     if s.phase <= DRAWING:
         if action < CARD or action >= CAT:
             return 0
@@ -584,7 +591,7 @@ def chance(s: State, action: int) -> int:
 
 
 def card_turns(s: State) -> int:
-    """In how many turns nature's next card can come (CD29, CD31)."""
+    """In how many orientations nature's next card can be drawn (CD29, CD31)."""
     return 1 if s.phase == DRAWING and s.options.inserted == 0 else 4
 
 
@@ -600,7 +607,7 @@ def odds(s: State) -> int:
 
 
 def outcome(s: State, rest: int) -> int:
-    """Nature's outcome at which its weights, added up in the order of codes, exceed `rest`."""
+    """The first outcome of nature, in the order of codes, at which the sum of weights so far exceeds `rest`."""
     if s.phase <= DRAWING:
         shape, quarters = drawn_kind(s.unseen, 6, card_turns(s), rest)
         return CARD + 4 * shape + quarters
@@ -612,14 +619,14 @@ def outcome(s: State, rest: int) -> int:
 
 
 def forced(s: State) -> int:
-    """The one move that follows without anybody's choice or luck, or -1."""
+    """The forced move, or -1."""
     if s.phase == RETURNING:
         return UNDER
     return HOME if s.phase == HOMING else -1
 
 
 def pile(s: State) -> tuple[int, int, int, int]:
-    """Nature to move: which pile (0 gutter cards, 1 cats, 2 the lot) and the number of the draw; no slots."""
+    """When nature is to move: its pile (0 gutter cards, 1 cats, 2 lots) and how many times it has drawn from it."""
     if s.phase == LAYING:
         return (1, 15 - (s.strays & 15) - (s.strays >> 4 & 15) - (s.strays >> 8), 0, 0)
     if s.phase == CASTING:
@@ -628,13 +635,13 @@ def pile(s: State) -> tuple[int, int, int, int]:
 
 
 def why(s: State, action: int) -> int:
-    """0, or the rule that bars an action: n for CRn, 100 + n for CDn."""
+    """0 for a legal action, else the rule that forbids it: n for CRn, 100 + n for CDn."""
     if action >= 0 and action < ACTIONS and has(legal(s), action):
         return 0
     if s.phase == ENDED:
         return 17 if s.cats == 0 else 134
     if action < 0 or action >= ACTIONS or (action <= STOP) != (s.phase == ACTING):
-        return 127  # not this mover's to do now
+        return 127  # it is not this player's turn
     if action == STOP:
         return 104
     if action < PUSH or (action < STOP and (action - PUSH) // 4 >= 4 * s.options.board):
@@ -643,7 +650,7 @@ def why(s: State, action: int) -> int:
         return 128 if s.did == 2 and s.options.must_rotate else 131
     if s.phase == CASTING:
         return 124
-    return 126  # none of these is left, or it is not the time for it
+    return 126  # none of these is left, or it cannot happen now
 
 
 def total(s: State, seat: int) -> int:
@@ -653,7 +660,7 @@ def total(s: State, seat: int) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """The number of the rule book: points, the team's points, or turns (CR18, CR20, CR21, CR23, CD33)."""
+    """The score by the rule book: points, the team's points, or turns (CR18, CR20, CR21, CR23, CD33)."""
     if s.options.mode >= COOPERATIVE:
         return s.turns
     if s.options.mode == TEAMS:
@@ -662,7 +669,7 @@ def score(s: State, seat: int) -> int:
 
 
 def won(s: State, seat: int) -> int:
-    """1 for each winner of a game that has ended; alone or together: 1 when all cats are home (CD21, CD33)."""
+    """1 for each winner of a finished game. In a solitaire or co-operative game all win if all cats are home."""
     if s.phase != ENDED:
         return 0
     if s.options.mode >= COOPERATIVE:
@@ -674,7 +681,7 @@ def won(s: State, seat: int) -> int:
 
 
 def verdict(s: State) -> int:
-    """The success scale of a solved game alone or together: 1 (seven turns or fewer) to 7 (eighteen or more) (CR22)."""
+    """How well a solitaire or co-operative game was solved: 1 (at most 7 turns) to 7 (at least 18), else 0 (CR22)."""
     if s.options.mode < COOPERATIVE or s.phase != ENDED or s.cats:
         return 0
     if s.turns <= 7:
@@ -683,7 +690,7 @@ def verdict(s: State) -> int:
 
 
 def goal(s: State, seat: int) -> int:
-    """Higher is better: the lead over the best rival, or cats home before turns spent (CR24)."""
+    """Higher is better: the lead over the best rival, or first the cats brought home, then fewer turns (CR24)."""
     if s.options.mode >= COOPERATIVE:
         home = 0
         for other in range(s.seats):
@@ -699,10 +706,10 @@ def goal(s: State, seat: int) -> int:
 
 
 def seen(s: State, seat: int) -> State:
-    """What a seat may know: everything; only the future is hidden (CD26)."""
+    """What a seat may know: everything, since only future draws are hidden (CD26)."""
     return s
 
 
 def guess(s: State, seat: int, roll: int) -> State:
-    """A whole state that agrees with what the seat knows: this one (CD26)."""
+    """A complete state that agrees with what the seat knows: this one (CD26)."""
     return s

@@ -1,4 +1,4 @@
-"""How bots play Chabyrinthe: what they weigh, how far each level looks, and why a hint is good."""
+"""How bots play Chabyrinthe: evaluation, the settings of the five levels, and the reasons of hints."""
 
 from meowze.games.chabyrinthe import evaluation, rules
 from meowze.games.chabyrinthe.rules import State
@@ -22,12 +22,12 @@ def cats_home(s: State) -> int:
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:
-    """Cats that come home, or that it prepares.
+    """How many cats come home, or else that the move prepares a win.
 
-    After a push a card is drawn before cats go home (CD27): those that have a way count already.
+    After a push a card is drawn before cats go home (CD27), so cats that have a way are counted as well.
     """
     places = range(4 * after.options.board)
     waiting = [place for place in places if after.cats & rules.spot(after.options.board, place)]
-    soon = sum(rules.shelter(after, place) >= 0 for place in waiting)
+    soon = sum(rules.home_for(after, place) >= 0 for place in waiting)
     won = cats_home(after) - cats_home(before) or soon
     return [Reason("wins-cats", won)] if won else [Reason("prepares")]

@@ -1,4 +1,4 @@
-"""A Chabyrinthe position as one line of text, and back (docs/notation.md)."""
+"""Chabyrinthe positions to and from one line of text (docs/notation.md)."""
 
 import re
 
@@ -15,7 +15,7 @@ DID = ("-", "r", "p", "2")
 
 
 def under_cards(s: State) -> tuple[int, ...]:
-    """The cards under the pile, longest lain first."""
+    """The cards under the pile, oldest first."""
     return tuple((s.under[k // 7] >> (8 * (k % 7))) & 255 for k in range(s.lying))
 
 
@@ -101,7 +101,7 @@ def _pile(text: str, options: Options) -> list[int]:
 
 
 def read_position(text: str) -> State:
-    """The state that a line of text describes; an error says in which field it is wrong and what was expected."""
+    """The state that a text describes. An error names the wrong field and says what was expected."""
     fields = Fields(text, FIELDS)
     field, values = fields.read, fields.values
     seats = len(values["won"].split(","))

@@ -1,4 +1,4 @@
-"""What a seat sees of a Chabyrinthe position, and what a step was: plain dataclasses of names."""
+"""What a seat sees of a Chabyrinthe position and what happened in a step, as plain dataclasses."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -9,7 +9,7 @@ Mode = Literal["points", "teams", "cooperative", "solitaire"]
 
 @dataclass(frozen=True)
 class Card:
-    """A gutter card as it lies: `joins` are its gutters, each the sides it joins, such as ("ne", "sw")."""
+    """A gutter card as it lies; `joins` has the joined sides of each gutter, such as ("ne", "sw")."""
 
     name: str  # "D0", as in position text
     shape: Shape
@@ -19,7 +19,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Square:
-    """A cell of the square and the card on it (none before it is dealt)."""
+    """A cell of the square and the card on it, if it is dealt."""
 
     cell: str
     card: Card | None
@@ -47,30 +47,30 @@ class View:
 
     board: int  # 4 or 3
     mode: Mode
-    counted: Literal["points", "turns"]  # what the scores are
+    counted: Literal["points", "turns"]  # the unit of the scores
     squares: tuple[Square, ...]  # row by row from a1
     places: tuple[str, ...]  # clockwise from an
     homes: tuple[str, ...]
     cats: tuple[Cat, ...]
     top: Card | None
     pile: int  # cards in the gutter pile, its top included
-    under: tuple[Card, ...]  # put back, longest lain first
-    unseen: tuple[int, ...]  # by shape, in the order of Shape
-    strays: tuple[int, ...]  # cats in the pile of value 3, 4, 5
+    under: tuple[Card, ...]  # put back under the pile, oldest first
+    unseen: tuple[int, ...]  # counts by shape, in the order of Shape
+    strays: tuple[int, ...]  # cats of value 3, 4, 5 in their pile
     chairs: tuple[Chair, ...]
-    seat: int | None  # whose turn it is; none before the lot
+    seat: int | None  # whose turn it is; none before lots are drawn
     done: int  # actions made in this turn
-    actions: int  # actions a turn has
+    actions: int  # actions in a whole turn
     turns: int  # turns finished
     over: bool
     winners: tuple[int, ...]
-    verdict: int  # success scale 1 (best) to 7 of a solved solitaire or co-operative game, else 0
+    verdict: int  # how well a solitaire or co-operative game was solved, 1 (best) to 7, else 0
     game: Literal["chabyrinthe"] = "chabyrinthe"
 
 
 @dataclass(frozen=True)
 class Way:
-    """A cat and its way home, cell by cell (a bridge or double elbow may come twice)."""
+    """A cat and its way home, cell by cell; a bridge or double elbow may occur twice."""
 
     place: str
     value: int
@@ -80,7 +80,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Moved:
-    """A home that was carried on."""
+    """A home that moved to another place."""
 
     source: str
     target: str
@@ -88,7 +88,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class Fact:
-    """What one step was; only the fields that belong to its kind are filled."""
+    """What happened in one step; only the fields that belong to its kind are set."""
 
     kind: Literal["dealt", "turned", "pushed", "stopped", "drawn", "returned", "homed", "arrived", "began"]
     seat: int | None = None
@@ -105,7 +105,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Offer:
-    """A legal action that would win, with the ways that would light up."""
+    """A legal action that would win cats, with their ways home."""
 
     action: str
     ways: tuple[Way, ...]

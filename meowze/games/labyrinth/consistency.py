@@ -1,14 +1,14 @@
-"""Whether a Labyrinth state read from text can be: treasures and cards exist once, the turn makes sense."""
+"""Checks that a Labyrinth state read from text is possible: treasures and cards exist once, the turn makes sense."""
 
 from meowze.games.fields import expect
-from meowze.games.grid import count
+from meowze.games.grid import popcount
 from meowze.games.labyrinth import rules
 from meowze.games.labyrinth.notation import LETTERS
 from meowze.games.labyrinth.rules import HAND, State
 
 
 def checked(s: State) -> None:
-    """Raises an error that says what does not fit; silent when the state can be."""
+    """Raise an error that says what is wrong, if the state is impossible."""
     _check_tiles(s)
     _check_cards(s)
     _check_turn(s)
@@ -19,7 +19,7 @@ def _check_tiles(s: State) -> None:
     twice = {LETTERS[mark - 1] for mark in marks if marks.count(mark) > 1}
     expect(not twice, f"the treasure {' '.join(sorted(twice))} lies on two tiles")
     dealt = s.north | s.east | s.south | s.west
-    missing = HAND + 1 - count(dealt)
+    missing = HAND + 1 - popcount(dealt)
     loose = sum(s.loose >> (4 * kind) & 15 for kind in range(rules.KINDS))
     expect(missing == loose, f"{missing} squares are not dealt (the hand counts too), but {loose} tiles are loose")
     expect(not (missing and dealt >> HAND), "the tile in hand is the last one to be dealt")
@@ -30,17 +30,17 @@ def _check_cards(s: State) -> None:
     every = 0
     for cards in sets:
         every |= cards
-    once = sum(map(count, sets)) == rules.TREASURES and every == rules.EVERY_CARD
+    once = sum(map(popcount, sets)) == rules.TREASURES and every == rules.EVERY_CARD
     expect(once, "cards, found and pool together must name each of the 24 cards once")
     each = rules.secrets_for(s.options.secrets, s.seats)
     for seat in range(s.seats):
         held, left = s.held >> (5 * seat) & 31, s.left >> (5 * seat) & 31
         expect(
-            held + left + count(s.found[seat]) == each, f"seat {seat} must have {each} cards in hand, found and left"
+            held + left + popcount(s.found[seat]) == each, f"seat {seat} must have {each} cards in hand, found and left"
         )
-    hidden = sum(s.held >> (5 * seat) & 31 for seat in range(4)) - sum(map(count, s.hands))
+    hidden = sum(s.held >> (5 * seat) & 31 for seat in range(4)) - sum(map(popcount, s.hands))
     left = sum(s.left >> (5 * seat) & 31 for seat in range(4))
-    expect(hidden + left <= count(s.pool), "pool must hold all cards that are left or not shown")
+    expect(hidden + left <= popcount(s.pool), "pool must hold all cards that are left or not shown")
 
 
 def _check_turn(s: State) -> None:

@@ -1,6 +1,6 @@
-"""A Labyrinth view as a sheet of stamps and as letters for a terminal.
+"""A Labyrinth view as a picture and as text for a terminal.
 
-Spots are (column, row) with a1 = (0, 0); a door lies one step outside: `bn` = (1, -1), `2w` = (-1, 1)."""
+Coordinates are (column, row) with a1 = (0, 0). A door is one step outside: `bn` = (1, -1), `2w` = (-1, 1)."""
 
 from collections.abc import Iterator
 
@@ -48,7 +48,7 @@ def spot(name: str) -> tuple[int, int]:
 
 
 def sheet(view: View, lit: tuple[str, ...] = ()) -> Sheet:
-    """The table as a picture: seats left, the maze on its terrace, the tray right; lit cells glow."""
+    """The table as a picture: seats at the left, the maze, the tray at the right; cells in `lit` are highlighted."""
     side = PITCH * BOARD + 2 * (RIM + EDGE)
     width = SEATS + side + TRAY
     stamps: list[Stamp | Label] = [Stamp("meadow", 0, side - width, width)]
@@ -74,7 +74,7 @@ def _doors(view: View) -> Iterator[Stamp]:
     for name in view.doors:
         x, y = _middle(name)
         turn = SIDES.index(name[1])
-        back = (PITCH - RIM) / 2  # the rim is narrower than a tile
+        back = (PITCH - RIM) / 2  # since the rim is narrower than a tile
         x, y = ((x, y + back), (x - back, y), (x, y - back), (x + back, y))[turn]
         yield _around("door-barred" if name == view.barred else "door", (x, y), DOOR, turn)
 
@@ -96,7 +96,7 @@ def _maze(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
 
 
 def _things(view: View, square: Square) -> Iterator[Stamp]:
-    """What lies on a tile that never moves or bears a treasure, and where seats start."""
+    """What is drawn on a tile: the mark of a fixed tile, a start corner, a treasure."""
     middle = _middle(square.cell)
     column, row = spot(square.cell)
     if column % 2 == row % 2 == 0:
@@ -135,7 +135,7 @@ def _seats(view: View) -> Iterator[Stamp]:
 
 
 def _found(chair: Chair, x: float, y: float) -> Iterator[Stamp]:
-    """The treasures a seat has opened and a slot for each that it has not."""
+    """The treasures a seat has found, and an empty slot for each one it has not."""
     cards = len(chair.found) + chair.left
     across = 4 if cards <= 8 else 6
     wide, high = 200 / across, min(200 / across, 100 / -(-max(1, cards) // across))
@@ -164,7 +164,7 @@ def _tray(view: View, x: float, height: float) -> Iterator[Stamp]:
 
 
 def _cards(names: tuple[str, ...], left: float, top: float, bottom: float) -> Iterator[Stamp]:
-    """The cards that the viewer has looked at, as large as there is room."""
+    """The cards that the viewer has looked at, as large as the space allows."""
     room = (bottom - top) / 214
     across = next((k for k in (1, 2, 3, 4) if len(names) <= k * int(room * k)), 5)
     size = 214 / across
@@ -179,9 +179,9 @@ def _cards(names: tuple[str, ...], left: float, top: float, bottom: float) -> It
 
 
 def letters(view: View, lit: tuple[str, ...] = ()) -> str:
-    """The table as text: the maze with its doors, then the tile in hand, seats, the viewer's cards and state.
+    """The table as text: the maze with its doors, then the tile in hand, seats, the viewer's cards and the status.
 
-    Double lines are lit ways, letters in the middle of a tile treasures, digits beside it pawns."""
+    Double lines are highlighted ways, letters in the middle of a tile treasures, digits beside it pawns."""
     lines = [*_maze_lines(view, lit), "", *_hand_lines(view.hand), ""]
     lines += [_chair_line(view, seat, chair) for seat, chair in enumerate(view.chairs)]
     if view.cards:
@@ -212,7 +212,7 @@ def _door(view: View, name: str) -> str:
 
 
 def tile(tile: Tile | None, lit: bool = False) -> tuple[str, str, str]:
-    """A tile as three lines of five letters: its ways, and its treasure's letter in the middle."""
+    """A tile as three lines of five characters: its ways, with the letter of its treasure in the middle."""
     rows = [list("     ") for _ in range(3)]
     if tile is None:
         rows[1][2] = "·"

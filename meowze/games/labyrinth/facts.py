@@ -1,4 +1,4 @@
-"""Views, facts and offers of Labyrinth: states turned into names."""
+"""Views, facts and previews of Labyrinth, made from states."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -22,16 +22,18 @@ DID: tuple[Literal["nothing", "push", "walk"], ...] = ("nothing", "push", "walk"
 
 
 def tile_view(s: State, cell: int) -> Tile | None:
-    """The tile on a cell by name; the hand is cell 49."""
+    """The tile on a cell as it is shown; the hand is cell 49."""
     return _tile(rules.opens_at(s, cell), rules.mark_at(s, cell))
 
 
-PLANES, WIDTH = 9, 64  # four sides and five bits of the mark; side by side in one number, so that
-COLUMN = sum(1 << WIDTH * k for k in range(PLANES))  # these bits are what all of them say about a cell
+# The nine planes of a maze, four sides and five bits of the mark, are joined into one number, 64 bits each. Shifted by
+# a cell, its bits in COLUMN are all that the planes say about that cell.
+PLANES, WIDTH = 9, 64
+COLUMN = sum(1 << WIDTH * k for k in range(PLANES))
 
 
 class _Cell(dict[int, Square]):
-    """Everything that can lie on one cell, by the bits of its column."""
+    """A cache of the squares that one cell has shown, by the bits in its column."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -45,10 +47,10 @@ class _Cell(dict[int, Square]):
 _CELLS = (*map(_Cell, CELLS), _Cell("hand"))
 
 
-# A server shows the same maze to several seats, also after a walk: it is made once. So is each of its few squares.
+# A server shows the same maze to several seats, and again after a walk.
 @lru_cache(maxsize=2048)
 def _maze(planes: tuple[int, ...]) -> tuple[tuple[Square, ...], Tile | None]:
-    """The board and the tile in hand from all planes."""
+    """The squares of the board and the tile in hand, from all planes."""
     packed = sum([plane << WIDTH * k for k, plane in enumerate(planes)])
     *squares, hand = [known[packed >> cell & COLUMN] for cell, known in enumerate(_CELLS)]
     return tuple(squares), hand.tile
@@ -65,7 +67,7 @@ def _tile(opens: int, mark: int) -> Tile | None:
 
 @lru_cache(maxsize=1024)
 def treasures(cards: int) -> tuple[str, ...]:
-    """A set of cards by name."""
+    """The treasures on a set of cards, by name."""
     return tuple(name for k, name in enumerate(TREASURES) if cards >> k & 1)
 
 
@@ -84,12 +86,12 @@ def _chairs(seats: int, pawns: int, found: tuple[int, ...], held: int, left: int
 
 
 def own(s: State, viewer: int | None) -> dict[str, Any]:
-    """What of a view is a seat's own: whose it is, and the cards; again of the state that this seat may know."""
+    """The fields of a view that differ from viewer to viewer; the state is the one that this seat may know."""
     return {"viewer": viewer, "cards": treasures(s.hands[viewer]) if viewer is not None else ()}
 
 
 def view(s: State, viewer: int | None = None) -> View:
-    """What a seat sees; the state is the one that this seat may know."""
+    """What a seat sees. The state is the one that this seat may know."""
     over = rules.over(s) == 1
     squares, hand = _maze((s.north, s.east, s.south, s.west, *s.marks))
     return View(
@@ -108,13 +110,8 @@ def view(s: State, viewer: int | None = None) -> View:
     )
 
 
-def reach(s: State, seat: int) -> tuple[str, ...]:
-    """The cells that a seat's pawn can walk to."""
-    return cell_names(rules.reach(s, seat))
-
-
 def offers(s: State) -> tuple[Offer, ...]:
-    """Each legal push with the cells then in reach of the mover; many pushes open the same ones."""
+    """The cells in reach of the mover after each legal push; pushes with the same cells are grouped."""
     if s.phase != rules.PUSHING:
         return ()
     chosen, pushes = _chooser(rules.legal(s)), dict[int, list[str]]()
@@ -125,19 +122,19 @@ def offers(s: State) -> tuple[Offer, ...]:
 
 @cache
 def _chooser(legal: Actions) -> Callable[[tuple[Any, ...]], tuple[Any, ...]]:
-    """Picks the legal pushes out of a list of all."""
+    """A function that picks the entries of the legal pushes out of a list for all pushes."""
     return itemgetter(*(code for code in range(rules.WALK) if has(legal, code)))
 
 
 def way(s: State, source: int, target: int) -> tuple[str, ...]:
-    """A shortest way between two cells, both included: growth out from the start, then back step by step."""
+    """A shortest way between two cells, both included: a breadth-first search, then traced back."""
     below, right = rules.joints(s)
     layers = [1 << source]
     while not layers[-1] >> target & 1:
-        layers.append(rules.grown(below, right, layers[-1]))
+        layers.append(rules.flood_step(below, right, layers[-1]))
     back = [1 << target]
     for layer in reversed(layers[:-1]):
-        near = rules.grown(below, right, back[-1]) & layer
+        near = rules.flood_step(below, right, back[-1]) & layer
         back.append(near & -near)
     return tuple(cell_name(cell.bit_length() - 1) for cell in reversed(back))
 
@@ -161,7 +158,7 @@ def _pushed(s: State, action: int, after: State) -> Fact:
 
 
 def fact(s: State, action: int, after: State) -> Fact:
-    """What a step was, as somebody sees it who may know everything."""
+    """What happened in a step, secrets included."""
     if action < rules.WALK:
         return _pushed(s, action, after)
     if action < rules.TILE:
@@ -180,17 +177,17 @@ def fact(s: State, action: int, after: State) -> Fact:
 
 
 def together(s: State) -> bool:
-    """Whether all play for the same result: one who is alone."""
+    """Whether all seats play for the same result: only if there is one player."""
     return s.seats == 1
 
 
 def known(step: Fact, viewer: int | None) -> Fact:
-    """A fact as a seat may know it: which card another one looked at stays secret (LD18)."""
+    """A fact as a seat may know it: the card that another seat looked at stays secret (LD18)."""
     return replace(step, treasure="") if step.kind == "looked" and step.seat != viewer else step
 
 
 def told(step: Fact, names: Sequence[str]) -> Iterator[tuple[str, Values]]:
-    """The message that tells a step; a walk to where the pawn stands is told as staying."""
+    """The message that narrates a step; a walk to the pawn's own cell is told as staying."""
     values: Values = {"who": names[step.seat or 0], "cell": step.cell, "door": step.door, "quarters": step.quarters}
     values |= {"treasure": step.treasure, "shape": step.tile.shape if step.tile else ""}
     yield "stayed" if step.kind == "walked" and len(step.way) == 1 else step.kind, values

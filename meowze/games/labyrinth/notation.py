@@ -1,4 +1,4 @@
-"""The words of Labyrinth: actions, tiles, cells, doors and options as text (docs/notation.md)."""
+"""The notation of Labyrinth: actions, tiles, cells, doors and options as text (docs/notation.md)."""
 
 import re
 from functools import cache, lru_cache
@@ -71,10 +71,10 @@ def door_name(door: int) -> str:
 DOORS = {door_name(door): door for door in range(12)}
 
 
-@lru_cache(maxsize=4096)  # many pushes leave the same cells in reach
+@lru_cache(maxsize=4096)  # many pushes put the same cells in reach
 def cell_names(plane: int) -> tuple[str, ...]:
     """The names of the cells of a plane, row by row."""
-    a, b, c, d, e, f, g = ROWS  # a loop takes twice as long
+    a, b, c, d, e, f, g = ROWS  # a loop would take twice as long
     upper = a[plane & 127] + b[plane >> 7 & 127] + c[plane >> 14 & 127]
     return upper + d[plane >> 21 & 127] + e[plane >> 28 & 127] + f[plane >> 35 & 127] + g[plane >> 42 & 127]
 
@@ -87,7 +87,7 @@ ROWS = [[_row_names(row, cells) for cells in range(1 << SIZE)] for row in range(
 
 
 def card_letters(cards: int) -> str:
-    """A set of cards by the letters of their treasures."""
+    """A set of cards as the letters of their treasures."""
     return "".join(letter for k, letter in enumerate(LETTERS) if cards >> k & 1)
 
 
@@ -96,14 +96,14 @@ def card_letters(cards: int) -> str:
 
 @cache
 def tile_name(opens: int, mark: int) -> str:
-    """A tile as shape, turn and treasure."""
+    """A tile as the letters of its shape, turn and treasure, such as T3m."""
     form = rules.normal(opens)
     turn = next(turn for turn in range(4) if rules.spun(form, turn) == opens)
     return f"{SHAPES[form]}{turn}{LETTERS[mark - 1] if mark else '-'}"
 
 
 def read_tile(text: str) -> tuple[int, int]:
-    """Openings and mark of a tile; none of both for the three dots of a square that is not dealt."""
+    """The openings and the mark of a tile; both 0 for `...`, a square that is not dealt yet."""
     if text == "...":
         return 0, 0
     if not re.fullmatch("[LITXU][0-3][a-x-]", text):
@@ -117,7 +117,7 @@ def read_tile(text: str) -> tuple[int, int]:
 # ------------------------------------------------------------------------------------------------- actions
 
 
-ACTS = (*(f"{door}{quarters}" for door in DOORS for quarters in range(4)), *CELLS)  # what a seat can do, by code
+ACTS = (*(f"{door}{quarters}" for door in DOORS for quarters in range(4)), *CELLS)  # a seat's actions by code
 
 
 def action_text(s: State, action: int) -> str:
@@ -151,7 +151,7 @@ def action_code(s: State, text: str) -> int:
 
 
 def beginner_code(s: State, seat: int) -> int:
-    """The outcome of the lot by which this seat begins."""
+    """The outcome of drawing lots that makes this seat the first player."""
     return rules.SEAT + seat
 
 

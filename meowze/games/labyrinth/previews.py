@@ -1,7 +1,8 @@
-"""How far the mover could walk after each push, for all pushes together.
+"""Where the mover could walk after each push, computed for all 48 pushes at once.
 
-Python's ints are as long as one likes: the mazes after all pushes lie side by side in one number, 64 bits each, twelve
-for the three doors of a side and the four turns of the tile. The law's own slide and flood work on all of them at once.
+Python's ints have no fixed length, so the mazes after all pushes are put side by side into one number, 64 bits each:
+four sides with three doors and four turns of the tile. The slide and the flood fill of the rules then work on all mazes
+together.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,16 +15,16 @@ from meowze.games.labyrinth import rules
 from meowze.games.labyrinth.rules import BOARD, State
 
 SIDES, DOORS, TURNS, WIDTH = 4, 3, 4, 64
-MAZES = DOORS * TURNS  # at one side
-FIRST, SECOND, THIRD = (MAZES * WIDTH * side for side in range(1, SIDES))  # where the mazes of the next side begin
-EACH = sum(1 << WIDTH * k for k in range(MAZES))  # times a number: that number in every maze of a side
+MAZES = DOORS * TURNS  # for the pushes at one side
+FIRST, SECOND, THIRD = (MAZES * WIDTH * side for side in range(1, SIDES))  # where the mazes of the other sides begin
+EACH = sum(1 << WIDTH * k for k in range(MAZES))  # a number times this: that number in every maze of a side
 ALL = EACH * (1 | 1 << FIRST | 1 << SECOND | 1 << THIRD)
 ABOVE, NOT_RIGHT = ALL * (BOARD >> 7), ALL * rules.NOT_RIGHT
 APART = Struct(f"<{SIDES * MAZES}Q")
 
 
 class _Side(NamedTuple):
-    """What moves and what rests in each of the mazes when they are pushed at this side, and where to."""
+    """For all mazes of a side: the cells that the push shifts, the cells that rest, and the step."""
 
     moving: int
     resting: int
@@ -31,15 +32,15 @@ class _Side(NamedTuple):
 
 
 def reaches(s: State) -> tuple[int, ...]:
-    """The cells that the mover could walk to after each push, by the push's code."""
+    """The cells that the mover could walk to after each push, by the code of the push."""
     openings, tiles = (s.north, s.east, s.south, s.west), _entering(rules.in_hand(s))
     north, east, south, west = map(_pushed, openings, tiles)
     below, right = rules.joints_of(north, east, south, west, ABOVE, NOT_RIGHT)
-    return APART.unpack(rules.flooded(below, right, _starts(rules.pawn(s, s.seat))).to_bytes(APART.size, "little"))
+    return APART.unpack(rules.flood_fill(below, right, _starts(rules.pawn(s, s.seat))).to_bytes(APART.size, "little"))
 
 
 def _pushed(plane: int, tile: int) -> int:
-    """One side's openings of all mazes after their pushes."""
+    """A plane of openings after each push, in all mazes; `tile` has those of the tiles pushed in."""
     plane *= EACH
     north, east, south, west = _SIDES
     upper = slid(plane, *north) | slid(plane, *east) << FIRST
@@ -64,12 +65,12 @@ _SIDES = tuple(map(_side, range(SIDES)))
 
 @cache
 def _entering(opens: int) -> tuple[int, ...]:
-    """The openings of a tile where it goes in, a number for each of its sides."""
+    """The openings of the tile pushed in, in all mazes, as a plane for each side."""
     tiles = [(rules.spun(opens, turn), rules.entry(door)) for door, turn in _pushes()]
     return tuple(_beside((tile >> k & 1) << cell for tile, cell in tiles) for k in range(SIDES))
 
 
 @cache
 def _starts(cell: int) -> int:
-    """Where a pawn on this cell is after each push."""
+    """Where a pawn on this cell is after each push, in all mazes."""
     return _beside(rules.carried_cells(1 << cell, door) for door, _ in _pushes())

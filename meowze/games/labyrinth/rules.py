@@ -1,7 +1,7 @@
 """Labyrinth: slide the maze, walk to secret treasures, return. Paragraphs: docs/rules/labyrinth.md.
 
-Cells are numbered row by row from a1 = 0 to g7 = 48; the loose tile in hand is cell 49, so that one slide moves it too.
-Doors run clockwise, three to a side:
+Cells are numbered row by row from a1 = 0 to g7 = 48. The tile in hand is cell 49 of each plane. Doors run clockwise,
+three to a side:
 
              0     1     2
        [ 0  1  2  3  4  5  6]
@@ -16,7 +16,7 @@ Doors run clockwise, three to a side:
 
 from typing import NamedTuple
 
-from meowze.games.grid import WORD, Actions, count, drawn_kind, has, lowest, nth_bit, slid
+from meowze.games.grid import WORD, Actions, drawn_kind, has, lowest, nth_bit, popcount, slid
 
 VERSION = 1
 NATURE = -1
@@ -24,7 +24,7 @@ NATURE = -1
 # Codes of actions (docs/notation.md): a seat's, then nature's outcomes, then the forced move.
 WALK, TILE, CARD, SEAT, FIND, ACTIONS = 48, 97, 153, 177, 181, 182
 
-# Phases: who moves next, and what.
+# Phases: what happens next.
 DEALING, SHOWING, CASTING, PUSHING, WALKING, FINDING, ENDED = 0, 1, 2, 3, 4, 5, 6
 
 HAND = 49
@@ -35,27 +35,28 @@ TREASURES = 24
 EVERY_CARD = (1 << TREASURES) - 1
 LARGEST_LIMIT = 1_000_000
 
-# Openings are four bits: n 1, e 2, s 4, w 8. A tile turned to its normal form, by its openings.
+# Openings are four bits: n 1, e 2, s 4, w 8. NORMAL gives, for the openings of a tile, those of the tile at turn 0.
 CORNER, STRAIGHT, TEE, CROSS, DEAD_END = 3, 5, 14, 15, 1
 NORMAL = (0, 1, 1, 3, 1, 5, 3, 14, 1, 3, 5, 14, 3, 14, 14, 15)
 
-# Kinds of loose tiles: straight, plain corner, tees with treasures 12-17, corners with treasures 18-23.
+# Kinds of loose tiles: straight, plain corner, tees with treasures 12-17, corners with treasures 18-23. How many
+# there are of each kind, four bits per kind:
 KINDS = 14
 LOOSE_13 = 13 | 9 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
 LOOSE_12 = 12 | 10 << 4 | sum(1 << (4 * kind) for kind in range(2, KINDS))
 
-LOOSE = 34  # tiles in all
-EVERY_SECOND = sum(15 << (8 * pair) for pair in range(KINDS // 2))
-EACH_KIND = sum(1 << (4 * kind) for kind in range(KINDS))
-TILES_BELOW = (1 << (2 * WORD - TILE)) - 1  # codes of tiles that stand in the second word of a set
+LOOSE = 34  # all loose tiles
+EVERY_SECOND = sum(15 << (8 * pair) for pair in range(KINDS // 2))  # the counts of every second kind
+EACH_KIND = sum(1 << (4 * kind) for kind in range(KINDS))  # the lowest bit of each count
+TILES_BELOW = (1 << (2 * WORD - TILE)) - 1  # tile codes in the second word of a set
 
-# The sixteen fixed tiles: openings, four bits each, and treasure + 1, five bits each, row by row (LR2's board).
+# The sixteen fixed tiles row by row (LR2): the openings, and the mark, which is the treasure + 1 or 0 for none.
 FIXED = ((6, 0), (14, 1), (14, 2), (12, 0), (7, 3), (7, 4), (14, 5), (13, 6),
          (7, 7), (11, 8), (13, 9), (13, 10), (3, 0), (11, 11), (11, 12), (9, 0))  # fmt: skip
 
 
 def fixed_plane(bit: int, part: int) -> int:
-    """The cells of the fixed tiles that have this bit in their openings (part 0) or their mark (part 1)."""
+    """The cells whose fixed tile has this bit set in its openings (part 0) or in its mark (part 1)."""
     plane = 0
     for k in range(16):
         plane |= (FIXED[k][part] >> bit & 1) << (14 * (k // 4) + 2 * (k % 4))
@@ -70,11 +71,11 @@ Four = tuple[int, int, int, int]
 
 
 class Options(NamedTuple):
-    """The switches (docs/notation.md)."""
+    """The options (docs/notation.md)."""
 
     tiles: int = 0  # 0 thirteen straights, 1 twelve
     secrets: int = 0  # cards for each seat, 0 all
-    cards: int = 0  # 0 the top card, 1 all of them open to their owner
+    cards: int = 0  # a seat sees 0 its top card, 1 all its cards
     next_card: int = 0  # 0 at the next turn, 1 at once
     finish: int = 0  # 0 the start corner, 1 anywhere
     limit: int = 0
@@ -86,22 +87,22 @@ class State(NamedTuple):
 
     options: Options
     seats: int
-    loose: int  # tiles to be dealt, four bits a kind
-    north: int  # openings, a plane a side
+    loose: int  # tiles to be dealt, four bits per kind
+    north: int  # tiles that are open to the north; likewise for the other sides
     east: int
     south: int
     west: int
-    marks: Marks  # treasure + 1 of each tile, a plane a bit
-    pawns: int  # the cell of each seat's pawn, six bits a seat
+    marks: Marks  # the treasure + 1 of each tile, one plane for each bit of it
+    pawns: int  # the cell of each seat's pawn, six bits per seat
     last: int  # the door of the last push, -1 before the first
-    hands: Four  # cards each seat has seen and not opened, as sets
-    held: int  # how many those are, five bits a seat
-    found: Four  # cards each seat has opened
-    left: int  # cards of each seat that nobody has looked at, five bits a seat
-    pool: int  # all cards nobody has looked at, also those out of the game
+    hands: Four  # the cards each seat has seen and not opened, as sets
+    held: int  # how many these are, five bits per seat
+    found: Four  # the cards each seat has opened
+    left: int  # how many cards of each seat nobody has looked at, five bits per seat
+    pool: int  # all cards nobody has looked at, even those out of the game
     turns: int  # finished
     seat: int  # whose turn, -1 before the lot
-    did: int  # 0 nothing yet, 1 the push, 2 the walk too
+    did: int  # in this turn: 0 nothing yet, 1 the push, 2 push and walk
     phase: int
 
 
@@ -114,7 +115,7 @@ def secrets_for(secrets: int, seats: int) -> int:
 
 
 def fits(options: Options, seats: int) -> int:
-    """0, or the number of the switch that does not fit, counted from 1 in the order of Options; 8 is seats."""
+    """0 if the options are valid, else the number of the wrong one: 1 is the first field of Options, 8 the seats."""
     if seats < 1 or seats > 4:
         return 8
     if options.tiles < 0 or options.tiles > 1:
@@ -139,7 +140,7 @@ def corner(seats: int, seat: int) -> int:
 
 
 def start(options: Options, seats: int) -> State:
-    """Before nature deals: the fixed tiles lie and the pawns stand on their corners (LR2, LR4)."""
+    """Before the deal: only the fixed tiles and the pawns are on the board (LR2, LR4)."""
     first = options.first - 1
     if seats == 1:
         first = 0
@@ -179,29 +180,29 @@ def start(options: Options, seats: int) -> State:
 
 
 def opens_at(s: State, cell: int) -> int:
-    """The openings of the tile on a cell (the hand is cell 49), 0 when none is dealt yet."""
+    """The openings of the tile on a cell (49 is the hand), 0 if none is dealt yet."""
     return (s.north >> cell & 1) | (s.east >> cell & 1) << 1 | (s.south >> cell & 1) << 2 | (s.west >> cell & 1) << 3
 
 
 def in_hand(s: State) -> int:
-    """The openings of the tile in hand, beyond which a plane has nothing."""
+    """The openings of the tile in hand, which is the highest bit of each plane."""
     return s.north >> HAND | s.east >> HAND << 1 | s.south >> HAND << 2 | s.west >> HAND << 3
 
 
 def mark_at(s: State, cell: int) -> int:
-    """The treasure of the tile on a cell plus 1, 0 for none."""
+    """The mark of the tile on a cell: its treasure + 1, 0 for none."""
     m = s.marks
     low = (m[0] >> cell & 1) | (m[1] >> cell & 1) << 1 | (m[2] >> cell & 1) << 2
     return low | (m[3] >> cell & 1) << 3 | (m[4] >> cell & 1) << 4
 
 
 def normal(opens: int) -> int:
-    """The openings of a tile in its normal form."""
+    """The openings of a tile turned back to turn 0."""
     return NORMAL[opens]
 
 
 def spun(opens: int, quarters: int) -> int:
-    """Openings turned clockwise."""
+    """The openings of a tile after so many quarter turns clockwise."""
     return ((opens << quarters) | (opens >> (4 - quarters))) & 15
 
 
@@ -211,22 +212,26 @@ def pawn(s: State, seat: int) -> int:
 
 
 def joints(s: State) -> tuple[int, int]:
-    """Cells joined to the one below, and cells joined to the one at their right."""
+    """The cells joined to the cell below, and those joined to the cell at their right."""
     return joints_of(s.north, s.east, s.south, s.west, BOARD >> 7, NOT_RIGHT)
 
 
 def joints_of(north: int, east: int, south: int, west: int, above: int, left: int) -> tuple[int, int]:
-    """The same of these openings, for the cells that have one below and those that have one at their right."""
+    """The same for any openings: `above` are the cells with a neighbour below, `left` those with one at their right."""
     return south & (north >> 7) & above, east & (west >> 1) & left
 
 
-def grown(below: int, right: int, cells: int) -> int:
-    """These cells and those one step away from them."""
+def flood_step(below: int, right: int, cells: int) -> int:
+    """One step of the flood fill: these cells and those joined to them directly."""
     return cells | (cells & below) << 7 | (cells >> 7) & below | (cells & right) << 1 | (cells >> 1) & right
 
 
-def flooded(below: int, right: int, cells: int) -> int:
-    """All cells joined to these (LR14): up and down, then sideways, twice before each look; faster than `grown`."""
+def flood_fill(below: int, right: int, cells: int) -> int:
+    """Flood fill: all cells joined to these (LR14).
+
+    Each round spreads up and down, then sideways, twice before it checks for a change. That is faster than repeating
+    `flood_step`.
+    """
     before = 0
     while before != cells:
         cells |= (cells & below) << 7 | (cells >> 7) & below
@@ -238,12 +243,13 @@ def flooded(below: int, right: int, cells: int) -> int:
 
 
 def reach(s: State, seat: int) -> int:
-    """The cells that a seat's pawn can walk to, its own among them (LR14, LD22)."""
+    """The cells that a seat's pawn can walk to, its own cell included (LR14, LD22)."""
     below, right = joints(s)
-    return flooded(below, right, 1 << pawn(s, seat))
+    return flood_fill(below, right, 1 << pawn(s, seat))
 
 
-# For each door: the cell behind it (LR10), the last one of its line, and the step from cell to cell that a push makes.
+# For each door: the first cell of its line (LR10), the last one, the step of a push from cell to cell, all cells of
+# the line, those that a push shifts on the board, and those outside the line.
 ENTRIES = (1, 3, 5, 13, 27, 41, 47, 45, 43, 35, 21, 7)
 ENDS = (43, 45, 47, 7, 21, 35, 5, 3, 1, 41, 27, 13)
 STEPS = (7, 7, 7, -1, -1, -1, -7, -7, -7, 1, 1, 1)
@@ -255,7 +261,7 @@ RESTING = tuple(BOARD & ~line for line in LINES)
 
 
 def entry(door: int) -> int:
-    """The cell behind a door (LR10)."""
+    """The cell into which a door leads (LR10)."""
     return ENTRIES[door]
 
 
@@ -265,26 +271,26 @@ def opposite(door: int) -> int:
 
 
 EVERY_PUSH = (1 << WALK) - 1
-ALLOWED = (EVERY_PUSH, *(EVERY_PUSH & ~(15 << 4 * opposite(last)) for last in range(12)))  # by the last door + 1 (LR11)
+ALLOWED = (EVERY_PUSH, *(EVERY_PUSH & ~(15 << 4 * opposite(last)) for last in range(12)))  # by last door + 1 (LR11)
 
 
 def pushes(s: State) -> int:
-    """The set of pushes that the last one allows (LR11)."""
+    """The set of pushes that are legal after the last one (LR11)."""
     return ALLOWED[s.last + 1]
 
 
 def lane(door: int) -> tuple[int, int, int, int, int]:
-    """What a push at a door moves: the cells that go on by a step, those that rest; the first, the last, the step."""
+    """A push at a door: the cells it shifts, the cells outside the line, the first and last cell, the step."""
     return MOVING[door], RESTING[door], ENTRIES[door], ENDS[door], STEPS[door]
 
 
-def ridden(plane: int, moving: int, resting: int, cell: int, end: int, step: int) -> int:
-    """A plane of marks after a push: what lies on tiles rides with them, into the maze and out of it."""
+def carried_marks(plane: int, moving: int, resting: int, cell: int, end: int, step: int) -> int:
+    """A plane of marks after a push: marks move with their tiles, into the maze and out of it."""
     return slid(plane, moving, resting, step) | plane >> HAND << cell | (plane >> end & 1) << HAND
 
 
 def carried(s: State, moving: int, cell: int, end: int, step: int) -> int:
-    """The pawns after a push: those on the line ride along, one that is pushed out enters again (LR13, LD9)."""
+    """The pawns after a push: they move with their tiles, and one pushed out enters at the other end (LR13, LD9)."""
     pawns = s.pawns
     for place in range(0, 6 * s.seats, 6):
         at = pawns >> place & 63
@@ -296,7 +302,7 @@ def carried(s: State, moving: int, cell: int, end: int, step: int) -> int:
 
 
 def carried_cells(cells: int, door: int) -> int:
-    """Where pawns on these cells are after a push (LR13, LD9)."""
+    """The cells where pawns on these cells are after a push (LR13, LD9)."""
     moving, resting, cell, end, step = lane(door)
     return slid(cells, moving, resting, step) | (cells >> end & 1) << cell
 
@@ -312,11 +318,11 @@ def pushed(s: State, door: int, quarters: int) -> State:
         south=slid(s.south, moving, resting, step) | (enters >> 2 & 1) << cell | (leaves >> 2 & 1) << HAND,
         west=slid(s.west, moving, resting, step) | (enters >> 3) << cell | (leaves >> 3) << HAND,
         marks=(
-            ridden(a, moving, resting, cell, end, step),
-            ridden(b, moving, resting, cell, end, step),
-            ridden(c, moving, resting, cell, end, step),
-            ridden(d, moving, resting, cell, end, step),
-            ridden(e, moving, resting, cell, end, step),
+            carried_marks(a, moving, resting, cell, end, step),
+            carried_marks(b, moving, resting, cell, end, step),
+            carried_marks(c, moving, resting, cell, end, step),
+            carried_marks(d, moving, resting, cell, end, step),
+            carried_marks(e, moving, resting, cell, end, step),
         ),
         pawns=carried(s, moving, cell, end, step),
         last=door,
@@ -328,13 +334,13 @@ def pushed(s: State, door: int, quarters: int) -> State:
 # ---------------------------------------------------------------------------------------------- moves
 
 
-def of(four: Four, seat: int) -> int:
-    """The number of one seat; chosen, since a GPU would branch on an index."""
+def seat_value(four: Four, seat: int) -> int:
+    """The number of one seat. A GPU needs comparisons here: it would have to branch for a variable index."""
     return four[0] if seat == 0 else four[1] if seat == 1 else four[2] if seat == 2 else four[3]
 
 
-def put(four: Four, seat: int, value: int) -> Four:
-    """Four numbers with another one for one seat."""
+def with_seat_value(four: Four, seat: int, value: int) -> Four:
+    """The four numbers with that of one seat replaced."""
     return (
         value if seat == 0 else four[0],
         value if seat == 1 else four[1],
@@ -356,28 +362,28 @@ def looker(s: State, seat: int, did: int) -> int:
 
 
 def homes(s: State, seat: int) -> int:
-    """The cells where a seat that has opened all its cards is home (LR18, LR21)."""
+    """The cells on which a seat that has opened all its cards wins (LR18, LR21)."""
     return BOARD if s.options.finish else 1 << corner(s.seats, seat)
 
 
 def finished(s: State, seat: int, cell: int) -> int:
-    """1 when a seat has opened all its cards and stands where it must (LR18, LR19, LR21, LD14)."""
+    """1 if a seat on this cell has opened all its cards and wins there (LR18, LR19, LR21, LD14)."""
     if (s.held | s.left) >> (5 * seat) & 31:
         return 0
     return homes(s, seat) >> cell & 1
 
 
-def arrived(s: State, seat: int, cell: int) -> int:
-    """The phase after a walk to a cell; WALKING when the turn is over."""
-    if (of(s.hands, seat) << 1 >> mark_at(s, cell)) & 1:  # a treasure whose card it holds (LD4, LD5, LD15)
+def phase_after_walk(s: State, seat: int, cell: int) -> int:
+    """The phase after a walk to this cell; WALKING means that the turn is over."""
+    if (seat_value(s.hands, seat) << 1 >> mark_at(s, cell)) & 1:  # the treasure of a card in hand (LD4, LD5, LD15)
         return FINDING
     if looker(s, seat, 2) >= 0:
         return SHOWING
     return ENDED if finished(s, seat, cell) else WALKING
 
 
-def upcoming(s: State, turns: int, seat: int, did: int) -> int:
-    """The phase before the push or the walk of a seat, when all tiles are dealt."""
+def next_phase(s: State, turns: int, seat: int, did: int) -> int:
+    """The phase before the push or the walk of a seat, once all tiles are dealt."""
     if seat >= 0 and did == 0 and 0 < s.options.limit <= turns:
         return ENDED  # LD24
     if looker(s, seat, did) >= 0:
@@ -388,51 +394,51 @@ def upcoming(s: State, turns: int, seat: int, did: int) -> int:
 
 
 def settled(s: State, pawns: int, seat: int, did: int) -> State:
-    """The state with the pawns so, what comes next for this seat, and the turn passed on when it is over."""
+    """The state with these pawns, in its next phase; when the turn is over, the next seat's turn begins."""
     turns = s.turns
     if did < 2:
-        phase = upcoming(s, turns, seat, did)
+        phase = next_phase(s, turns, seat, did)
     else:
-        phase = arrived(s, seat, pawns >> (6 * seat) & 63)
+        phase = phase_after_walk(s, seat, pawns >> (6 * seat) & 63)
         if phase == ENDED:
             turns += 1
         elif phase == WALKING:
             turns += 1
             seat = seat + 1 if seat + 1 < s.seats else 0
             did = 0
-            phase = upcoming(s, turns, seat, did)
+            phase = next_phase(s, turns, seat, did)
     return s._replace(pawns=pawns, turns=turns, seat=seat, did=did, phase=phase)
 
 
 def phase_of(s: State) -> int:
-    """The phase as it follows from the rest of a state: what a reader of positions needs."""
+    """The phase that follows from the other fields of a state; positions read from text do not name it."""
     if next_square(s) <= HAND:
         return DEALING
     if s.did < 2:
-        return upcoming(s, s.turns, s.seat, s.did)
-    phase = arrived(s, s.seat, pawn(s, s.seat))
-    hidden = (s.held >> (5 * s.seat) & 31) > count(s.hands[s.seat])
-    return FINDING if phase == WALKING and hidden else phase  # it can only wait for a find
+        return next_phase(s, s.turns, s.seat, s.did)
+    phase = phase_after_walk(s, s.seat, pawn(s, s.seat))
+    hidden = (s.held >> (5 * s.seat) & 31) > popcount(s.hands[s.seat])
+    return FINDING if phase == WALKING and hidden else phase  # with hidden cards only a find can be pending
 
 
 def next_square(s: State) -> int:
-    """The first cell without a tile, row by row, then the hand; 50 when all are dealt."""
+    """The next cell to be dealt: row by row, then the hand (49); 50 when all tiles are dealt."""
     free = ~(s.north | s.east | s.south | s.west) & ((1 << (HAND + 2)) - 1)
     return lowest(free)
 
 
 def tile_of(kind: int) -> int:
-    """The openings of a kind of loose tile in normal form."""
+    """The openings of a kind of loose tile at turn 0."""
     return STRAIGHT if kind == 0 else TEE if 2 <= kind < 8 else CORNER
 
 
 def mark_of(kind: int) -> int:
-    """The treasure of a kind of loose tile plus 1, 0 for none."""
+    """The mark of a kind of loose tile: its treasure + 1, 0 for none."""
     return kind + 11 if kind >= 2 else 0
 
 
 def dealt(s: State, kind: int, quarters: int) -> State:
-    """A loose tile on the next square, the last one in hand (LR2, LD16)."""
+    """A loose tile is dealt on the next square, the last one into the hand (LR2, LD16)."""
     cell, opens, mark = next_square(s), spun(tile_of(kind), quarters), mark_of(kind)
     m = s.marks
     return s._replace(
@@ -452,24 +458,24 @@ def dealt(s: State, kind: int, quarters: int) -> State:
 
 
 def shown(s: State, card: int) -> State:
-    """The seat that must look sees this card (LR6)."""
+    """The seat that must look at a card looks at this one (LR6)."""
     seat = looker(s, s.seat, s.did)
-    hands = put(s.hands, seat, of(s.hands, seat) | 1 << card)
+    hands = with_seat_value(s.hands, seat, seat_value(s.hands, seat) | 1 << card)
     one = 1 << (5 * seat)
     return s._replace(hands=hands, held=s.held + one, left=s.left - one, pool=s.pool & ~(1 << card))
 
 
 def opened(s: State) -> State:
-    """The card of the treasure under the mover's pawn lies open (LR16)."""
+    """The card of the treasure under the mover's pawn is opened (LR16)."""
     seat = s.seat
     card = 1 << (mark_at(s, pawn(s, seat)) - 1)
-    hands = put(s.hands, seat, of(s.hands, seat) & ~card)
-    found = put(s.found, seat, of(s.found, seat) | card)
+    hands = with_seat_value(s.hands, seat, seat_value(s.hands, seat) & ~card)
+    found = with_seat_value(s.found, seat, seat_value(s.found, seat) | card)
     return s._replace(hands=hands, held=s.held - (1 << (5 * seat)), found=found)
 
 
 def step(s: State, action: int) -> State:
-    """The state after a legal action; the caller has checked that it is one."""
+    """The state after an action. The caller must make sure that the action is legal."""
     if action < WALK:
         return pushed(s, action >> 2, action & 3)
     t, pawns, seat, did = s, s.pawns, s.seat, s.did
@@ -483,14 +489,14 @@ def step(s: State, action: int) -> State:
         seat = action - SEAT
     else:
         t = opened(s)
-    return t if t.loose else settled(t, pawns, seat, did)  # nothing is settled before all is dealt
+    return t if t.loose else settled(t, pawns, seat, did)  # during the deal the phase stays the same
 
 
 # ---------------------------------------------------------------------------------------------- questions
 
 
 def mover(s: State) -> int:
-    """The seat that is to act, or NATURE."""
+    """The seat to act, or NATURE."""
     return s.seat if PUSHING <= s.phase <= WALKING else NATURE
 
 
@@ -500,7 +506,7 @@ def over(s: State) -> int:
 
 
 def legal(s: State) -> Actions:
-    """The set of actions possible now; nature's outcomes when nature is to move."""
+    """The set of legal actions, or of nature's outcomes when nature is to move."""
     if s.phase == PUSHING:
         return (pushes(s), 0, 0)
     if s.phase == WALKING:
@@ -516,12 +522,12 @@ def legal(s: State) -> Actions:
 
 
 def tiles_to_deal(s: State) -> int:
-    """How many tiles are to be dealt, the one for the hand among them."""
-    return ((s.loose & EVERY_SECOND) + (s.loose >> 4 & EVERY_SECOND)) % 255  # the sum of all bytes
+    """How many tiles are still to be dealt, the one for the hand included."""
+    return ((s.loose & EVERY_SECOND) + (s.loose >> 4 & EVERY_SECOND)) % 255  # modulo 255 gives the sum of all bytes
 
 
 def tiles_left(s: State) -> Actions:
-    """The kinds of tiles that can be dealt next, each in four turns; the tile in hand is dealt in one (LD16)."""
+    """The outcomes of the deal: every kind left, in four turns on the board, in one turn for the hand (LD16)."""
     some = s.loose | s.loose >> 1
     kinds = (some | some >> 2) & EACH_KIND
     codes = kinds if next_square(s) == HAND else 15 * kinds
@@ -529,7 +535,7 @@ def tiles_left(s: State) -> Actions:
 
 
 def chance(s: State, action: int) -> int:
-    """Nature's weight of this outcome, 0 when it cannot happen now."""
+    """The weight of one of nature's outcomes, 0 when it cannot happen now."""
     if s.phase == DEALING:
         if action < TILE or action >= CARD or ((action - TILE) & 3 and next_square(s) == HAND):
             return 0
@@ -547,12 +553,12 @@ def odds(s: State) -> int:
         tiles = tiles_to_deal(s)
         return 4 * tiles if tiles > 1 else 1  # LD16
     if s.phase == SHOWING:
-        return count(s.pool)
+        return popcount(s.pool)
     return s.seats if s.phase == CASTING else 1
 
 
 def outcome(s: State, rest: int) -> int:
-    """Nature's outcome at which its weights, added up in the order of codes, exceed `rest`."""
+    """The first outcome of nature, in the order of codes, at which the sum of weights so far exceeds `rest`."""
     if s.phase == DEALING:
         kind, quarters = drawn_kind(s.loose, 4, 4 if tiles_to_deal(s) > 1 else 1, rest)
         return TILE + 4 * kind + quarters
@@ -562,12 +568,16 @@ def outcome(s: State, rest: int) -> int:
 
 
 def forced(s: State) -> int:
-    """The one move that follows without anybody's choice or luck, or -1."""
+    """The forced move, or -1."""
     return FIND if s.phase == FINDING else -1
 
 
 def pile(s: State) -> tuple[int, int, int, int]:
-    """Nature to move: which pile, the number of the draw; for the cards, a deck dealt in fixed slots, its codes too."""
+    """When nature is to move: its pile (0 tiles, 1 cards, 2 lots) and the number of the draw.
+
+    All cards are different, and each seat has its own range of draws. For them the first code and the number of codes
+    follow.
+    """
     if s.phase == SHOWING:
         seat = looker(s, s.seat, s.did)
         each = secrets_for(s.options.secrets, s.seats)
@@ -578,7 +588,7 @@ def pile(s: State) -> tuple[int, int, int, int]:
 
 
 def why(s: State, action: int) -> int:
-    """0, or the rule that bars an action: n for LRn, 100 + n for LDn."""
+    """0 for a legal action, else the rule that forbids it: n for LRn, 100 + n for LDn."""
     if action >= 0 and action < ACTIONS and has(legal(s), action):
         return 0
     if s.phase == ENDED:
@@ -598,14 +608,14 @@ def won(s: State, seat: int) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """Cards opened, and one more for the winner; for one player the number of turns (LD21, LD23)."""
-    return s.turns if s.seats == 1 else count(s.found[seat]) + won(s, seat)
+    """The cards opened, plus one for the winner; with one player the number of turns (LD21, LD23)."""
+    return s.turns if s.seats == 1 else popcount(s.found[seat]) + won(s, seat)
 
 
 def goal(s: State, seat: int) -> int:
-    """Higher is better: the lead over the best rival; alone: cards opened before turns spent."""
+    """Higher is better: the lead over the best rival; with one player first the cards opened, then fewer turns."""
     if s.seats == 1:
-        return (count(s.found[0]) + won(s, 0)) * (LARGEST_LIMIT + 1) - s.turns
+        return (popcount(s.found[0]) + won(s, 0)) * (LARGEST_LIMIT + 1) - s.turns
     best = 0
     for other in range(s.seats):
         if other != seat and score(s, other) > best:
@@ -619,26 +629,27 @@ def seen(s: State, seat: int) -> State:
         return s
     own = s.hands[seat] if seat >= 0 else 0
     known = own | s.found[0] | s.found[1] | s.found[2] | s.found[3]
-    hands = put((0, 0, 0, 0), seat, own)
+    hands = with_seat_value((0, 0, 0, 0), seat, own)
     return s._replace(hands=hands, pool=EVERY_CARD & ~known)
 
 
 def guess(s: State, seat: int, roll: int) -> State:
-    """A whole state that agrees with what the seat knows, all such deals equally likely (LD19).
+    """A complete state that agrees with what the seat knows; all such states are equally likely (LD19).
 
-    The roll is below 2^62, enough for the 18 cards that can be hidden from a seat; an onlooker's guess is less fair.
+    The roll is below 2^62, which suffices for the 18 cards that can be hidden from a seat. More cards are hidden from a
+    spectator, so that a spectator's guesses are slightly uneven.
     """
     t = seen(s, seat)
     hands, pool = t.hands, t.pool
     if t.phase == FINDING and t.seat != seat:
         card = 1 << (mark_at(t, pawn(t, t.seat)) - 1)  # everybody sees what is about to be opened
-        hands, pool = put(hands, t.seat, card), pool & ~card
+        hands, pool = with_seat_value(hands, t.seat, card), pool & ~card
     for other in range(t.seats):
         if other != seat:
-            for _ in range((t.held >> (5 * other) & 31) - count(hands[other])):
-                choices = count(pool)
+            for _ in range((t.held >> (5 * other) & 31) - popcount(hands[other])):
+                choices = popcount(pool)
                 card = 1 << nth_bit(pool, roll % choices)
                 roll //= choices
                 pool &= ~card
-                hands = put(hands, other, hands[other] | card)
+                hands = with_seat_value(hands, other, hands[other] | card)
     return t._replace(hands=hands, pool=pool)

@@ -1,4 +1,4 @@
-"""How bots play Labyrinth: what they weigh, how far each level looks, and why a hint is good."""
+"""How bots play Labyrinth: evaluation, the settings of the five levels, and the reasons of hints."""
 
 from meowze.games.labyrinth import evaluation, rules
 from meowze.games.labyrinth.evaluation import nearest, targets
@@ -18,7 +18,7 @@ SKILLS = (
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:
-    """A treasure found, a way home or to a treasure opened, or a treasure that is nearer now."""
+    """The move finds a treasure, opens a way to one or home, brings a treasure nearer, or prepares something."""
     if after.found[seat] != before.found[seat]:
         return [Reason("finds-treasure")]
     if rules.won(after, seat):

@@ -1,4 +1,4 @@
-"""A Labyrinth position as one line of text, and back (docs/notation.md)."""
+"""Labyrinth positions to and from one line of text (docs/notation.md)."""
 
 from meowze.games.errors import Unreadable
 from meowze.games.fields import Fields, counts, listed, number, write_counts, write_fields
@@ -24,13 +24,13 @@ DID = ("-", "p", "w")
 
 
 def tile_at(s: State, cell: int) -> str:
-    """The tile on a cell (the hand is cell 49), three dots when it is not dealt."""
+    """The tile on a cell (49 is the hand), `...` if it is not dealt yet."""
     opens = rules.opens_at(s, cell)
     return tile_name(opens, rules.mark_at(s, cell)) if opens else "..."
 
 
 def seat_number(packed: int, seat: int) -> int:
-    """A seat's part of `held` or `left`."""
+    """The number of one seat in `held` or `left`."""
     return packed >> (5 * seat) & 31
 
 
@@ -40,7 +40,7 @@ def _held(s: State, seat: int) -> str:
 
 
 def position_text(s: State) -> str:
-    """The whole state as one line; cards that a seat may not know are question marks."""
+    """The state as one line; cards that are hidden from the viewer are question marks."""
     rows = "/".join("".join(tile_at(s, SIZE * row + column) for column in range(SIZE)) for row in range(SIZE))
     seats = range(s.seats)
     values = {
@@ -112,7 +112,7 @@ def _packed(values: list[int]) -> int:
 
 
 def read_position(text: str) -> State:
-    """The state that a line of text describes; an error says in which field it is wrong and what was expected."""
+    """The state that a text describes. An error names the wrong field and says what was expected."""
     fields = Fields(text, FIELDS)
     field, values = fields.read, fields.values
     seats = len(listed(values["pawns"]))

@@ -1,4 +1,4 @@
-"""The twenty-four treasures in order; their letters in texts are a to x."""
+"""The twenty-four treasures in order; in position texts they are the letters a to x."""
 
 TREASURES = (
     "book",

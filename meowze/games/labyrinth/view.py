@@ -1,4 +1,4 @@
-"""What a seat sees of a Labyrinth position, and what a step was: plain dataclasses of names."""
+"""What a seat sees of a Labyrinth position and what happened in a step, as plain dataclasses."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,7 +8,7 @@ Shape = Literal["corner", "straight", "tee", "cross", "dead-end"]
 
 @dataclass(frozen=True)
 class Tile:
-    """A tile of the maze as it lies: `opens` are its open sides, such as "nes"; `treasure` its name or empty."""
+    """A tile of the maze as it lies; `opens` has its open sides, such as "nes"; `treasure` may be empty."""
 
     name: str  # "T3m", as in position text
     shape: Shape
@@ -19,7 +19,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Square:
-    """A cell of the board and the tile on it (none before it is dealt)."""
+    """A cell of the board and the tile on it, if it is dealt."""
 
     cell: str
     tile: Tile | None
@@ -27,11 +27,11 @@ class Square:
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat as everybody sees it: where its pawn stands and starts, what it has found, how many cards are to open."""
+    """A seat as everybody sees it: its pawn, its start corner, the treasures found and the number of cards left."""
 
     pawn: str
     corner: str
-    found: tuple[str, ...]  # treasures, in the order of the list of treasures
+    found: tuple[str, ...]  # treasures, in the order of TREASURES
     left: int  # cards still to be opened, in hand and in the pile
 
 
@@ -43,11 +43,11 @@ class View:
     doors: tuple[str, ...]  # clockwise from bn
     hand: Tile | None  # the loose tile
     last: str  # the door of the last push, or empty
-    barred: str  # the door where pushing is not allowed now, or empty
+    barred: str  # the door at which no push is allowed now, or empty
     chairs: tuple[Chair, ...]
-    viewer: int | None  # whose view this is; none for what everybody may see
-    cards: tuple[str, ...]  # the treasures this seat is looking for, as far as it has seen its cards
-    seat: int | None  # whose turn it is; none before the lot
+    viewer: int | None  # whose view this is; none for a spectator
+    cards: tuple[str, ...]  # the treasures on the cards that this seat has looked at and not found
+    seat: int | None  # whose turn it is; none before lots are drawn
     did: Literal["nothing", "push", "walk"]
     turns: int  # turns finished
     over: bool
@@ -66,7 +66,7 @@ class Carried:
 
 @dataclass(frozen=True)
 class Fact:
-    """What one step was; only the fields that belong to its kind are filled."""
+    """What happened in one step; only the fields that belong to its kind are set."""
 
     kind: Literal["dealt", "left-over", "looked", "began", "pushed", "walked", "found"]
     seat: int | None = None
@@ -76,13 +76,13 @@ class Fact:
     quarters: int = 0  # pushed
     out: Tile | None = None  # pushed: the tile that came out
     carried: tuple[Carried, ...] = ()  # pushed
-    way: tuple[str, ...] = ()  # walked: cell by cell, the start included
-    treasure: str = ""  # found; looked: only for the seat that looked
+    way: tuple[str, ...] = ()  # walked: cell by cell, including the start
+    treasure: str = ""  # found, looked (only for the seat that looked)
 
 
 @dataclass(frozen=True)
 class Offer:
-    """Cells that the mover's pawn could walk to, and the legal pushes after which it could walk to just these."""
+    """A set of cells, and the legal pushes after which the mover's pawn could walk to exactly these cells."""
 
     pushes: tuple[str, ...]
     cells: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Whether a Mouse race state read from text can be: tiles add up, paths stay on the board, the turn makes sense."""
+"""Checks that a Mouse race state read from text is possible: tiles add up, paths and the turn make sense."""
 
 from meowze.games.fields import expect
 from meowze.games.mouse_race import rules
@@ -7,7 +7,7 @@ from meowze.games.mouse_race.rules import State
 
 
 def checked(s: State) -> None:
-    """Raises an error that says what does not fit; silent when the state can be."""
+    """Raise an error that says what is wrong, if the state is impossible."""
     _check_tiles(s)
     _check_paths(s)
     _check_turn(s)

@@ -1,6 +1,6 @@
-"""A Mouse race view as a sheet of stamps and as letters for a terminal.
+"""A Mouse race view as a picture and as text for a terminal.
 
-Spots are (column, row) with a1 = (0, 0)."""
+Coordinates are (column, row) with a1 = (0, 0)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -37,13 +37,13 @@ def spot(cell: str) -> tuple[int, int]:
 
 
 def heading(chair: Chair, cell: str) -> str:
-    """The side by which a path, or a mouse without one, leaves for this neighbouring cell."""
+    """The side on which this neighbouring cell lies, seen from the end of a path or from a mouse without one."""
     (x, y), (column, row) = spot(chair.path[-1].cell if chair.path else chair.corner), spot(cell)
     return STEPS[column - x, row - y]
 
 
 def taken(view: View) -> set[str]:
-    """The cells on which something lies or sits."""
+    """The cells that are not free."""
     return {tile.cell for chair in view.chairs for tile in chair.path} | {
         *view.cats,
         *(chair.corner for chair in view.chairs),
@@ -55,7 +55,7 @@ def taken(view: View) -> set[str]:
 
 
 def sheet(view: View, lit: tuple[str, ...] = ()) -> Sheet:
-    """The table as a picture: seats left, the board, the tray right; lit cells glow."""
+    """The table as a picture: seats at the left, the board, the tray at the right; cells in `lit` are highlighted."""
     side = PITCH * BOARD + 2 * (RIM + EDGE)
     width = SEATS + side + TRAY
     stamps: list[Stamp | Label] = [Stamp("table", 0, side - width, width)]
@@ -80,7 +80,7 @@ def _around(symbol: str, middle: tuple[float, float], size: float, turn: int = 0
 
 
 def _fields(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
-    """The board's squares, the scent that whirls around the cheese, and the light on what is lit."""
+    """The squares of the board, the scent around the cheese, and the highlights."""
     cells = [f"{chr(ord('a') + x)}{y + 1}" for y in range(BOARD) for x in range(BOARD)]
     corners = {chair.corner: seat for seat, chair in enumerate(view.chairs)}
     for k, cell in enumerate(cells):
@@ -99,7 +99,7 @@ def _fields(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
 
 
 def _exits(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
-    """Where each path points, as far as the square is free."""
+    """The squares at which the paths point, if they are free."""
     for seat, chair in enumerate(view.chairs):
         for cell in chair.exits:
             if cell not in taken(view) and not view.over:
@@ -138,7 +138,7 @@ def _paths(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
 
 
 def lie(tile: PathTile) -> tuple[str, int]:
-    """The symbol of a path tile and by how many quarters it is turned."""
+    """The symbol of a path tile, and its quarter turns."""
     first, last = sorted(SIDES.index(side) for side in tile.joins)
     if last - first == 2:
         return "straight", first
@@ -146,7 +146,7 @@ def lie(tile: PathTile) -> tuple[str, int]:
 
 
 def _line(seat: int, lies: tuple[str, int], middle: tuple[float, float], size: float) -> Iterator[Stamp]:
-    """The ribbon of a seat on a chip, with the seat's shape, which stays upright."""
+    """The line on a path tile in the colour of its seat, with the seat's symbol, which stays upright."""
     shape, turn = lies
     yield _around(f"line-{shape}-{seat}", middle, size, turn)
     across, down = ((1, -1), (1, 1), (-1, 1), (-1, -1))[turn] if shape == "curve" else (0, 0)
@@ -155,7 +155,7 @@ def _line(seat: int, lies: tuple[str, int], middle: tuple[float, float], size: f
 
 
 def _mice(view: View) -> Iterator[Stamp]:
-    """Mice wait in their corners; who has won has run to the end of the path."""
+    """Mice sit in their corners; the winner is at the end of its path."""
     for seat, chair in enumerate(view.chairs):
         home = chair.path[-1].cell if seat in view.winners and chair.path else chair.corner
         yield _around(f"mouse-{seat}", _middle(home), ART["mouse"])
@@ -187,7 +187,7 @@ def _tray(view: View, x: float) -> Iterator[Stamp]:
 
 
 def _hand(view: View, middle: tuple[float, float]) -> Iterator[Stamp]:
-    """The tile in hand on its plate, with the mouse that a cat is laid against; at the end the winner at the cheese."""
+    """The tile in hand, with the mouse that a cat is laid against; at the end of the game the winner and the cheese."""
     x, y = middle
     if view.over:
         for seat in view.winners[:1]:
@@ -208,9 +208,9 @@ def _hand(view: View, middle: tuple[float, float]) -> Iterator[Stamp]:
 
 
 def letters(view: View, lit: tuple[str, ...] = ()) -> str:
-    """The table as text: the board, then the tile in hand, the bag, seats and state.
+    """The table as text: the board, then the tile in hand, the bag, seats and the status.
 
-    Digits are mice, `C` cats, `*` the cheese, `:` its scent, arrows where a path goes on, brackets lit cells."""
+    Digits are mice, `C` cats, `*` the cheese, `:` its scent; arrows show where paths continue, brackets highlights."""
     shown = _shown(view)
     lines = ["   " + "".join(f" {chr(ord('a') + k)} " for k in range(BOARD))]
     for row in range(BOARD):
@@ -227,7 +227,7 @@ def _letters(shown: str, lit: bool) -> str:
 
 
 def _shown(view: View) -> dict[str, str]:
-    """Three letters for each cell that is not empty."""
+    """Three characters for each cell that is not empty."""
     shown = dict.fromkeys(view.scent, " : ")
     for chair in view.chairs:
         shown |= {cell: f" {ARROWS[heading(chair, cell)]} " for cell in chair.exits}
@@ -238,7 +238,7 @@ def _shown(view: View) -> dict[str, str]:
 
 
 def line(seat: int, joins: str) -> str:
-    """A path tile as three letters in the line of its seat, such as ` ┗━` for `ne`."""
+    """A path tile as three characters in the line style of its seat, such as ` ┗━` for `ne`."""
     glyphs = LINES[seat]
     west, east = (glyphs["ew"] if side in joins else " " for side in "we")
     return west + glyphs["".join(side for side in SIDES if side in joins)] + east

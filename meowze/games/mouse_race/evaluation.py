@@ -1,9 +1,9 @@
-"""What a position of Mouse race is worth to a seat: by how much it will be at the cheese before its rivals.
+"""The evaluation of Mouse race: by how much a seat will reach the cheese before its rivals.
 
-Written in the rules' style and compiled with them. The shortest way counts tiles as if the bag gave what is wanted.
-The likely way counts what a path needs while straights and curves come as they like: a way with choices is then shorter
-than a narrow one of as many squares. It is found for all squares at once, going out from the cheese in half tiles of
-time.
+It is written like the rules and compiled with them. The length of a way is measured in two manners. The shortest way
+counts tiles as if the bag always gave the tile that is wanted. The likely way estimates the time until the cheese is
+reached with random straights and curves: a way with choices takes less time than a narrow one of as many squares.
+It is computed for all squares at once, backwards from the cheese. Time is counted in half tiles, two for each turn.
 """
 
 from meowze.games.mouse_race.rules import (
@@ -26,16 +26,19 @@ from meowze.games.mouse_race.rules import (
     side_exit,
 )
 
-WIN, CUT_OFF = 1_000_000, 40
-FAR = 80  # half tiles
-BACK_LOSS, MOST_BACK = 2, 2  # half tiles that a tile taken back costs, and how many are thought of
+WIN = 1_000_000
+CUT_OFF = 40  # tiles; no shortest way counts as longer
+FAR = 80  # half tiles; no likely way counts as longer
+BACK_LOSS, MOST_BACK = 2, 2  # the cost of taking back a tile in half tiles, and the most tiles considered
 NOT_WEST = sum(0x1FFE << (13 * row) for row in range(4))  # four rows without their first column
 NOT_EAST = sum(0x0FFF << (13 * row) for row in range(4))
 FIRST_ROW, THREE_ROWS = 0x1FFF, (1 << 39) - 1
 
-Fan = tuple[Plane, Plane, Plane, Plane]  # squares, for each direction in which a path comes into them
-Past = tuple[Fan, Fan, Fan, Fan, Fan, Fan]  # the last six half tiles, the newest first
-NO_FAN: Fan = (EMPTY, EMPTY, EMPTY, EMPTY)
+ByDirection = tuple[Plane, Plane, Plane, Plane]  # a plane for each direction in which a path comes into its squares
+Past = tuple[
+    ByDirection, ByDirection, ByDirection, ByDirection, ByDirection, ByDirection
+]  # the results for the last six half tiles, newest first
+NOWHERE: ByDirection = (EMPTY, EMPTY, EMPTY, EMPTY)
 
 
 def both(one: Plane, other: Plane) -> Plane:
@@ -83,18 +86,18 @@ def westward(p: Plane) -> Plane:
     return ((p[0] & NOT_WEST) >> 1, (p[1] & NOT_WEST) >> 1, (p[2] & NOT_WEST) >> 1, (p[3] & NOT_WEST) >> 1)
 
 
-def leading(to: Fan) -> Fan:
-    """The squares from which a step in each direction leads to these."""
+def leading(to: ByDirection) -> ByDirection:
+    """For each direction, the squares from which one step in that direction leads into these."""
     return (southward(to[0]), westward(to[1]), northward(to[2]), eastward(to[3]))
 
 
 def free_plane(s: State) -> Plane:
-    """The squares where nothing lies, and the cheese."""
+    """The free squares and the cheese."""
     return without(without(BOARD, flipped(NEVER_FREE[s.seats - 2], CHEESE)), either(s.paths, s.cats))
 
 
 def way_left(s: State, seat: int, free: Plane) -> int:
-    """How many tiles this seat's path still needs, if the bag gave what it wants."""
+    """The shortest way: how many tiles this seat's path still needs if the bag always gives the right one."""
     front = EMPTY
     if length(s, seat):
         front = flipped(front, ahead(end(s, seat), point(s, seat)))
@@ -110,12 +113,13 @@ def way_left(s: State, seat: int, free: Plane) -> int:
     return tiles
 
 
-def closing(past: Past, shut: Fan, d: int) -> Plane:
-    """The squares from which a path that comes in so is now near enough, whichever tile the bag gives.
+def in_time(past: Past, shut: ByDirection, d: int) -> Plane:
+    """The squares from which a path that comes in with direction `d` reaches the cheese in time, on average.
 
-    Both tiles lead on, one maybe sooner than the other; or one does not fit and goes back into the bag; or it leads
-    astray and is taken back.
+    There are three cases. Both a straight and a curve lead on, perhaps one sooner than the other. Or one of them cannot
+    be laid and goes back into the bag. Or one of them leads away from the cheese and is taken back.
     """
+    # past[k] is the result of k + 1 half tiles ago; from the squares in curve<n> a curve leads into that of n ago.
     left, right = (d + 1) & 3, (d + 3) & 3
     curve1, curve2 = either(past[0][left], past[0][right]), either(past[1][left], past[1][right])
     curve3, curve4 = either(past[2][left], past[2][right]), either(past[3][left], past[3][right])
@@ -125,8 +129,11 @@ def closing(past: Past, shut: Fan, d: int) -> Plane:
     return either(near, either(past[5][d], curve6))
 
 
-def tiles_back(s: State, seat: int, near: Fan, wide: Fan) -> int:
-    """How many tiles this seat's path must give back to be on a near square; more than it may when there is none."""
+def tiles_back(s: State, seat: int, near: ByDirection, wide: ByDirection) -> int:
+    """How many tiles this seat must take back until its path leads into a near square; MOST_BACK + 1 if too many.
+
+    `near` are the squares from which the cheese is reached in time; `wide` includes squares that are not free.
+    """
     cell = end(s, seat)
     if length(s, seat) == 0:
         side, deep = side_exit(cell), deep_exit(cell)
@@ -143,8 +150,8 @@ def tiles_back(s: State, seat: int, near: Fan, wide: Fan) -> int:
     return MOST_BACK + 1
 
 
-def sooner(s: State, found: Four, t: int, near: Fan, wide: Fan) -> Four:
-    """What was found for each seat, or this time if it is sooner."""
+def with_arrivals(s: State, found: Four, t: int, near: ByDirection, wide: ByDirection) -> Four:
+    """The times found for each seat, updated with those that are reached at time `t`."""
     for seat in range(s.seats):
         back = tiles_back(s, seat, near, wide) if found[seat] > t else MOST_BACK + 1
         here = t + BACK_LOSS * back if back <= MOST_BACK and t + BACK_LOSS * back < found[seat] else found[seat]
@@ -158,31 +165,31 @@ def sooner(s: State, found: Four, t: int, near: Fan, wide: Fan) -> Four:
 
 
 def likely_ways(s: State) -> Four:
-    """For each seat the half tiles of time that its path needs on average; a cat in the way costs one to take away."""
+    """The likely way of each seat, in half tiles. A cat in the way costs one half tile, for taking it away."""
     free, cheese = free_plane(s), flipped(EMPTY, CHEESE)
     cats = EMPTY if s.options.take_back else s.cats
     a, b, c, d = leading((free, free, free, free))
     shut = (without(BOARD, a), without(BOARD, b), without(BOARD, c), without(BOARD, d))
-    past = (leading((cheese, cheese, cheese, cheese)), NO_FAN, NO_FAN, NO_FAN, NO_FAN, NO_FAN)
-    late, t = NO_FAN, 0
+    past = (leading((cheese, cheese, cheese, cheese)), NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE)
+    delayed, t = NOWHERE, 0
     found = (FAR, FAR, FAR if s.seats > 2 else 0, FAR if s.seats > 3 else 0)
     while t < FAR and (found[0] > t or found[1] > t or found[2] > t or found[3] > t):
         t += 1
-        a, b, c, d = closing(past, shut, 0), closing(past, shut, 1), closing(past, shut, 2), closing(past, shut, 3)
+        a, b, c, d = in_time(past, shut, 0), in_time(past, shut, 1), in_time(past, shut, 2), in_time(past, shut, 3)
         near = (
-            either(both(a, free), either(late[0], cheese)),
-            either(both(b, free), either(late[1], cheese)),
-            either(both(c, free), either(late[2], cheese)),
-            either(both(d, free), either(late[3], cheese)),
+            either(both(a, free), either(delayed[0], cheese)),
+            either(both(b, free), either(delayed[1], cheese)),
+            either(both(c, free), either(delayed[2], cheese)),
+            either(both(d, free), either(delayed[3], cheese)),
         )
-        late = (both(a, cats), both(b, cats), both(c, cats), both(d, cats))
+        delayed = (both(a, cats), both(b, cats), both(c, cats), both(d, cats))
         past = (leading(near), past[0], past[1], past[2], past[3], past[4])
-        found = sooner(s, found, t, near, (a, b, c, d))
+        found = with_arrivals(s, found, t, near, (a, b, c, d))
     return found
 
 
 def short_ways(s: State) -> Four:
-    """For each seat the shortest way, in half tiles."""
+    """The shortest way of each seat, in half tiles."""
     free = free_plane(s)
     return (
         2 * way_left(s, 0, free),
@@ -193,9 +200,10 @@ def short_ways(s: State) -> Four:
 
 
 def value(s: State, seat: int, sight: int) -> int:
-    """A win, or how near the cheese is: 0 the own shortest way; 1 the rivals' too; 2 the own likely way; 3 all likely.
+    """A win or a loss, or how close the seat and its rivals are to the cheese.
 
-    The nearest rival counts most, but others too, since a cat may have to be laid against any of them.
+    Sight 0 uses the seat's own shortest way, 1 the rivals' as well, 2 the seat's likely way, 3 the likely ways of all.
+    The nearest rival counts most, but the others count too, since a cat may have to be laid against any of them.
     """
     if s.winner >= 0:
         return WIN if s.winner == seat else -WIN
@@ -213,5 +221,5 @@ def value(s: State, seat: int, sight: int) -> int:
 
 
 def obvious(s: State, action: int) -> int:
-    """1 for what even the smallest notices: that one may draw."""
+    """1 for drawing a tile, which even the weakest bot never overlooks."""
     return 1 if action == DRAW else 0

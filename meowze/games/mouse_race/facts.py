@@ -1,4 +1,4 @@
-"""Views, facts and offers of Mouse race: states turned into names."""
+"""Views, facts and previews of Mouse race, made from states."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,12 +12,12 @@ HANDS: tuple[Kind | None, ...] = (None, "straight", "curve", "cat", None)
 
 
 def joins(comes: int, out: int) -> str:
-    """The sides a tile's line joins, the new end second."""
+    """The sides that the line of a tile joins, the new end second."""
     return DIRECTIONS[comes ^ 2] + DIRECTIONS[out]
 
 
 def chair(s: State, seat: int) -> Chair:
-    """A seat: its mouse, its path and where that could go on."""
+    """A seat: its corner, its path, and where its next tile could be laid."""
     end = rules.end(s, seat)
     if rules.length(s, seat):
         exits = [rules.ahead(end, rules.point(s, seat))]
@@ -28,12 +28,12 @@ def chair(s: State, seat: int) -> Chair:
 
 
 def own(s: State, viewer: int | None) -> dict[str, object]:
-    """What of a view is a seat's own: nothing."""
+    """The fields of a view that differ from viewer to viewer: none."""
     return {}
 
 
 def view(s: State, viewer: int | None = None) -> View:
-    """What a seat sees: the same as every other."""
+    """What a seat sees, which is the same for all seats."""
     laying_cat = s.phase == rules.LAYING and s.hand == rules.CAT
     return View(
         chairs=tuple(chair(s, seat) for seat in range(s.seats)),
@@ -52,7 +52,7 @@ def view(s: State, viewer: int | None = None) -> View:
 
 
 def offers(s: State) -> tuple[Offer, ...]:
-    """Each way to lay the path tile in hand: its square, its line and where it would point."""
+    """Every way to lay the path tile in hand: its square, its line and where it would point."""
     if s.phase != rules.LAYING or s.hand == rules.CAT:
         return ()
     found = []
@@ -72,7 +72,7 @@ def _cell_fact(s: State, cell: str) -> Fact:
 
 
 def fact(s: State, action: int, after: State) -> Fact:
-    """What a step was."""
+    """What happened in a step."""
     if action < rules.DRAW:
         return _cell_fact(s, cell_name(action))
     if action == rules.BACK:
@@ -90,17 +90,17 @@ def fact(s: State, action: int, after: State) -> Fact:
 
 
 def together(s: State) -> bool:
-    """Whether all play for the same result: never."""
+    """Whether all seats play for the same result: never."""
     return False
 
 
 def known(step: Fact, viewer: int | None) -> Fact:
-    """A fact as a seat may know it: nothing is secret here."""
+    """A fact as a seat may know it: nothing is secret."""
     return step
 
 
 def told(step: Fact, names: Sequence[str]) -> Iterator[tuple[str, Values]]:
-    """The message that tells a step; that a tile is drawn is told when it is known which."""
+    """The message that narrates a step; a draw is narrated when the tile is known."""
     if step.kind != "drew":
         target = names[step.target] if step.target is not None else ""
         yield step.kind, {"who": names[step.seat or 0], "target": target, "cell": step.cell, "shape": step.tile or ""}

@@ -1,4 +1,4 @@
-"""The words of Mouse race: actions, cells and options as text (docs/notation.md)."""
+"""The notation of Mouse race: actions, cells and options as text (docs/notation.md)."""
 
 import re
 from functools import cache
@@ -16,7 +16,7 @@ KINDS = ("straight", "curve", "cat")
 
 
 def read_bag(text: str) -> int | None:
-    """A bag from three counts."""
+    """A bag from three counts: straights, curves, cats."""
     counts = text.split("/")
     if len(counts) != 3 or not all(re.fullmatch("[0-9]{1,3}", count) for count in counts):
         return None
@@ -86,7 +86,7 @@ def cell_names(plane: Plane) -> tuple[str, ...]:
 
 
 def path_cells(s: State, seat: int) -> tuple[tuple[int, int, int], ...]:
-    """A path from the corner on: for each tile its cell, the direction in which it comes in, and its new end."""
+    """A path from its corner: for each tile its cell, the direction in which the path comes in, and its new end."""
     cell, out = rules.end(s, seat), rules.point(s, seat)
     tiles = []
     for _ in range(rules.length(s, seat)):
@@ -123,7 +123,7 @@ def action_code(s: State, text: str) -> int:
 
 
 def beginner_code(s: State, seat: int) -> int:
-    """The outcome of the lot by which this seat begins."""
+    """The outcome of drawing lots that makes this seat the first player."""
     return rules.SEAT + seat
 
 

@@ -1,8 +1,8 @@
 """Mouse race: lay a path to the cheese, block others with cats. Paragraphs: docs/rules/mouse-race.md.
 
-Cells are numbered row by row from a1 = 0 to m13 = 168; the cheese lies on g7 = 84. A plane of cells is four ints of
-four rows each (52 bits; the last holds one row). Directions are n 0, e 1, s 2, w 3. A path is known by its last cell,
-where that points, and for each of its tiles the direction in which the path comes into it.
+Cells are numbered row by row from a1 = 0 to m13 = 168; the cheese lies on g7 = 84. A plane of cells is four ints with
+four rows of 13 bits each, the last with one row. Directions are n 0, e 1, s 2, w 3. A path is stored as its last cell,
+the direction in which that points, and for each tile the direction in which the path comes into it.
 """
 
 from typing import NamedTuple
@@ -14,13 +14,13 @@ NATURE = -1
 
 SIDE, CELLS, CHEESE, BAG = 13, 169, 84, 164
 
-# Codes of actions (docs/notation.md): cells, then a seat's others, nature's outcomes and the forced move.
+# Codes of actions (docs/notation.md): cells, a seat's other actions, then nature's outcomes and the forced move.
 DRAW, MISS, BACK, LAY, TILE, RETURN, SEAT, ACTIONS = 169, 170, 171, 172, 176, 179, 180, 184
 
-# Phases: who moves next, and what.
+# Phases: what happens next.
 CASTING, DRAWING, CHOOSING, LAYING, RETURNING, ENDED = 0, 1, 2, 3, 4, 5
 
-# What is in hand; UNSEEN is a tile that is being drawn.
+# What is in hand; UNSEEN is a tile that nature is about to draw.
 NOTHING, STRAIGHT, CURVE, CAT, UNSEEN = 0, 1, 2, 3, 4
 
 USUAL_BAG = 72 | 72 << 8 | 20 << 16
@@ -36,18 +36,20 @@ SCENT_CELLS = (70, 71, 72, 83, 85, 96, 97, 98)
 
 def column(cell: int) -> int:
     """The column of a cell, from 0."""
-    return cell - SIDE * (cell * 79 >> 10)  # cell % 13; a product and a shift are less than a division
+    return cell - SIDE * (
+        cell * 79 >> 10
+    )  # cell % 13 by a multiplication and a shift, which are faster than a division
 
 
 def at(plane: Plane, cell: int) -> int:
-    """1 when the plane holds this cell."""
-    word = cell * 79 >> 12  # cell // 52, and no index that a GPU would have to branch on
+    """1 if the plane contains this cell."""
+    word = cell * 79 >> 12  # cell // 52; then no variable index, for which a GPU would have to branch
     plane_word = plane[0] if word == 0 else plane[1] if word == 1 else plane[2] if word == 2 else plane[3]
     return plane_word >> (cell - 52 * word) & 1
 
 
 def flipped(plane: Plane, cell: int) -> Plane:
-    """The plane with this cell in it if it was not, without it if it was."""
+    """The plane with this cell added or, if it was in the plane, removed."""
     word = cell * 79 >> 12
     bit = 1 << (cell - 52 * word)
     return (
@@ -64,13 +66,13 @@ def corner(seats: int, seat: int) -> int:
 
 
 def apart(cell: int, other: int) -> int:
-    """How many steps two cells are apart."""
+    """The distance of two cells in steps along rows and columns."""
     rows, columns = cell // SIDE - other // SIDE, cell % SIDE - other % SIDE
     return (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
 
 
 def zone(seats: int, seat: int) -> Plane:
-    """A seat's side of the board: squares to which no other start corner is strictly nearer (MD12)."""
+    """A seat's side of the board: the squares to which no other start corner is nearer than its own (MD12)."""
     plane = EMPTY
     for cell in range(CELLS):
         nearer = 0
@@ -83,7 +85,7 @@ def zone(seats: int, seat: int) -> Plane:
 
 
 def taken_at_start(seats: int) -> Plane:
-    """The squares that are never free: the cheese and the corners in use (MD2, MD16)."""
+    """The squares that are never free: the cheese and the start corners (MD2, MD16)."""
     plane = flipped(EMPTY, CHEESE)
     for seat in range(seats):
         plane = flipped(plane, corner(seats, seat))
@@ -104,15 +106,15 @@ NEVER_FREE = (taken_at_start(2), taken_at_start(3), taken_at_start(4))
 
 
 class Options(NamedTuple):
-    """The switches (docs/notation.md)."""
+    """The options (docs/notation.md)."""
 
     players: int = 0  # 0 two or four, 1 two to four
     bag: int = USUAL_BAG  # straights, curves, cats, eight bits each
-    cat_against: int = 0  # 0 the next player, 1 the one nearest the cheese, 2 the one with the longest path
+    cat_against: int = 0  # 0 the next player, 1 the one nearest to the cheese, 2 the one with the longest path
     cat_zone: int = 0  # 0 that player's side, 1 anywhere
-    scent: int = 0  # 0 cats may block there, 1 no exception
-    take_back: int = 0  # 0 a cat or the last own tile, 1 only the own tile
-    may_point: int = 0  # 1: a new end may point at a path tile or a mouse
+    scent: int = 0  # 0 cats may block paths in the scent area, 1 they may not
+    take_back: int = 0  # 0 any cat or one's own last tile, 1 only one's own last tile
+    may_point: int = 0  # 1 a new end may point at a path tile or a mouse
     finish: int = 0  # 0 the cheese, 1 the scent area
     limit: int = 400
     first: int = 0  # 0 by lot, else seat + 1
@@ -124,16 +126,16 @@ class State(NamedTuple):
     options: Options
     seats: int
     paths: Plane  # squares with a path tile
-    in_low: Plane  # the direction in which the path comes into each of them, bit by bit
-    in_high: Plane
+    in_low: Plane  # the low bit of the direction in which the path comes into each of them
+    in_high: Plane  # the high bit
     cats: Plane
-    ends: int  # the last cell of each path (the corner of an empty one), eight bits a seat
-    points: int  # the direction of its free end, two bits a seat
-    lengths: int  # how many tiles it has, eight bits a seat
+    ends: int  # the last cell of each path, or the corner of a seat without one, eight bits per seat
+    points: int  # the direction of its free end, two bits per seat
+    lengths: int  # how many tiles it has, eight bits per seat
     bag: int  # straights, curves, cats, eight bits each
     drawn: Four  # how many tiles each seat has drawn
     hand: int
-    winner: int  # the seat that has won, -1 none
+    winner: int  # the seat that has won, or -1
     turns: int  # finished
     seat: int  # whose turn, -1 before the lot
     phase: int
@@ -143,7 +145,7 @@ class State(NamedTuple):
 
 
 def fits(options: Options, seats: int) -> int:
-    """0, or the number of the switch that does not fit, counted from 1 in the order of Options; 11 is seats."""
+    """0 if the options are valid, else the number of the wrong one: 1 is the first field of Options, 11 the seats."""
     if seats < 2 or seats > 4:
         return 11
     if options.players < 0 or options.players > 1 or (seats == 3 and options.players == 0):
@@ -163,7 +165,7 @@ def fits(options: Options, seats: int) -> int:
 
 
 def start(options: Options, seats: int) -> State:
-    """The mice sit on their corners, everything else is in the bag (MR2)."""
+    """The mice sit on their corners and all tiles are in the bag (MR2)."""
     ends = 0
     for seat in range(seats):
         ends |= corner(seats, seat) << (8 * seat)
@@ -203,7 +205,7 @@ def ahead(cell: int, direction: int) -> int:
 
 
 def is_free(s: State, cell: int) -> int:
-    """1 when nothing lies on a square."""
+    """1 if a square is free."""
     paths, cats, never = s.paths, s.cats, NEVER_FREE[s.seats - 2]
     taken = (
         paths[0] | cats[0] | never[0], paths[1] | cats[1] | never[1], paths[2] | cats[2] | never[2],
@@ -213,37 +215,40 @@ def is_free(s: State, cell: int) -> int:
 
 
 def end(s: State, seat: int) -> int:
-    """The last cell of a path, or the corner."""
+    """The last cell of a seat's path, or its corner."""
     return s.ends >> (8 * seat) & 255
 
 
 def point(s: State, seat: int) -> int:
-    """The direction in which a path's free end points."""
+    """The direction of the free end of a seat's path."""
     return s.points >> (2 * seat) & 3
 
 
 def length(s: State, seat: int) -> int:
-    """How many tiles a path has."""
+    """How many tiles a seat's path has."""
     return s.lengths >> (8 * seat) & 255
 
 
 def coming_in(s: State, cell: int) -> int:
-    """The direction in which a path comes into a cell."""
+    """The direction in which the path comes into a cell."""
     return at(s.in_low, cell) | at(s.in_high, cell) << 1
 
 
 def side_exit(cell: int) -> int:
-    """The direction along the row in which a corner opens."""
+    """The direction along the row that leads away from a corner."""
     return 1 if column(cell) == 0 else 3
 
 
 def deep_exit(cell: int) -> int:
-    """The direction along the column in which a corner opens."""
+    """The direction along the column that leads away from a corner."""
     return 2 if cell < SIDE else 0
 
 
 def entering(s: State, seat: int, direction: int) -> int:
-    """The direction in which a tile comes in whose new end points so: what names its square (MR5, MR6, MD4)."""
+    """The direction in which the path comes into the tile in hand, if its new end points in this direction.
+
+    That determines the square on which the tile is laid (MR5, MR6, MD4).
+    """
     if length(s, seat):
         return point(s, seat)
     along_row = direction & 1
@@ -253,7 +258,7 @@ def entering(s: State, seat: int, direction: int) -> int:
 
 
 def bar(s: State, seat: int, direction: int) -> int:
-    """0, or the rule that bars laying the tile in hand with its new end in this direction (MD4-MD7)."""
+    """0, or the rule that forbids laying the tile in hand with its new end in this direction (MD4-MD7)."""
     comes = entering(s, seat, direction)
     if (comes == direction) != (s.hand == STRAIGHT) or (comes ^ direction) == 2:
         return 6
@@ -271,7 +276,7 @@ def bar(s: State, seat: int, direction: int) -> int:
 
 
 def ways(s: State, seat: int) -> int:
-    """The directions in which the new end of the path tile in hand can point, as a set of four bits (MR5-MR7)."""
+    """The directions in which the new end of the path tile in hand may point, as four bits (MR5-MR7)."""
     one = other = point(s, seat)
     if length(s, seat) == 0:
         one, other = side_exit(end(s, seat)), deep_exit(end(s, seat))
@@ -281,7 +286,7 @@ def ways(s: State, seat: int) -> int:
 
 
 def laid(s: State, direction: int) -> State:
-    """The path tile in hand laid with its new end in this direction; the game may be won (MR5, MR6, MR17, MD22)."""
+    """The path tile in hand is laid with its new end in this direction, perhaps to win (MR5, MR6, MR17, MD22)."""
     seat = s.seat
     comes = entering(s, seat, direction)
     cell = ahead(end(s, seat), comes)
@@ -307,7 +312,7 @@ def laid(s: State, direction: int) -> State:
 
 
 def taken_own(s: State) -> State:
-    """The last tile of the own path back in the bag (MR15, MD21)."""
+    """The seat takes back the last tile of its path into the bag (MR15, MD21)."""
     seat = s.seat
     cell, comes = end(s, seat), coming_in(s, end(s, seat))
     kind = 0 if comes == point(s, seat) else 8
@@ -345,7 +350,7 @@ def target(s: State) -> int:
 
 
 def protected(s: State) -> Plane:
-    """Squares where no cat may lie outside the scent area: ends of paths, and the last exit of a mouse (MD13, MD14)."""
+    """Squares that no cat may block outside the scent area: ends of paths, last exits of mice (MD13, MD14)."""
     plane = EMPTY
     for seat in range(s.seats):
         if length(s, seat):
@@ -384,7 +389,7 @@ def cat_squares(s: State) -> Plane:
 
 
 def passed(s: State) -> State:
-    """The turn is over: the next seat's begins, or the game ends (MR3, MD23)."""
+    """The turn is over: the next seat's turn begins, or the game ends (MR3, MD23)."""
     turns = s.turns + 1
     if s.winner >= 0:
         return s._replace(turns=turns, phase=ENDED)
@@ -393,8 +398,8 @@ def passed(s: State) -> State:
     return s._replace(turns=turns, seat=seat, phase=phase)
 
 
-def held_phase(s: State) -> int:
-    """What follows a draw: the seat lays its tile, or it goes back into the bag (MR7-MR10, MD8, MD17)."""
+def phase_after_draw(s: State) -> int:
+    """The phase after a draw: the seat lays its tile, or it must go back into the bag (MR7-MR10, MD8, MD17)."""
     if s.hand == CAT:
         squares = cat_squares(s)
         return LAYING if squares[0] | squares[1] | squares[2] | squares[3] else RETURNING
@@ -402,18 +407,18 @@ def held_phase(s: State) -> int:
 
 
 def phase_of(s: State) -> int:
-    """The phase as it follows from the rest of a state: what a reader of positions needs."""
+    """The phase that follows from the other fields of a state; positions read from text do not name it."""
     if s.winner >= 0:
         return ENDED
     if s.seat < 0:
         return CASTING
     if s.hand == NOTHING:
         return ENDED if s.turns >= s.options.limit else CHOOSING
-    return DRAWING if s.hand == UNSEEN else held_phase(s)
+    return DRAWING if s.hand == UNSEEN else phase_after_draw(s)
 
 
 def held(s: State, kind: int) -> State:
-    """A tile of this kind drawn from the bag (MR4)."""
+    """A tile of this kind is drawn from the bag (MR4)."""
     drawn = (
         s.drawn[0] + (1 if s.seat == 0 else 0),
         s.drawn[1] + (1 if s.seat == 1 else 0),
@@ -421,16 +426,16 @@ def held(s: State, kind: int) -> State:
         s.drawn[3] + (1 if s.seat == 3 else 0),
     )
     t = s._replace(bag=s.bag - (1 << (8 * (kind - 1))), drawn=drawn, hand=kind)
-    return t._replace(phase=held_phase(t))
+    return t._replace(phase=phase_after_draw(t))
 
 
 def with_cat(s: State, cell: int, bag: int) -> State:
-    """A cat laid on a square, or taken from it."""
+    """A cat is laid on a square, or taken from it."""
     return s._replace(cats=flipped(s.cats, cell), bag=bag, hand=NOTHING)
 
 
 def step(s: State, action: int) -> State:
-    """The state after a legal action; the caller has checked that it is one."""
+    """The state after an action. The caller must make sure that the action is legal."""
     if action == DRAW:
         return s._replace(hand=UNSEEN, phase=DRAWING)
     if TILE <= action < RETURN:
@@ -453,7 +458,7 @@ def step(s: State, action: int) -> State:
 
 
 def mover(s: State) -> int:
-    """The seat that is to act, or NATURE."""
+    """The seat to act, or NATURE."""
     return s.seat if CHOOSING <= s.phase <= LAYING else NATURE
 
 
@@ -463,7 +468,7 @@ def over(s: State) -> int:
 
 
 def actions_of(cells: Plane, others: int) -> Actions:
-    """Cells and the codes from DRAW on as a set of actions."""
+    """A set of actions from cells and from the codes that begin with DRAW."""
     return (
         cells[0] | (cells[1] & 0x3FF) << 52,
         cells[1] >> 10 | (cells[2] & 0xFFFFF) << 42,
@@ -472,7 +477,7 @@ def actions_of(cells: Plane, others: int) -> Actions:
 
 
 def legal(s: State) -> Actions:
-    """The set of actions possible now; nature's outcomes when nature is to move."""
+    """The set of legal actions, or of nature's outcomes when nature is to move."""
     if s.phase == CHOOSING:
         others = (1 if s.bag else 0) | 2 | (4 if length(s, s.seat) else 0)
         return actions_of(EMPTY if s.options.take_back else s.cats, others)
@@ -487,7 +492,7 @@ def legal(s: State) -> Actions:
 
 
 def chance(s: State, action: int) -> int:
-    """Nature's weight of this outcome, 0 when it cannot happen now."""
+    """The weight of one of nature's outcomes, 0 when it cannot happen now."""
     if s.phase == DRAWING:
         return s.bag >> (8 * (action - TILE)) & 255 if TILE <= action < RETURN else 0
     if s.phase == CASTING:
@@ -503,26 +508,29 @@ def odds(s: State) -> int:
 
 
 def outcome(s: State, rest: int) -> int:
-    """Nature's outcome at which its weights, added up in the order of codes, exceed `rest`."""
+    """The first outcome of nature, in the order of codes, at which the sum of weights so far exceeds `rest`."""
     if s.phase == DRAWING:
         return TILE + drawn_kind(s.bag, 8, 1, rest)[0]
     return SEAT + rest if s.phase == CASTING else RETURN
 
 
 def forced(s: State) -> int:
-    """The one move that follows without anybody's choice or luck, or -1."""
+    """The forced move, or -1."""
     return RETURN if s.phase == RETURNING else -1
 
 
 def pile(s: State) -> tuple[int, int, int, int]:
-    """Nature to move: the bag as each seat meets it, and how many it has drawn; the lot is pile 4."""
+    """When nature is to move: its pile and how many times it has drawn from it.
+
+    The draws of each seat count as a pile of their own, 0 to 3; lots are pile 4.
+    """
     if s.phase == DRAWING:
         return (s.seat, s.drawn[s.seat], 0, 0)
     return (4, 0, 0, 0)
 
 
 def why_cat(s: State, cell: int) -> int:
-    """The rule that bars the cat in hand from a square."""
+    """The rule that forbids laying the cat in hand on a square."""
     if is_free(s, cell) == 0:
         return 116
     if s.options.cat_zone == 0 and at(side_of(s, target(s)), cell) == 0:
@@ -534,7 +542,7 @@ def why_cat(s: State, cell: int) -> int:
 
 
 def why(s: State, action: int) -> int:
-    """0, or the rule that bars an action: n for MRn, 100 + n for MDn."""
+    """0 for a legal action, else the rule that forbids it: n for MRn, 100 + n for MDn."""
     if action >= 0 and action < ACTIONS and has(legal(s), action):
         return 0
     if s.phase == ENDED:
@@ -565,15 +573,15 @@ def score(s: State, seat: int) -> int:
 
 
 def goal(s: State, seat: int) -> int:
-    """Higher is better: a win, a draw or a game that goes on, a loss."""
+    """1 for a win, -1 for a loss, 0 for a draw or an unfinished game."""
     return 0 if s.winner < 0 else 1 if s.winner == seat else -1
 
 
 def seen(s: State, seat: int) -> State:
-    """What a seat may know: everything; only what the bag will give is hidden (MD8)."""
+    """What a seat may know: everything, since only future draws are hidden (MD8)."""
     return s
 
 
 def guess(s: State, seat: int, roll: int) -> State:
-    """A whole state that agrees with what the seat knows: this one."""
+    """A complete state that agrees with what the seat knows: this one."""
     return s

@@ -1,4 +1,4 @@
-"""How bots play Mouse race: what they weigh, how far each level looks, and why a hint is good."""
+"""How bots play Mouse race: evaluation, the settings of the five levels, and the reasons of hints."""
 
 from meowze.games.mouse_race import evaluation, rules
 from meowze.games.mouse_race.evaluation import free_plane, way_left
@@ -18,7 +18,7 @@ SKILLS = (
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:
-    """The cheese reached, a shorter way for the seat, longer ones for others, or a way made free again."""
+    """The move wins, shortens the seat's way, lengthens those of others, clears a way, or prepares something."""
     if rules.won(after, seat):
         return [Reason("reaches-cheese")]
     if after.phase == rules.DRAWING:

@@ -1,4 +1,4 @@
-"""A Mouse race position as one line of text, and back (docs/notation.md)."""
+"""Mouse race positions to and from one line of text (docs/notation.md)."""
 
 from itertools import product
 
@@ -16,7 +16,7 @@ LINES = {"ns": "│", "ew": "─", "ne": "└", "es": "┌", "sw": "┐", "nw": 
 
 
 def line_of(comes: int, out: int) -> str:
-    """A path tile as a line: the two sides it joins."""
+    """A path tile as a line-drawing character."""
     sides = {DIRECTIONS[comes ^ 2], DIRECTIONS[out]}
     return next(line for pair, line in LINES.items() if set(pair) == sides)
 
@@ -58,7 +58,7 @@ def _free(s: State, cell: int) -> bool:
 
 
 def _with_path(s: State, seat: int, directions: str, first: int) -> State:
-    """The state with a path on the board; its first tile is a straight or a curve, which names its square."""
+    """The state with a path on the board; the kind of its first tile determines on which square it begins."""
     t = s._replace(hand=first)
     for letter in directions:
         out = DIRECTIONS.index(letter)
@@ -70,7 +70,7 @@ def _with_path(s: State, seat: int, directions: str, first: int) -> State:
 
 
 def _with_paths(s: State, paths: list[str], rows: str) -> State:
-    """The state with all paths, each beginning beside its corner as the rows show it."""
+    """The state with all paths; the rows show on which side of its corner each begins."""
     wrong = "rows and paths must show the same board"
     for path in paths:
         expect(set(path) <= set(DIRECTIONS), f"{path!r} must be the directions n e s w of the new ends, or -")
@@ -116,7 +116,7 @@ def _signs(rows: str) -> str:
 
 
 def read_position(text: str) -> State:
-    """The state that a line of text describes; an error says in which field it is wrong and what was expected."""
+    """The state that a text describes. An error names the wrong field and says what was expected."""
     fields = Fields(text, FIELDS)
     paths = [path.replace("-", "") for path in fields.values["paths"].split(",")]
     seats = len(paths)

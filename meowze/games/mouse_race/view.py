@@ -1,4 +1,4 @@
-"""What a seat sees of a Mouse race position, and what a step was: plain dataclasses of names."""
+"""What a seat sees of a Mouse race position and what happened in a step, as plain dataclasses."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,7 +8,7 @@ Kind = Literal["straight", "curve", "cat"]
 
 @dataclass(frozen=True)
 class PathTile:
-    """A tile of a path: its cell, the two sides its line joins (such as "we"), the second one being the new end."""
+    """A tile of a path: its cell and the two sides that its line joins, such as "we"; the second is the new end."""
 
     cell: str
     joins: str
@@ -16,16 +16,16 @@ class PathTile:
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat: the corner of its mouse, its path from there on, and where its next tile could lie."""
+    """A seat: the corner of its mouse, its path from there, and where its next tile could be laid."""
 
     corner: str
     path: tuple[PathTile, ...]
-    exits: tuple[str, ...]  # the squares where the next tile could lie: one, or the two beside the corner
+    exits: tuple[str, ...]  # the squares for the next tile: one, or the two beside the corner
 
 
 @dataclass(frozen=True)
 class View:
-    """Everything a seat may see; nothing is hidden but what the bag will give."""
+    """Everything a seat may see; only future draws are hidden."""
 
     chairs: tuple[Chair, ...]
     cats: tuple[str, ...]  # cells
@@ -34,7 +34,7 @@ class View:
     hand: Kind | None
     bag: tuple[int, int, int]  # straights, curves, cats
     target: int | None  # the seat a cat in hand is laid against
-    seat: int | None  # whose turn it is; none before the lot
+    seat: int | None  # whose turn it is; none before lots are drawn
     turns: int  # turns finished
     limit: int
     over: bool
@@ -44,13 +44,13 @@ class View:
 
 @dataclass(frozen=True)
 class Fact:
-    """What one step was; only the fields that belong to its kind are filled."""
+    """What happened in one step; only the fields that belong to its kind are set."""
 
     kind: Literal["began", "drew", "drawn", "laid", "cat-laid", "returned", "missed", "took-cat", "took-own"]
     seat: int | None = None
     tile: Kind | None = None  # drawn, laid, returned
     cell: str = ""  # laid, cat-laid, took-cat, took-own
-    joins: str = ""  # laid: the sides of its line, the new end second
+    joins: str = ""  # laid: the sides that its line joins, the new end second
     target: int | None = None  # cat-laid: against whom
 
 

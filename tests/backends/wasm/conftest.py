@@ -1,4 +1,4 @@
-"""What `make wasm` makes, made once for all these tests."""
+"""The files of `make wasm`, built once for all these tests."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ from tests.paths import ROOT
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with module, TypeScript and JavaScript of every game."""
+    """A folder with the module, the TypeScript and the JavaScript of every game."""
     compiler = ROOT / "web" / "node_modules" / ".bin" / "tsc"
     if not compiler.exists():
         pytest.skip("the TypeScript compiler is missing: make web")

@@ -1,4 +1,4 @@
-"""Games for a module to play, and what it must say about them: what the rules in Python say."""
+"""Games for a WebAssembly module to play, and the answers expected of it: those of the rules in Python."""
 
 import random
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.games.sampling import random_options, walk
 
 
 def leaves(value: Any) -> Iterator[str]:
-    """All numbers of a state, as text since JSON has none so large."""
+    """All numbers of a state, as text because they are too large for JSON."""
     if isinstance(value, tuple):
         for part in value:
             yield from leaves(part)
@@ -20,7 +20,7 @@ def leaves(value: Any) -> Iterator[str]:
 
 
 def asked(name: str, seed: int, steps: bool = True, count: int = 60) -> dict[str, Any]:
-    """A game under random switches: its actions if every step is to be told, and a luck for random play."""
+    """A game with random options: its actions, if `steps` are to be compared, and a luck for random play."""
     if steps:
         walked = list(walk(name, seed))
         state, codes = walked[0][0].state, [code for _, code in walked if code >= 0]
@@ -37,7 +37,7 @@ def asked(name: str, seed: int, steps: bool = True, count: int = 60) -> dict[str
 
 
 def told(rules: Any, s: Any) -> list[Any]:
-    """Everything that a module says about a state."""
+    """Everything that a module can answer about a state."""
     legal, seats = list(codes_of(rules.legal(s))), range(s.seats)
     return [
         list(leaves(s)),
@@ -53,7 +53,7 @@ def told(rules: Any, s: Any) -> list[Any]:
 
 
 def expected(name: str, game: dict[str, Any], backend: str = "python") -> dict[str, Any]:
-    """What the rules say about such a game."""
+    """The answers of the rules in Python for such a game."""
     rules, law = GAMES[name].rules, backends.load(GAMES[name].rules, backend)
     options = rules.Options(**{field: int(text) for field, text in game["options"].items()})
     s = rules.start(options, game["seats"])

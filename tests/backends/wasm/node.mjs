@@ -1,4 +1,4 @@
-// `node node.mjs FOLDER NAME` reads games from standard input and writes what the module said.
+// `node node.mjs FOLDER NAME` reads games from standard input and writes the answers of the module.
 
 import { readFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"

@@ -1,4 +1,4 @@
-// Plays given games with a module made by `make wasm` and tells everything it says, for Node and for a browser.
+// Plays given games with a module built by `make wasm` and collects all its answers, in Node or in a browser.
 
 const leaves = (value) => (typeof value === "object" ? Object.values(value).flatMap(leaves) : [String(value)])
 const numbers = (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, BigInt(text)]))

@@ -1,4 +1,4 @@
-"""The wasm backend: the same games as in Python, every state equal, under Node and in Chromium."""
+"""The wasm backend plays the same games as Python, with every state equal, in Node and in Chromium."""
 
 import base64
 import json
@@ -26,7 +26,7 @@ def file_of(name: str) -> str:
 
 
 def in_node(built: Path, name: str, games: list[dict[str, Any]]) -> Any:
-    """What the module says in Node."""
+    """The answers of the module in Node."""
     command = ["node", str(HERE / "node.mjs"), str(built), file_of(name)]
     done = subprocess.run(command, input=json.dumps(games), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -35,21 +35,21 @@ def in_node(built: Path, name: str, games: list[dict[str, Any]]) -> Any:
 
 @every_game
 def test_a_module_is_small_and_imports_nothing(built: Path, name: str) -> None:
-    """Each module is at most 25 KB and needs nothing from its host."""
+    """Each module is at most 25 KB and has no imports."""
     assert (built / f"{file_of(name)}.wasm").stat().st_size <= LARGEST
     assert in_node(built, name, []) == {"imports": [], "games": []}
 
 
 @every_game
 def test_node_plays_the_same_games(built: Path, name: str) -> None:
-    """Whole games under random switches: every state and answer as in Python; random play by the same luck too."""
+    """In Node every state and answer of whole games with random options, and of random play, equals Python's."""
     games = [asked(name, seed) for seed in range(12)]
     assert in_node(built, name, games)["games"] == [expected(name, game) for game in games]
 
 
 @every_game
 def test_chromium_plays_the_same_games(built: Path, name: str, chromium: str) -> None:
-    """The same in a browser."""
+    """In Chromium every state and answer equals Python's as well."""
     games = [asked(name, seed) for seed in range(20, 23)]
     texts = [(built / f"{file_of(name)}.js").read_bytes(), (HERE / "replay.mjs").read_bytes()]
     links = [f"data:text/javascript;base64,{base64.b64encode(text).decode()}" for text in texts]
@@ -66,7 +66,7 @@ def test_chromium_plays_the_same_games(built: Path, name: str, chromium: str) ->
 @pytest.mark.proof
 @every_game
 def test_thousands_of_games_end_alike(built: Path, name: str) -> None:
-    """Random play under thousands of random switches: last state, luck and finished games are those of cpu."""
+    """Thousands of random games with random options end in the same state, with the same luck, as on cpu."""
     games = [asked(name, seed, steps=False, count=400) for seed in range(5_000)]
     for k in range(0, len(games), 500):
         part = games[k : k + 500]
@@ -74,7 +74,7 @@ def test_thousands_of_games_end_alike(built: Path, name: str) -> None:
 
 
 def test_what_a_browser_does_not_have_is_named() -> None:
-    """Code that needs a function from outside is refused with the name of that function."""
+    """A module that would import a function is refused with the name of that function."""
     from llvmlite import binding as llvm
 
     llvm.initialize_all_targets()
@@ -89,7 +89,7 @@ def test_what_a_browser_does_not_have_is_named() -> None:
 
 @pytest.mark.parametrize("value", [0, 1, 63, 64, 127, 128, 8192, 65536, 1 << 31])
 def test_numbers_of_a_binary(value: int) -> None:
-    """A number is read as it was written; a signed one has its sign in its last byte."""
+    """Unsigned LEB128 numbers are read back as written, and signed ones have their sign in the last byte."""
     assert objects.Reader(objects.number(value)).number() == value
     assert objects.Reader(objects.signed(value)).number() == value
     assert objects.signed(value)[-1] & 0x40 == 0

@@ -132,7 +132,7 @@ def table(
 
 
 def dealt(seed: int, seats: int = 2, options: str = "") -> Position:
-    """A deal by luck."""
+    """A random deal."""
     return Position.deal("chabyrinthe", seats, options, Seeded(seed))
 
 

@@ -1,12 +1,12 @@
-"""Chabyrinthe for tests over all games: options chosen by chance."""
+"""Chabyrinthe for the tests over all games: random options."""
 
 import random
 
-MOST_TURNS = "120"  # random players need long to end a game; called off games are games too
+MOST_TURNS = "120"  # random players rarely finish a game, so most are called off at this limit
 
 
 def options(luck: random.Random) -> tuple[str, int]:
-    """Options over all switches, and a number of seats that fits them."""
+    """Random values for all options, and a number of seats that fits them."""
     seats = luck.choice((1, 2, 2, 3, 4, 4))
     modes = {1: ["solitaire"], 4: ["points", "teams", "teams", "cooperative"]}.get(seats, ["points", "cooperative"])
     mode = luck.choice(modes)

@@ -63,14 +63,14 @@ def test_cd1_every_edge_card_has_a_place_on_each_outer_side() -> None:
 
 
 def test_cd2_where_the_first_cats_and_homes_lie() -> None:
-    """Cats above the upper left and below the lower right card, homes right and left of the other corners."""
+    """The first cats lie above a1 and below d4, the homes right of d1 and left of a4."""
     view = dealt(5).view()
     assert view.homes == ("1e", "4w")
     assert [cat.place for cat in view.cats] == ["an", "ds"]
 
 
 def test_cd3_the_fixed_elbows_open_to_the_inside_so_no_deal_gives_a_path() -> None:
-    """Even with crosses everywhere else both cats still wait when the first player begins."""
+    """Even if all other cards are crosses, no cat has a path after the deal."""
     position = dealt(1, options="deck=2/0/0/15/0/0,first=0")
     assert part(position, "rows") == "X0X0X0L2/X0X0X0X0/X0X0X0X0/L0X0X0X0"
     joins = {square.cell: square.card.joins for square in position.view().squares}
@@ -88,7 +88,7 @@ def test_cd25_kittens_is_laid_out_like_the_big_square() -> None:
 
 
 def test_cd29_the_deal_fills_the_square_from_the_shuffled_rest() -> None:
-    """Two elbows lie first; any other card can come, in four directions alike; ten of 26 are the pile."""
+    """Two elbows are laid first, every other card is dealt at random in a random direction, and ten of 26 are left."""
     position = Position.deal("chabyrinthe", 2)
     assert part(position, "rows") == "......L2/......../......../L0......"
     counts = {"L": 6, "I": 6, "T": 4, "X": 2, "B": 3, "D": 3}
@@ -99,7 +99,7 @@ def test_cd29_the_deal_fills_the_square_from_the_shuffled_rest() -> None:
 
 
 def test_cd29_in_play_the_two_elbows_are_cards_like_any_other() -> None:
-    """They can be turned and pushed out."""
+    """The two elbows of the deal can be turned and pushed out."""
     position = table(FRESH)
     turned = position.play("a4+ d1-")
     assert (cards(turned, "4"), cards(turned, "1")) == ("L1 U0 U0 U0", "U0 U0 U0 L1")
@@ -108,7 +108,7 @@ def test_cd29_in_play_the_two_elbows_are_cards_like_any_other() -> None:
 
 @pytest.mark.parametrize("options", ["deck=2/0/0/0/0/0/15", "deck=11/8/6/3/4/4", "deck=2/0/0/0/0/0/8,board=3x3"])
 def test_cd30_an_own_deck_needs_one_card_more_than_the_square_and_at_most_36(options: str) -> None:
-    """These decks are just large or small enough, and a card to push in is always there."""
+    """Decks of the smallest and largest allowed size are accepted, and there is always a card to push in."""
     position = dealt(1, options=f"{options},first=0")
     for _ in range(40):
         position = position.play("an0", LUCK)
@@ -119,7 +119,7 @@ def test_cd30_an_own_deck_needs_one_card_more_than_the_square_and_at_most_36(opt
     ("deck", "counts"), [("26", "8/6/4/2/3/3/0"), ("36", "11/8/6/3/4/4/0"), ("3/3/3/3/3/3", "3/3/3/3/3/3/0")]
 )
 def test_cd30_decks_hold_the_cards_of_the_table(deck: str, counts: str) -> None:
-    """A deck by name is the deck by counts; without dead ends six counts do."""
+    """A deck given by name equals the deck given by counts; the count of dead ends may be left out."""
     assert Position.deal("chabyrinthe", 2, f"deck={deck}") == Position.deal("chabyrinthe", 2, f"deck={counts}")
 
 
@@ -128,7 +128,7 @@ def test_cd30_decks_hold_the_cards_of_the_table(deck: str, counts: str) -> None:
     ["deck=1/16/0/0/0/0", "deck=0/8/4/2/3/9", "deck=8/8/0/0/0/0", "deck=12/8/6/3/4/4", "deck=9/0/0/0/0/0,board=3x3"],
 )
 def test_cd30_other_decks_are_refused(options: str) -> None:
-    """One plain elbow, double elbows instead, a full square without pile, 37 cards: the error names the switch."""
+    """Decks with fewer than two elbows, without a pile or with 37 cards are refused with an error naming the option."""
     with pytest.raises(Misfit) as refused:
         Position.deal("chabyrinthe", 2, options)
     assert refused.value.switch == "deck"
@@ -138,7 +138,7 @@ def test_cd30_other_decks_are_refused(options: str) -> None:
 
 
 def test_cd4_both_actions_must_be_used_unless_the_switch_allows_fewer() -> None:
-    """Stopping is barred by this paragraph before the first and the second action."""
+    """Without the option, stopping is illegal before the first and before the second action."""
     for position in (table(QUIET), table(QUIET).play("a1+")):
         assert "stop" not in position.legal
         with pytest.raises(Illegal) as refused:
@@ -157,7 +157,7 @@ def test_cd5_paths_are_looked_for_after_each_single_action() -> None:
 
 
 def test_cd6_a_pushed_card_may_be_turned_all_four_ways() -> None:
-    """An elbow enters at an as L0, L1, L2 or L3; the switch leaves it one way."""
+    """An elbow can be pushed in as L0, L1, L2 or L3; with inserted=as-it-lies there is only one way."""
     position = table(LINES, top="L0")
     entered = [cards(position.play(f"an{quarters}"), "a")[:2] for quarters in range(4)]
     assert entered == ["L0", "L1", "L2", "L3"]
@@ -179,7 +179,7 @@ def test_cd7_a_corner_card_leaves_by_row_or_column(push: str, row: str, column: 
 
 
 def test_cd8_only_cards_of_the_edge_leave() -> None:
-    """Of all sixteen doors none lets a middle card out, one an edge card, two a corner card."""
+    """No push lets a middle card out; an edge card leaves by one door, a corner card by two."""
     position = table(
         """
               3  .  .  .
@@ -215,20 +215,20 @@ def test_cd10_pushing_back_is_allowed_and_undoes_nothing() -> None:
 
 @pytest.mark.parametrize("actions", ["b2+", "d2++", "b1+ b1-", "b3+ b3-", "b4++ b4++"])
 def test_cd11_a_turn_may_change_nothing_and_both_may_use_one_card(actions: str) -> None:
-    """A cross turned, a straight turned half, a card turned and turned back: the square is as before."""
+    """Turning a cross, turning a straight by half, or turning a card and back leaves the square as it was."""
     position = table(LINES)
     assert part(position.play(actions), "rows") == part(position, "rows")
 
 
 @pytest.mark.parametrize("action", ["b2", "b20", "b2+++", "b2++++", "b2+-"])
 def test_cd11_leaving_a_card_as_it_lies_is_no_rotation(action: str) -> None:
-    """There is no such action."""
+    """There is no action that turns a card by nothing."""
     with pytest.raises(Unreadable):
         table(LINES).play(action)
 
 
 def test_cd28_with_at_most_two_a_turn_may_end_before_either_action() -> None:
-    """Even a turn of nothing is a turn."""
+    """A turn that is stopped at once counts as a turn."""
     position = table(QUIET, turns=4, switches=AT_MOST)
     nothing = position.play("stop")
     assert (nothing.mover, nothing.turns, part(nothing, "did")) == (1, 5, "-")
@@ -237,7 +237,7 @@ def test_cd28_with_at_most_two_a_turn_may_end_before_either_action() -> None:
 
 
 def test_cd28_with_must_rotate_nobody_pushes_twice_in_a_turn() -> None:
-    """After a push only rotations are left; after a rotation everything is."""
+    """With must_rotate only rotations are legal after a push, and everything is legal after a rotation."""
     position = table(QUIET, switches="must_rotate=yes")
     pushed = position.play("an0 L0")
     assert (len(pushes(position)), pushes(pushed), len(turns(pushed))) == (64, set(), 48)
@@ -251,7 +251,7 @@ def test_cd28_with_must_rotate_nobody_pushes_twice_in_a_turn() -> None:
 
 
 def test_cd31_as_it_lies_keeps_the_direction_of_cards_in_the_pile() -> None:
-    """The card under the pile stays T3; a shuffled card shows one of four directions by chance."""
+    """A card put under the pile keeps its direction; an unseen card is drawn in one of four directions at random."""
     position = table(LINES, top="L2", switches="inserted=as-it-lies")
     assert "CD31" in position.why("bn1")
     after = position.play("bn0")
@@ -261,7 +261,7 @@ def test_cd31_as_it_lies_keeps_the_direction_of_cards_in_the_pile() -> None:
 
 
 def test_cd31_a_card_comes_back_as_it_lay() -> None:
-    """From under the pile the straight goes in level, as it once went out."""
+    """A straight that left lying level comes back from under the pile lying level."""
     switches = "inserted=as-it-lies"
     after = table(LINES, top="L2", under="I1", unseen=NOTHING, switches=switches).play("2w0")
     assert (part(after, "top"), part(after, "under")) == ("I1", "I0")
@@ -269,7 +269,7 @@ def test_cd31_a_card_comes_back_as_it_lay() -> None:
 
 
 def test_cd32_gestures_with_the_same_result_are_all_allowed() -> None:
-    """A straight turned left or right and a cross pushed four ways are different actions with one outcome."""
+    """Turning a straight left or right, or pushing a cross in four ways, are different actions with the same result."""
     position = table(LINES, top="X0")
     assert {"d2+", "d2-", "an0", "an1", "an2", "an3"} <= set(position.legal)
     assert position.play("d2+") == position.play("d2-") != position
@@ -288,13 +288,13 @@ def test_cd32_gestures_with_the_same_result_are_all_allowed() -> None:
     ],
 )
 def test_cd21_a_tie_is_a_shared_win(won: str, seat: str, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """All with the highest sum win, and the number of cats breaks no tie."""
+    """All seats with the highest total win; the number of cats does not break a tie."""
     after = table(ROW, won=won, cats="2w5", seat=seat).play("d2+")
     assert (after.scores, after.winners) == (scores, winners)
 
 
 def test_cd22_turns_of_single_players_are_counted() -> None:
-    """A turn each of two players is two turns, with two actions, one or none."""
+    """One turn of each of two players counts as two turns, however many actions they have."""
     position = table(QUIET, switches=f"mode=cooperative,{AT_MOST}")
     counted = []
     for turn in ("a1+ a1+", "stop", "an0 L0 stop"):
@@ -312,13 +312,13 @@ def test_cd22_the_last_turn_counts_and_all_fifteen_cats_have_to_be_home() -> Non
 
 @pytest.mark.parametrize("won", ["5/5/4,0/0/0", "0/0/0,5/5/4", "2/3/4,3/2/0"])
 def test_cd23_alone_and_together_only_turns_matter(won: str) -> None:
-    """Who has won which cats changes neither score nor verdict."""
+    """In solitaire and co-operative games neither score nor verdict depends on who has won which cats."""
     together = table(ROW, won=won, cats="2w5", turns=9, switches="mode=cooperative").play("d2+")
     assert (together.scores, together.winners, together.view().verdict) == ((10, 10), (0, 1), 3)
 
 
 def test_cd23_the_scale_is_the_same_for_every_square_and_deck() -> None:
-    """Ten turns are the third verdict on the small square and with more cards, too."""
+    """Ten turns give the third verdict on the small square and with the larger deck as well."""
     small = ". . .\n. -- -- -- .\n5 I1 I1 I0 H\nH -- -- -- .\n. . ."
     kittens = table(small, won="5/5/4", turns=9).play("c2+")
     assert (kittens.scores, kittens.view().verdict) == ((10,), 3)
@@ -331,7 +331,7 @@ def test_cd23_the_scale_is_the_same_for_every_square_and_deck() -> None:
     [(2, "", "01"), (3, "", "012"), (4, "", "0123"), (4, "mode=teams", "02"), (3, "mode=cooperative", "012")],
 )
 def test_cd24_the_lot_falls_on_each_seat_alike(seats: int, switches: str, first: str) -> None:
-    """In teams only seats 0 and 2 are in the lot."""
+    """Each seat is equally likely to begin; in teams only seats 0 and 2 can."""
     position = table(FRESH, won=",".join(["0/0/0"] * seats), seat="-", switches=switches)
     assert position.chances == {f"seat{seat}": 1 for seat in first}
     assert [position.play(f"seat{seat}").mover for seat in first] == [int(seat) for seat in first]
@@ -340,7 +340,7 @@ def test_cd24_the_lot_falls_on_each_seat_alike(seats: int, switches: str, first:
 
 
 def test_cd24_a_named_seat_begins_without_a_lot() -> None:
-    """Seat 1 can be named among two, one alone needs no lot; in teams only 0 or 2, and the error names the switch."""
+    """A named seat begins without lots; in teams it must be 0 or 2, or the error names the option."""
     assert "began" not in [step.fact.kind for step in _deal("first=1", 2)]
     assert "began" in [step.fact.kind for step in _deal("", 2)]
     assert "began" not in [step.fact.kind for step in _deal("", 1)]
@@ -358,7 +358,7 @@ def _deal(options: str, seats: int) -> list[Step]:
 
 
 def test_cd26_all_see_everything_but_the_future() -> None:
-    """Every seat and every onlooker has the same view, with the pile known but for the order of its unseen part."""
+    """All seats and spectators have the same view; only the order of the unseen cards is hidden."""
     position = table(LINES, top="L0", under="T0X0", unseen="1/3/0/0/0/2/0", won="1/0/0,0/2/0,0/0/0")
     view = position.view()
     assert [position.view(seat) for seat in range(3)] == [view] * 3
@@ -369,7 +369,7 @@ def test_cd26_all_see_everything_but_the_future() -> None:
 
 
 def test_cd26_the_shuffled_part_is_used_up_first_then_the_oldest_card_comes_back() -> None:
-    """One unseen card comes by chance; after it the cards put under come without."""
+    """Unseen cards are drawn at random first; then the cards put under the pile come back in order."""
     position = table(LINES, top="L0", under="D0X0", unseen="1/0/0/0/0/0/0")
     first = position.play("bn0")
     assert (first.mover, first.chances, part(first, "under")) == (None, {"L0": 1}, "D0X0T0")
@@ -380,7 +380,7 @@ def test_cd26_the_shuffled_part_is_used_up_first_then_the_oldest_card_comes_back
 
 
 def test_cd27_the_next_top_card_shows_before_the_wins_and_their_new_cats() -> None:
-    """Push, next card, round of wins, new cats one by one, and only then the next action."""
+    """After a push come the next card, the round of wins and the new cats one by one, then the next action."""
     position = table(STAR, top="I0")
     assert kinds(position, "bn0 L0 cat5 cat3") == ["pushed", "drawn", "homed", "arrived", "arrived"]
     pushed = position.play("bn0")
@@ -393,14 +393,14 @@ def test_cd27_the_next_top_card_shows_before_the_wins_and_their_new_cats() -> No
 
 
 def test_cd27_a_record_holds_what_chance_did_and_nothing_that_was_forced() -> None:
-    """Nature's cards and cats are written where they came, the round of wins is not."""
+    """A record contains nature's cards and cats in order, but not the round of wins."""
     record = Record(table(STAR, top="I0"), ("Ann", "Bob")).play("bn0 L0 cat5 cat3")
     assert "1. bn0 L0 cat5 cat3\n" in write_record(record)
     assert read_record(write_record(record)).position == record.position
 
 
 def test_cd27_when_the_last_cat_is_won_nothing_more_is_drawn() -> None:
-    """A push wins it: the next card has shown, then the game is over."""
+    """When a push wins the last cat, only the next top card is drawn before the game is over."""
     position = table(ROW, top="I0", won="5/5/4,0/0/0", cats="2w5")
     after = position.play("2w1 L0")
     assert kinds(position, "2w1 L0") == ["pushed", "drawn", "homed"]
@@ -419,7 +419,7 @@ def test_cd33_partners_have_the_sum_of_the_team(seat: str, scores: tuple[int, ..
 
 
 def test_cd33_by_points_the_highest_wins_alone_the_turns_are_the_result() -> None:
-    """The same cats are 40 to 20 points between two, and three turns for one."""
+    """The same cats give 40 to 20 points with two players, but three turns with one."""
     between = table(ROW, won="5/5/0,0/0/4", cats="2w5", turns=2).play("d2+")
     assert (between.scores, between.winners) == ((40, 20), (0,))
     alone = table(ROW, won="5/5/4", cats="2w5", turns=2).play("d2+")
@@ -440,25 +440,25 @@ def test_cd34_a_game_is_called_off_after_the_turns_of_all_together() -> None:
 
 @pytest.mark.parametrize(("won", "mode"), [("1/0/0", "solitaire"), ("1/0/0,0/1/0", "cooperative")])
 def test_cd34_a_game_called_off_alone_or_together_is_unsolved(won: str, mode: str) -> None:
-    """Nobody wins and there is no verdict."""
+    """A solitaire or co-operative game that is called off has no winner and no verdict."""
     after = table(QUIET, won=won, turns=4, switches=f"limit=5,mode={mode}").play("a1+ a1+")
     assert (after.over, set(after.scores), after.winners, after.view().verdict) == (True, {5}, (), 0)
 
 
 def test_cd34_the_last_cat_in_the_last_turn_still_counts() -> None:
-    """A game solved in the very turn of the limit is solved."""
+    """A game solved in the last turn before the limit counts as solved."""
     after = table(ROW, won="5/5/4", cats="2w5", turns=4, did="r", switches="limit=5").play("d2+")
     assert (after.over, after.turns, after.winners, after.view().verdict) == (True, 5, (0,), 1)
 
 
 def test_cd34_without_a_limit_a_game_goes_on() -> None:
-    """0 is the default and means never."""
+    """The default limit 0 means that a game is never called off."""
     assert table(QUIET, switches="limit=0") == table(QUIET)
     assert not table(QUIET, turns=999_998).play("a1+ a1+ a1+ a1+").over
 
 
 def test_cd34_a_position_beyond_its_limit_ends_as_soon_as_a_seat_would_act() -> None:
-    """A hand-made position with a win still to come at the limit ends when the new cat lies, and reads back equal."""
+    """A position at its limit with a win still pending ends once the new cat is laid, and can be read back."""
     pending = table(ROW, switches="limit=3").play("d2+").text.replace("turns:0", "turns:3")
     position = Position.read("chabyrinthe", pending)
     assert not position.over

@@ -12,7 +12,7 @@ from meowze.games.chabyrinthe.facts import ways
 from meowze.games.chabyrinthe.notation import cell_numbers, place_numbers
 from meowze.games.chabyrinthe.rules import State
 from meowze.games.chabyrinthe.text import under_cards
-from meowze.games.grid import count, slid, turned
+from meowze.games.grid import popcount, slid, turned
 from tests.games.sampling import walk
 
 seeds = st.integers(1000, 1_000_000)
@@ -64,19 +64,19 @@ def turned_action(s: State, action: int) -> int:
 
 @given(seeds)
 def test_turning_the_whole_table_changes_nothing(seed: int) -> None:
-    """Seen from the other side the same gestures do the same: pushes, turns and rounds of wins."""
+    """Every action does the same when the whole table is turned by 180 degrees."""
     for position, action in walk("chabyrinthe", seed):
         s = position.state
         lying = action >= rules.PUSH and s.options.inserted and action < rules.STOP
         if action < 0 or lying or rules.STOP < action < rules.UNDER:
-            continue  # nature's cards and cats come in an order that begins at place an
+            continue  # the order of nature's moves begins at place an, so it is not symmetric
         after = rules.step(s, action)
         assert turned_round(after) == rules.step(turned_round(s), turned_action(s, action))
 
 
 @given(seeds)
 def test_cards_and_cats_are_conserved(seed: int) -> None:
-    """Every card of the deck and each of the 15 cats is always somewhere, and nothing lies on anything else."""
+    """No card or cat is ever lost or doubled, and no two pieces share a place."""
     for position, _ in walk("chabyrinthe", seed):
         s = position.state
         known = [rules.card_at(s, cell) for cell in cell_numbers(s.options.board).values()] + [s.top, *under_cards(s)]
@@ -85,15 +85,15 @@ def test_cards_and_cats_are_conserved(seed: int) -> None:
             assert held + rules.cards_of(s.unseen, shape) == rules.cards_of(s.options.deck, shape)
         won = sum(s.won >> (4 * k) & 15 for k in range(12))
         strays = sum(s.strays >> (4 * k) & 15 for k in range(3))
-        assert won + strays + count(s.cats) == 15
-        assert count(s.homes) == 2
+        assert won + strays + popcount(s.cats) == 15
+        assert popcount(s.homes) == 2
         assert s.homes & s.cats == 0
         assert (s.fours | s.fives) & ~s.cats == s.fours & s.fives == 0
 
 
 @given(seeds)
 def test_between_two_actions_no_cat_has_a_way(seed: int) -> None:
-    """Whenever a seat is to act, every cat that could go home has gone."""
+    """Whenever a seat is to act, no cat has a way home."""
     for position, _ in walk("chabyrinthe", seed):
         if position.mover is not None:
             assert ways(position.state) == ()
@@ -107,7 +107,7 @@ def test_a_connection_holds_both_ways(seed: int) -> None:
     s, size = position.state, position.state.options.board
     reached = {}
     for place in range(4 * size):
-        gutters = rules.flooded(s, rules.touched(s, rules.spot(size, place)), 0)
+        gutters = rules.flood_fill(s, rules.touched(s, rules.spot(size, place)), 0)
         reached[place] = {other for other in range(4 * size) if gutters & rules.touched(s, rules.spot(size, other))}
     for place, others in reached.items():
         assert all(place in reached[other] for other in others)
@@ -140,7 +140,7 @@ def test_turning_adds_up(card: int, first: int, second: int) -> None:
 
 @given(st.integers(0, (1 << 32) - 1), st.sampled_from((0, 4, 8, 12)))
 def test_a_slide_and_the_slide_back_restore(plane: int, row: int) -> None:
-    """What a line loses at one end can be put back from the other; the other lines never move."""
+    """A slide followed by the opposite slide restores a line, and other lines never move."""
     line, out, gap = rules.ROW[1] << row, rules.BOTH << (row + 3), rules.BOTH << row
     moved = slid(plane, line & ~out, ~line, 1)
     back = slid(moved, line & ~gap, ~line, -1) | (plane & out)
@@ -150,7 +150,7 @@ def test_a_slide_and_the_slide_back_restore(plane: int, row: int) -> None:
 
 @pytest.mark.parametrize("size", [3, 4])
 def test_places_touch_the_rim_clockwise(size: int) -> None:
-    """Walking the places in order goes once round the square, each beside its own rim card."""
+    """The places in order go once around the square, each next to its own edge card."""
     cells = [rules.entry(size, place) for place in range(4 * size)]
     last = size - 1
     assert cells[0] == 0

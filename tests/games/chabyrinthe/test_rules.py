@@ -45,7 +45,7 @@ def test_cr1_the_square_is_four_by_four_or_three_by_three(board: str, last: str,
 
 
 def test_cr2_two_corners_are_elbows_and_chance_decides_the_others() -> None:
-    """In forty deals the lower left and upper right never change, every other square does."""
+    """In forty deals the lower left and upper right corners are always elbows, and every other square varies."""
     deals = [{square.cell: square.card.name for square in dealt(seed).view().squares} for seed in range(40)]
     seen = {cell: {deal[cell] for deal in deals} for cell in deals[0]}
     assert {cell for cell, names in seen.items() if len(names) == 1} == {"a4", "d1"}
@@ -64,7 +64,7 @@ def test_cr3_two_homes_and_two_cats_drawn_at_random_lie_outside() -> None:
 
 
 def test_cr4_the_gutter_pile_shows_its_face_and_the_cat_pile_hides_it() -> None:
-    """Seat 1 sees the card that seat 0 pushes in; of the thirteen cats any can be the next."""
+    """Everybody sees the top gutter card, while any of the thirteen cats in the pile can be the next."""
     position = dealt(7, options="first=0")
     view = position.view(1)
     assert (view.pile, sum(view.strays)) == (10, 13)
@@ -86,7 +86,7 @@ def test_cr25_cards_are_drawn_with_a_gap_between_them() -> None:
 
 
 def test_cr5_the_turn_passes_clockwise_from_the_first_player() -> None:
-    """With three at the table and seat 2 first it goes 2, 0, 1, 2."""
+    """With three seats and seat 2 first, the turns go 2, 0, 1, 2."""
     position = table(QUIET, won="0/0/0,0/0/0,0/0/0", seat="2", switches="first=2")
     movers = [position.mover]
     for _ in range(3):
@@ -161,7 +161,7 @@ def test_cr10_the_top_card_enters_at_the_far_end_and_shoves_the_line(
 
 @pytest.mark.parametrize("actions", ["d2+ cat4", "2w1 L0 cat4"])
 def test_cr11_a_cat_with_a_path_is_the_active_players(actions: str) -> None:
-    """Whether a turn or a push makes the path, the cat lies before seat 1, who made it."""
+    """The seat that completes a path, by a rotation or by a push, wins the cat."""
     before = table(ROW, top="I0", seat="1")
     assert [chair.cats for chair in before.view().chairs] == [(), ()]
     after = before.play(actions)
@@ -221,14 +221,14 @@ def test_cr15_new_cats_are_won_too_and_five_in_a_turn_are_no_ceiling() -> None:
 
 
 def test_cr16_one_action_wins_two_cats_with_two_homes() -> None:
-    """Both cats have successors, both homes move on."""
+    """Two cats that reach two homes are both replaced, and both homes move on."""
     after = table(DOUBLE).play("b2+ cat5 cat3")
     assert part(after, "won") == "1/1/0,0/0/0"
     assert rim(after) == "as,1w cn5,3e3"
 
 
 def test_cr16_one_action_wins_two_cats_with_one_home() -> None:
-    """Both cats have successors, their home moves on, the other home stays."""
+    """Two cats that reach one home are both replaced, and only that home moves on."""
     after = table(TEE).play("b2+ cat5 cat3")
     assert part(after, "won") == "1/1/0,0/0/0"
     assert rim(after) == "3e,4w cn5,1w3"
@@ -238,7 +238,7 @@ def test_cr16_one_action_wins_two_cats_with_one_home() -> None:
 
 
 def test_cr17_the_game_is_over_with_the_fifteenth_cat() -> None:
-    """The fourteenth cat does not end it, the fifteenth does, and then nothing can be done."""
+    """The game ends with the fifteenth cat, not before, and then no action is legal."""
     fourteenth = table(ROW, won="5/4/4,0/0/0", cats="2w4,cs5").play("d2+")
     assert (fourteenth.over, fourteenth.mover) == (False, 0)
     last = table(ROW, won="5/5/4,0/0/0", cats="2w5").play("d2+")
@@ -294,7 +294,7 @@ def test_cr21_together_the_turns_count_for_everybody() -> None:
     [(1, (1, 6, 7)), (2, (8, 9)), (3, (10, 11)), (4, (12, 13)), (5, (14, 15)), (6, (16, 17)), (7, (18, 19, 90))],
 )
 def test_cr22_seven_verdicts(verdict: int, turns: tuple[int, ...]) -> None:
-    """The scale is the same alone and together."""
+    """Solitaire and co-operative games have the same scale of seven verdicts."""
     for count in turns:
         alone = table(ROW, won="5/5/4", cats="2w5", turns=count - 1)
         assert alone.view().verdict == 0
@@ -315,7 +315,7 @@ def test_cr23_partners_play_in_succession_and_count_together() -> None:
 
 
 def test_cr24_an_unbroken_path_wins_the_points_of_a_cat() -> None:
-    """Only the card that breaks the path is worth turning, and the whole way lights up."""
+    """Only turning the card that interrupts the path is previewed as a win, with the whole way."""
     position = table(ROW)
     way = Way("2w", 3, "2e", ("a2", "b2", "c2", "d2"))
     assert position.offers == (Offer("d2+", (way,)), Offer("d2-", (way,)))

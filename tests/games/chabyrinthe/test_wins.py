@@ -73,7 +73,7 @@ def test_cd12_a_path_may_cross_a_bridge_twice_but_no_cat_or_home() -> None:
 
 
 def test_cd13_cat_with_cat_and_home_with_home_is_nothing() -> None:
-    """The double elbow joins both pairs, yet seat 0 acts and no card moves."""
+    """A path from cat to cat or from home to home wins nothing."""
     position = table(DOUBLE)
     after = position.play("a1+")
     assert (position.mover, part(after, "won")) == (0, "0/0/0,0/0/0")
@@ -117,14 +117,14 @@ def test_cd14_two_cats_joined_to_both_homes_run_each_to_its_own() -> None:
 
 
 def test_cd15_cats_of_one_round_are_found_before_anything_moves() -> None:
-    """The home that leaves with one cat does not cheat the player of the other."""
+    """Two cats with a path to the same home are both won, although the home moves."""
     steps = [step.fact for step in table(TEE).steps("b2+ cat5 cat3")]
     assert [fact.kind for fact in steps] == ["turned", "homed", "arrived", "arrived"]
     assert [(way.place, way.home) for way in steps[1].ways] == [("bn", "2e"), ("2w", "2e")]
 
 
 def test_cd15_no_cat_has_a_path_while_a_player_thinks() -> None:
-    """In a whole game by luck every path is used up before the next action."""
+    """In a whole random game no cat has a path whenever a seat is to act."""
     position, actions = dealt(11, seats=3), 0
     while not position.over and actions < 150:
         assert ways(position.state) == ()
@@ -207,13 +207,13 @@ def test_cd17_places_of_won_cats_are_free_for_homes_and_new_cats() -> None:
 
 
 def test_cd17_new_cats_come_clockwise_from_the_upper_left() -> None:
-    """The first drawn serves bn and the second 2e, whichever home their cats ran to."""
+    """The first new cat replaces that of bn and the second that of 2e, whichever homes the cats went to."""
     assert part(table(DOUBLE).play("b2+ cat3 cat5"), "cats") == "cn3,3e5"
     assert part(table(DOUBLE).play("b2+ cat5 cat3"), "cats") == "cn5,3e3"
 
 
 def test_cd17_a_lone_last_cat_serves_the_first_of_two_places() -> None:
-    """Twelve are won, one is left: it comes for bn, and nothing for 2e."""
+    """With one cat left in the pile only the first of two won cats is replaced."""
     after = table(DOUBLE, won="4/4/4,0/0/0").play("b2+ cat5")
     assert (rim(after), part(after, "owed"), after.mover) == ("as,1w cn5", "-", 0)
 

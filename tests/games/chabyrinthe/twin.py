@@ -1,7 +1,7 @@
-"""The naive twin of Chabyrinthe: the game written straight from docs/rules/chabyrinthe.md.
+"""The naive twin of Chabyrinthe: the game written directly from docs/rules/chabyrinthe.md.
 
-Plain lists, dicts, loops and recursion; slow on purpose. It shares nothing with the product: where the two
-agree, each proves the other. Names and texts are those of docs/notation.md.
+It is slow on purpose: plain lists, dicts, loops and recursion. It shares no code with the package, so that a mistake
+in either of the two shows up as a difference. Names and texts are those of docs/notation.md.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ SHAPES = ["L", "I", "T", "X", "B", "D", "U"]
 SIDES = ["n", "e", "s", "w"]
 OPPOSITE = {"n": "s", "e": "w", "s": "n", "w": "e"}
 
-# Which sides a card joins while it has not been turned; two words are two gutters that do not meet.
+# The sides that a card joins at turn 0; two words are two separate gutters.
 JOINS = {
     "L": ["ne"],
     "I": ["ns"],
@@ -27,7 +27,7 @@ CATS_OF_EACH_VALUE = 5
 LARGEST_DECK = 36
 LARGEST_LIMIT = 1000000
 
-# The most turns for each verdict of CR22, from the best; still more turns are the worst verdict.
+# The most turns for each verdict of CR22, best first; more turns than these give the worst verdict.
 SCALE = [7, 9, 11, 13, 15, 17]
 
 OPTION_NAMES = [
@@ -65,7 +65,7 @@ def gutters_of(card: Card) -> list[str]:
 
 
 def written(card: Card) -> str:
-    """The card with the smallest digit that means the same."""
+    """The card as text, with the smallest turn that looks the same."""
     shape, turn = card
     for smaller in range(turn % 4):
         if sorted(gutters_of((shape, smaller))) == sorted(gutters_of(card)):
@@ -137,13 +137,13 @@ class Naive:
             self.touches[row + "w"] = (columns[0] + row, "w")
         self.places = list(self.touches)
 
-        # CD3, CD29: the two elbows lie in their corners, open to the inside, before anything is dealt.
+        # CD3, CD29: before the deal the two elbows lie in their corners, opening inwards.
         self.board: dict[str, Card] = {columns[0] + last_row: ("L", 0), last_column + rows[0]: ("L", 2)}
         self.unseen = dict(zip(SHAPES, deck, strict=True))
         self.unseen["L"] -= 2
         self.top: Card | None = None
         self.under: list[Card] = []
-        # CD2: homes at places N and 3N, cats at 0 and 2N; the cats are owed by the places just before.
+        # CD2: homes at places N and 3N; cats at 0 and 2N, owed for the places just before these.
         self.homes = [self.places[self.size], self.places[3 * self.size]]
         self.cats: dict[str, int] = {}
         self.strays = dict.fromkeys(CAT_VALUES, CATS_OF_EACH_VALUE)
@@ -167,7 +167,7 @@ class Naive:
         return "solitaire" if self.seats == 1 else "points"
 
     def _read_first(self, options: dict[str, str]) -> int | None:
-        """The seat that begins, or None while the lot has to decide."""
+        """The seat that begins, or None if lots decide."""
         word = options.get("first", "lot")
         self.first_word = word
         if word == "lot":
@@ -250,7 +250,7 @@ class Naive:
         return self._outcomes(self._next()).get(action, 0)
 
     def _outcomes(self, what: str) -> dict[str, int]:
-        """What nature can do now, with its weights."""
+        """Nature's outcomes now, with their weights."""
         outcomes: dict[str, int] = {}
         if what in ("deal", "draw"):
             turns = [0, 1, 2, 3] if what == "deal" or self.as_it_lies else [0]
@@ -351,7 +351,7 @@ class Naive:
         return None
 
     def _lay_cat(self, value: int) -> None:
-        """CR13, CD17-CD19: the next cat lies down clockwise of the place that has owed one longest."""
+        """CR13, CD17-CD19: the next cat is laid clockwise of the first place that is owed one."""
         old_place = self.owed.pop(0)
         self.strays[value] -= 1
         taken = self.homes + list(self.cats)
@@ -367,14 +367,14 @@ class Naive:
                 return self.places[index]
 
     def _round_of_wins(self) -> None:
-        """CD15: the cats are taken and the homes moved; the new cats are then owed."""
+        """CD15: cats are won and homes move; then new cats are owed."""
         winners = self._cats_with_a_way()
         goes_to = {cat: self._home_for(cat) for cat in winners}
         assert self.seat is not None
         for cat in winners:
             self.won_cats[self.seat].append(self.cats.pop(cat))
 
-        # CD17: all homes that move are lifted first; only what stays on the table is in their way.
+        # CD17: all homes that move are lifted first, so that they do not block each other.
         lifted = [home for home in self.homes if home in goes_to.values()]
         standing = [home for home in self.homes if home not in lifted]
         moved = []
@@ -389,7 +389,7 @@ class Naive:
         if sum(self.strays.values()) > 0:
             self.owed = winners
         if not self.cats and not self.owed:
-            self.turns += 1  # CD20: the last cat is home, the turn counts as a whole one
+            self.turns += 1  # CD20: with the last cat the turn counts as a full one
 
     def _end_turn_if_done(self) -> None:
         settled = self.top is not None and not self.owed and not self._cats_with_a_way()
@@ -402,14 +402,14 @@ class Naive:
     # --- Ways ---
 
     def _joined_to(self, place: str) -> list[Gutter]:
-        """Every gutter that the card at this place is joined to (CD12)."""
+        """Every gutter that can be reached from this place (CD12)."""
         found: list[Gutter] = []
         cell, side = self.touches[place]
         self._follow(cell, side, found)
         return found
 
     def _follow(self, cell: str, side: str, found: list[Gutter]) -> None:
-        """Come into a cell over one of its sides and run on as far as the gutters go."""
+        """Enter a cell from one of its sides and follow the gutters as far as they go."""
         if cell not in self.board:
             return
         for gutter in gutters_of(self.board[cell]):
@@ -430,11 +430,11 @@ class Naive:
         return reached
 
     def _cats_with_a_way(self) -> list[str]:
-        """Places of the cats that have a way to a home, in the order of places."""
+        """The places of the cats that have a way to a home, in the order of places."""
         return [place for place in self.places if place in self.cats and self._homes_reached(place)]
 
     def _home_for(self, cat: str) -> str:
-        """CD14: of the homes reached the first one clockwise from the cat."""
+        """CD14: the first home clockwise from the cat that it can reach."""
         reached = self._homes_reached(cat)
         start = self.places.index(cat)
         clockwise = self.places[start:] + self.places[:start]

@@ -1,7 +1,10 @@
-"""Labyrinth mazes for tests, drawn as they lie: each sign is a tile and shows its open sides, a letter its treasure.
+"""Labyrinth mazes for tests, drawn as text: each character is a tile with its open sides, a letter its treasure.
 
-The sixteen fixed tiles are those of the rule book; what a test does not need is `╵`, a dead end open to the north."""
+The sixteen fixed tiles are those of the rule book; tiles that do not matter are `╵`, a dead end open to the north."""
 
+from meowze.games.labyrinth import rules
+from meowze.games.labyrinth.notation import cell_names
+from meowze.games.labyrinth.rules import State
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 
@@ -11,7 +14,7 @@ TILES = dict(zip(SIGNS, NAMES, strict=True))
 TREASURES = "abcdefghijklmnopqrstuvwx"
 DOORS = "bn dn fn 2e 4e 6e fs ds bs 6w 4w 2w".split()
 CELLS = [column + row for row in "1234567" for column in "abcdefg"]
-QUIET = "fn0"  # this push changes nothing in the mazes below while the hand is ╵: column f is the same tile seven times
+QUIET = "fn0"  # this push changes nothing while the hand is ╵, since column f of the mazes has only such tiles
 
 # Nobody gets further than one step south of a fixed tile.
 WALLS = """
@@ -94,7 +97,7 @@ def maze(
 
 
 def dealt(seed: int, seats: int = 2, options: str = "") -> Position:
-    """A deal by luck."""
+    """A random deal."""
     return Position.deal("labyrinth", seats, options, Seeded(seed))
 
 
@@ -111,7 +114,7 @@ def tiles(position: Position) -> dict[str, str]:
 
 
 def line(door: str) -> list[str]:
-    """The seven cells that a push at a door moves, the one behind the door first."""
+    """The seven cells that a push at a door moves, the one next to the door first."""
     cells = [cell for cell in CELLS if door[0] in cell]
     return cells if door[1] in "nw" else cells[::-1]
 
@@ -122,7 +125,7 @@ def pushes(*doors: str) -> set[str]:
 
 
 def cards_shown(letters: str) -> dict[str, int]:
-    """What nature can show when each of these cards is as likely as the next."""
+    """Nature's outcomes with their weights, if each of these cards is equally likely."""
     return {f"card-{letter}": 1 for letter in letters}
 
 
@@ -134,3 +137,8 @@ def without(letters: str) -> str:
 def kinds(position: Position, actions: str) -> list[str]:
     """What happens step by step in these actions."""
     return [step.fact.kind for step in position.steps(actions)]
+
+
+def reach(s: State, seat: int) -> tuple[str, ...]:
+    """The names of the cells that a seat's pawn can walk to."""
+    return cell_names(rules.reach(s, seat))

@@ -1,10 +1,10 @@
-"""Labyrinth for tests over all games: options chosen by chance."""
+"""Labyrinth for the tests over all games: random options."""
 
 import random
 
 
 def options(luck: random.Random) -> tuple[str, int]:
-    """Options over all switches and seats: mostly short games, since random walkers rarely find anything."""
+    """Random options and seats, mostly for short games, since random players rarely find a treasure."""
     seats = luck.randint(1, 4)
     chosen = {
         "tiles": luck.choice(("13/15/6", "12/16/6")),

@@ -3,7 +3,6 @@
 import pytest
 
 from meowze.games.errors import Illegal
-from meowze.games.labyrinth.facts import reach
 from meowze.play.position import Position
 from tests.games.labyrinth.mazes import (
     CELLS,
@@ -18,6 +17,7 @@ from tests.games.labyrinth.mazes import (
     maze,
     part,
     pushes,
+    reach,
     tiles,
     with_tiles,
 )
@@ -33,7 +33,7 @@ FIXED_CELLS = [cell for cell in CELLS if cell[0] in "aceg" and cell[1] in "1357"
     ("hand", "names"), [("┬m", "T0m T1m T2m T3m"), ("└", "L0- L1- L2- L3-"), ("│", "I0- I1- I0- I1-")]
 )
 def test_ld1_the_tile_may_be_turned_before_it_goes_in(hand: str, names: str) -> None:
-    """All four ways are offered at a door, and each lays the tile so many quarters clockwise."""
+    """A tile can be pushed in with 0 to 3 quarter turns clockwise."""
     position = maze(WALLS, hand=hand)
     assert [tiles(position.play(f"4w{quarters}"))["a4"] for quarters in range(4)] == names.split()
 
@@ -56,7 +56,7 @@ def test_ld3_nothing_is_barred_on_the_first_turn() -> None:
 
 
 def test_ld9_all_pawns_on_the_tile_that_drops_out_move_over() -> None:
-    """Three on g4 come back on a4, also the mover's; the fourth rides from f4 to g4."""
+    """All pawns on a tile that drops out come back on the other side, and pawns on the line move with it."""
     position = maze(WALLS, pawns="g4,g4,f4,g4", seat="1").play("4w0")
     assert part(position, "pawns") == "a4,a4,g4,a4"
     assert (position.mover, reach(position.state, 1)) == (1, ("a3", "a4"))
@@ -93,7 +93,7 @@ def test_ld22_staying_is_a_walk_to_the_own_square(door: str) -> None:
 
 
 def test_ld22_all_four_ways_count_even_if_they_look_alike() -> None:
-    """A cross can be pushed in 48 ways, a straight turned by half comes to the same position."""
+    """A cross can be pushed in 48 ways, and a straight turned by half gives the same position."""
     assert len(maze(WALLS, hand="┼").legal) == 48
     position = maze(WALLS, hand="│")
     assert set(position.legal) == pushes(*DOORS)
@@ -122,7 +122,7 @@ def test_ld4_running_across_the_target_is_not_enough() -> None:
 
 
 def test_ld4_running_through_the_start_corner_is_no_win() -> None:
-    """From a3 to b1 one passes a1; only who stops there is home."""
+    """Passing over the start corner does not count as coming home; stopping there does."""
     position = maze(HALL, pawns="a3,g7", cards="-,x", found="m,-").play(QUIET)
     (step,) = position.steps("b1")
     assert step.fact.way == ("a3", "a2", "a1", "b1")
@@ -145,7 +145,7 @@ def test_ld4_running_through_the_start_corner_is_no_win() -> None:
 def test_ld5_it_counts_where_the_pawn_is_when_the_turn_ends(
     pawn: str, hand: str, changes: str, actions: str, found: str
 ) -> None:
-    """Walked, standing still, carried or come back on the tile that went in: all is the same."""
+    """It does not matter how the pawn came to stand on its treasure."""
     position = maze(with_tiles(HALL, changes), pawns=f"{pawn},g7", hand=hand, cards="m,x")
     assert part(position.play(actions), "found") == f"{found},-"
 
@@ -169,7 +169,7 @@ def test_ld5_only_the_mover_finds_and_only_its_own_target() -> None:
 
 
 def test_ld5_turning_the_card_up_is_no_choice() -> None:
-    """It follows by itself from the walk; the seat is never asked."""
+    """Finding a treasure is forced after the walk; the seat has no choice."""
     *_, walked, found = maze(HALL, cards="m,x").steps(f"{QUIET} c4")
     assert (walked.position.mover, walked.position.legal) == (None, ("find",))
     assert (found.action, found.forced, found.position.mover) == ("find", True, 1)
@@ -193,7 +193,7 @@ def test_ld7_the_last_secret_and_the_way_home_take_two_turns() -> None:
 
 
 def test_ld8_a_target_beside_the_board_must_be_pushed_in() -> None:
-    """Pushed in at a2 the princess is a step away; pushed in elsewhere or waited for she is not found."""
+    """The treasure on the tile in hand can be found only after it has been pushed in."""
     position = maze(WALLS, hand="┬r", cards="r,x")
     assert part(position.play("2w1 a2"), "found") == "r,-"
     assert part(position.play("6e1 a2"), "found") == "-,-"
@@ -205,7 +205,7 @@ def test_ld8_a_target_beside_the_board_must_be_pushed_in() -> None:
 
 
 def test_ld11_the_game_stops_the_moment_somebody_has_won() -> None:
-    """Seat 1 of three comes home: seat 2, who would be home too, has no turn any more."""
+    """The game ends at once when a seat comes home; later seats get no further turn."""
     position = maze(all_over("┼"), pawns="a1,g2,g6", cards="x,-,-", found="-,m,n", seat="1", turns=7)
     position = position.play(f"{QUIET} g1")
     assert (position.over, position.winners, position.turns) == (True, (1,), 8)
@@ -224,7 +224,7 @@ def test_ld14_with_the_finish_anywhere_the_last_card_wins() -> None:
 
 
 def test_ld21_alone_the_turns_are_counted() -> None:
-    """One finds the bat, stays a turn, comes home: three turns; the own last push is barred as well."""
+    """One player alone scores the number of turns, and may not undo their own last push."""
     position = maze(HALL, pawns="a1", cards="m").play(f"{QUIET} c4")
     assert (position.mover, position.scores, position.winners) == (0, (1,), ())
     assert set(position.legal) == pushes(*DOORS) - pushes("fs")
@@ -256,7 +256,7 @@ def test_ld24_after_the_limit_the_game_is_called_off() -> None:
 
 
 def test_ld24_the_last_turn_can_still_win_and_no_card_is_looked_at_after_it() -> None:
-    """Home in turn four of four is a win; called off, seat 0 does not look at its next card."""
+    """Coming home in the last turn is a win; in a game that is called off no more cards are looked at."""
     home = maze(HALL, cards="x,-", found="-,m", pawns="c1,g6", seat="1", turns=3, switches="limit=4")
     assert home.play(f"{QUIET} g7").winners == (1,)
     called_off = maze(HALL, secrets=2, cards="-,x", seat="1", turns=3, switches="limit=4").play(f"{QUIET} g7")
@@ -280,7 +280,7 @@ def test_ld13_seats_and_corners_go_clockwise(seats: int, corners: str) -> None:
 
 
 def test_ld16_loose_tiles_lie_each_way_with_the_same_chance() -> None:
-    """Four turns of every kind have the same weight on a square; the tile left over lies no way at all."""
+    """On a square all four turns of a tile are equally likely; the tile left over has no orientation."""
     position = Position.deal("labyrinth")
     chances = position.chances
     assert {len({chances[f"{kind[0]}{turn}{kind[1]}"] for turn in range(4)}) for kind in ("I-", "L-", "Tm", "Ls")} == {
@@ -295,7 +295,7 @@ def test_ld16_loose_tiles_lie_each_way_with_the_same_chance() -> None:
 
 
 def test_ld17_everybody_sees_the_tile_that_is_left_over() -> None:
-    """Both seats and an onlooker see the same tee with the ghost, before a push and the next tile after it."""
+    """All seats and spectators see the tile in hand, with its treasure."""
     position = maze(HALL, hand="┬p")
     assert [position.view(seat).hand.treasure for seat in (0, 1, None)] == ["ghost"] * 3
     after = position.play("4e0")

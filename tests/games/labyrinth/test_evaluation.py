@@ -1,4 +1,4 @@
-"""What Labyrinth's evaluation must hold: the shortest way is the shortest, secrets do not show, rivals count."""
+"""The evaluation of Labyrinth: shortest ways are correct, secrets have no influence, and rivals count."""
 
 import itertools
 
@@ -12,7 +12,7 @@ from meowze.play.position import Position, codes_of
 
 
 def states_after_a_turn(s: State) -> set[State]:
-    """All states that one turn of a seat alone can lead to."""
+    """All states that one turn can lead to in a game with one player."""
     pushes = (law.step(s, code) for code in codes_of(law.legal(s)))
     ends = (law.step(t, code) for t in pushes for code in codes_of(law.legal(t)))
     return {law.step(t, law.FIND) if t.phase == law.FINDING else t for t in ends}
@@ -29,14 +29,14 @@ def fewest_by_trying(s: State) -> int:
 
 @pytest.mark.parametrize("board", [0, 1, 4, 5, 21, 35])  # one needs 1 turn, one needs 3
 def test_the_shortest_way_is_what_trying_everything_finds(board: int) -> None:
-    """The set of cells carried from turn to turn gives the same number as all pushes and walks one by one."""
+    """The search with sets of cells finds the same number of turns as trying all pushes and walks one by one."""
     s = Position.deal("labyrinth", 1, "secrets=1,finish=anywhere", Seeded(f"way/{board}")).state
-    wish = evaluation.targets(s, 0)
-    assert evaluation.turns_needed(evaluation.sketch(s, wish), 1 << law.pawn(s, 0), 2) == fewest_by_trying(s)
+    wanted = evaluation.targets(s, 0)
+    assert evaluation.turns_needed(evaluation.bare_maze(s, wanted), 1 << law.pawn(s, 0), 2) == fewest_by_trying(s)
 
 
-def test_tiles_within_one_push() -> None:
-    """Each tile's treasure that some push and walk reaches, and no other."""
+def test_tiles_in_reach_of_one_push() -> None:
+    """`tiles_in_reach` contains exactly the tiles that some push and walk can reach."""
     s = Position.deal("labyrinth", 2, "secrets=2,first=0", Seeded("within")).state
     reached = 0
     for code in codes_of(law.legal(s)):
@@ -45,7 +45,7 @@ def test_tiles_within_one_push() -> None:
             mark = law.mark_at(t, cell)
             if mark and law.reach(t, 0) >> cell & 1:
                 reached |= 1 << (mark - 1)
-    tiles = evaluation.within(evaluation.sketch(s, 0), 1 << law.pawn(s, 0))
+    tiles = evaluation.tiles_in_reach(evaluation.bare_maze(s, 0), 1 << law.pawn(s, 0))
     for card in range(law.TREASURES):
         assert bool(evaluation.treasure_cells(s, 1 << card) & tiles) == bool(reached >> card & 1)
 
@@ -59,7 +59,7 @@ MODES = [
 @pytest.mark.parametrize("options", MODES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_secrets_of_rivals_do_not_change_the_value(seats: int, options: str) -> None:
-    """All guesses of what is hidden from a seat are worth the same to it at the end of its turn, in every mode."""
+    """At the end of its turn all guesses of what is hidden from a seat have the same value for it, in every mode."""
     luck = Seeded(f"hidden/{options}")
     position = Position.deal("labyrinth", seats, options, luck)
     seat = position.mover
@@ -71,8 +71,8 @@ def test_secrets_of_rivals_do_not_change_the_value(seats: int, options: str) -> 
     assert abs(worths.pop()) < 4 * evaluation.CARD_WORTH
 
 
-def test_a_rival_who_can_come_home_is_feared_more_than_one_who_looks_for_a_card() -> None:
-    """The same maze is worth less when the rival only has to return to the corner on which it stands."""
+def test_a_rival_who_can_come_home_is_a_greater_threat_than_one_who_looks_for_a_card() -> None:
+    """A position is worth less when the rival only has to come home."""
     s = Position.deal("labyrinth", 2, "secrets=1,first=0", Seeded("home")).state
     opened = s._replace(held=s.held & 31, left=s.left & 31)
     assert evaluation.value(opened, 0, 2) < evaluation.value(s, 0, 2)

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meowze.games.grid import count
+from meowze.games.grid import popcount
 from meowze.games.labyrinth import rules
 from meowze.games.labyrinth.previews import reaches
 from meowze.games.labyrinth.rules import HAND, State
@@ -13,7 +13,7 @@ seeds = st.integers(1000, 1_000_000)
 
 
 def tiles(s: State) -> list[tuple[int, int]]:
-    """Every dealt tile in its normal form, with its treasure, in order."""
+    """Every dealt tile at turn 0 with its treasure, sorted."""
     found = ((rules.opens_at(s, cell), rules.mark_at(s, cell)) for cell in range(HAND + 1))
     return sorted((rules.normal(opens), mark) for opens, mark in found if opens)
 
@@ -31,7 +31,7 @@ def test_tiles_treasures_pawns_and_cards_are_conserved(seed: int) -> None:
             assert sorted(mark for _, mark in whole if mark) == list(range(1, 25))
         assert all(rules.pawn(s, seat) < HAND for seat in range(s.seats))
         cards = [*s.hands, *s.found, s.pool]
-        assert sum(map(count, cards)) == 24
+        assert sum(map(popcount, cards)) == 24
         assert sum(cards) == rules.EVERY_CARD
 
 
@@ -54,7 +54,7 @@ def test_a_slide_and_the_slide_back_restore(seed: int, push: int) -> None:
 
 @given(seeds, st.integers(0, 47))
 def test_a_preview_tells_what_the_push_would_open(seed: int, push: int) -> None:
-    """The lean preview of a push and the push itself agree on what the mover can reach."""
+    """The previews of all pushes agree with the pushes themselves on what the mover can reach."""
     for position, _ in list(walk("labyrinth", seed))[-9:]:
         s = position.state
         if s.phase != rules.DEALING and s.seat >= 0:
@@ -64,12 +64,12 @@ def test_a_preview_tells_what_the_push_would_open(seed: int, push: int) -> None:
 
 @given(seeds)
 def test_reach_is_symmetric_and_idempotent(seed: int) -> None:
-    """Whoever can be reached can reach back, and walking on from there reaches nothing new."""
+    """The cells in reach are the same from every cell among them."""
     position, _ = list(walk("labyrinth", seed))[-1]
     below, right = rules.joints(position.state)
     for cell in range(HAND):
-        reached = rules.flooded(below, right, 1 << cell)
-        assert rules.flooded(below, right, reached) == reached
+        reached = rules.flood_fill(below, right, 1 << cell)
+        assert rules.flood_fill(below, right, reached) == reached
         for other in range(HAND):
             if reached >> other & 1:
-                assert rules.flooded(below, right, 1 << other) == reached
+                assert rules.flood_fill(below, right, 1 << other) == reached

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from meowze.games.errors import Illegal, Unreadable
-from meowze.games.labyrinth.facts import reach
 from meowze.games.labyrinth.view import Carried
 from meowze.play.position import Position
 from tests.games.labyrinth.mazes import (
@@ -22,6 +21,7 @@ from tests.games.labyrinth.mazes import (
     maze,
     part,
     pushes,
+    reach,
     tiles,
     with_tiles,
 )
@@ -50,7 +50,7 @@ LINES_AND_SIDES = [("b", "ns"), ("d", "ns"), ("f", "ns"), ("2", "we"), ("4", "we
 def test_lr1_the_winner_has_found_everything_and_is_back(
     cards: str, found: str, cell: str, winners: tuple[int, ...]
 ) -> None:
-    """It takes both: all cards turned up and the pawn where it set out."""
+    """A seat wins only if all its cards are opened and its pawn is on its start corner."""
     position = maze(HALL, cards=f"{cards},x", found=f"{found},-", pawns="a2,g7").play(f"{QUIET} {cell}")
     assert (position.winners, position.over) == (winners, bool(winners))
 
@@ -59,7 +59,7 @@ def test_lr1_the_winner_has_found_everything_and_is_back(
 
 
 def test_lr2_sixteen_tiles_are_printed_on_the_board() -> None:
-    """Before anything is dealt they lie on the cells with odd numbers both ways, with these openings and treasures."""
+    """Before the deal the fixed tiles lie on every second cell, with the openings and treasures of the rule book."""
     view = Position.deal("labyrinth").view()
     lying = [(square.cell, square.tile) for square in view.squares if square.tile]
     words = " ".join(f"{cell} {laid.opens} {laid.treasure}" for cell, laid in lying)
@@ -71,7 +71,7 @@ def test_lr2_sixteen_tiles_are_printed_on_the_board() -> None:
 
 @pytest.mark.parametrize(("name", "straights", "corners"), SETS)
 def test_lr2_the_loose_tiles_are_mixed(name: str, straights: int, corners: int) -> None:
-    """The first free square gets any of the 34 tiles, each as likely as the next."""
+    """Each of the 34 loose tiles is equally likely to be dealt on the first free square."""
     treasures = dict.fromkeys([*(f"T{letter}" for letter in "mnopqr"), *(f"L{letter}" for letter in "stuvwx")], 1)
     counts = {"I-": straights, "L-": corners} | treasures
     assert sum(counts.values()) == 34
@@ -126,7 +126,7 @@ def test_lr5_lots_decide_who_begins_and_it_goes_round_clockwise() -> None:
 
 
 def test_lr7_first_the_push_then_the_walk() -> None:
-    """Neither can be done in place of the other, nor twice."""
+    """A turn is one push followed by one walk."""
     position = maze(HALL)
     assert set(position.legal) == pushes(*DOORS)
     assert "(LR7)" in position.why("b1")
@@ -178,7 +178,7 @@ def test_lr9_the_tile_that_dropped_out_is_the_next_to_go_in() -> None:
 
 
 def test_lr10_tiles_go_in_at_the_twelve_arrows_only() -> None:
-    """Both ends of the lines b, d, f and 2, 4, 6, and no other place by the rim."""
+    """Tiles can be pushed in only at both ends of the lines b, d, f, 2, 4 and 6."""
     position = maze(HALL)
     assert set(position.legal) == pushes(*(name + side for name, sides in LINES_AND_SIDES for side in sides))
     assert position.view().doors == tuple(DOORS)
@@ -189,7 +189,7 @@ def test_lr10_tiles_go_in_at_the_twelve_arrows_only() -> None:
 
 @pytest.mark.parametrize(("name", "sides"), LINES_AND_SIDES)
 def test_lr11_nobodys_push_is_undone_at_once(name: str, sides: str) -> None:
-    """The end where the tile dropped out is barred for the next player, and free again one push later."""
+    """The next player may not push where the tile dropped out, but one push later it is allowed again."""
     for side, other in zip(sides, reversed(sides), strict=True):
         position = maze(WALLS).play(f"{name}{side}0 a1")
         assert set(position.legal) == pushes(*DOORS) - pushes(name + other)
@@ -212,7 +212,7 @@ def test_lr12_the_maze_must_be_shifted_even_with_the_target_in_reach() -> None:
 
 @pytest.mark.parametrize("door", DOORS)
 def test_lr13_a_pawn_that_drops_out_comes_back_on_the_tile_that_went_in(door: str) -> None:
-    """It stands behind the door, and its seat walks from there: being moved was no walk."""
+    """A pawn that drops out stands on the tile pushed in, and its seat still walks from there."""
     first, *_, far = line(door)
     position = maze(all_over("┼"), pawns=f"{far},d3", hand="─").play(f"{door}0")
     assert (part(position, "pawns").split(",")[0], tiles(position)[first]) == (first, "I0-")
@@ -285,7 +285,7 @@ def test_lr15_pawns_share_squares_and_do_not_stop_each_other() -> None:
 
 
 def test_lr22_for_each_push_it_is_told_where_one_can_stand() -> None:
-    """With a straight in hand c2 can be come to from a1, by b1, but not from a3: a1 is where to wait."""
+    """The previews tell for each push which cells can be reached."""
     near, far = (maze(WALLS, hand="│", pawns=f"{pawn},g7", last="fn") for pawn in ("a1", "a3"))
     assert {push for offer in near.offers if "c2" in offer.cells for push in offer.pushes} == {"bn1", "bn3"}
     assert not [offer for offer in far.offers if "c2" in offer.cells]
@@ -300,7 +300,7 @@ def test_lr22_for_each_push_it_is_told_where_one_can_stand() -> None:
 
 @pytest.mark.parametrize(("seat", "corner"), list(enumerate(["a1", "g1", "g7", "a7"])))
 def test_lr18_after_the_last_card_one_heads_for_the_own_corner(seat: int, corner: str) -> None:
-    """All corners can be walked to, and only the own one ends the game."""
+    """After its last card only the seat's own corner ends the game."""
     found = ",".join("m" if k == seat else "-" for k in range(4))
     cards = ",".join("-" if k == seat else "uvwx"[k] for k in range(4))
     pawns = ",".join(["d4"] * 4)

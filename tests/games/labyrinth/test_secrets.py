@@ -87,7 +87,7 @@ def test_lr20_with_open_cards_the_order_is_free() -> None:
 
 @pytest.mark.parametrize(("seats", "most"), [(1, 24), (2, 12), (3, 8), (4, 6)])
 def test_ld12_how_many_cards_everyone_gets(seats: int, most: int) -> None:
-    """As many as come out even, or fewer, but at least one each."""
+    """Each seat gets an equal share of the cards, or fewer by option, but at least one."""
     for options, each in (("", most), (f"secrets={most}", most), (f"secrets={most - 1}", most - 1), ("secrets=1", 1)):
         assert part(Position.deal("labyrinth", seats, options), "left") == ",".join([str(each)] * seats)
     for number in (0, most + 1):
@@ -96,7 +96,7 @@ def test_ld12_how_many_cards_everyone_gets(seats: int, most: int) -> None:
 
 
 def test_ld12_nobody_knows_the_cards_that_are_out_of_the_game() -> None:
-    """With one card each all 24 can come up, then all others; those not dealt are never looked at."""
+    """Any of the 24 cards can be dealt, and the cards that are not dealt are never looked at."""
     position = maze(HALL, cards="-,-")
     assert position.chances == cards_shown(TREASURES)
     position = position.play(f"card-a {QUIET} a1")
@@ -107,7 +107,7 @@ def test_ld12_nobody_knows_the_cards_that_are_out_of_the_game() -> None:
 
 @pytest.mark.parametrize("switches", [OPEN, f"{OPEN},{AT_ONCE}"])
 def test_ld20_open_cards_are_all_seen_before_the_first_turn(switches: str) -> None:
-    """Nature shows two to seat 0, then two to seat 1, then the lot falls; later nobody looks at anything."""
+    """Seat 0 looks at all its cards, then seat 1, then lots are drawn; later nobody looks at a card."""
     position = maze(HALL, secrets=2, cards="-,-", seat="-", switches=switches)
     looks = [(step.fact.kind, step.fact.seat) for step in position.steps("card-m card-a card-x card-w seat0")]
     assert looks == [("looked", 0), ("looked", 0), ("looked", 1), ("looked", 1), ("began", 0)]
@@ -128,7 +128,7 @@ def test_ld20_by_the_booklet_one_looks_when_the_own_turn_begins() -> None:
 
 
 def test_ld20_in_newer_editions_everybody_looks_before_the_first_turn() -> None:
-    """One card for seat 0, one for seat 1, then the lot; a named first seat changes nothing in that."""
+    """Each seat looks at one card before lots are drawn, and also when the first seat is named."""
     position = maze(HALL, secrets=2, cards="-,-", seat="-", switches=AT_ONCE).play("card-m card-x")
     assert (part(position, "cards"), position.chances) == ("m,x", {"seat0": 1, "seat1": 1})
     named = maze(HALL, secrets=2, cards="-,-", seat="1", switches=f"{AT_ONCE},first=1").play("card-m card-x")
@@ -149,7 +149,7 @@ def test_ld20_in_newer_editions_the_next_card_is_seen_at_once() -> None:
 
 
 def test_ld15_any_own_treasure_is_found_and_only_own_cards_are_seen() -> None:
-    """No target is named: c1 and c4 both count; seat 1 sees what is turned up and how many are not."""
+    """With open cards any own treasure counts, and rivals see only the cards found and how many are left."""
     position = maze(HALL, secrets=3, cards="am,vwx", found="d,-", switches=OPEN)
     assert {a for a in position.play(QUIET).legal if "found" in kinds(position.play(QUIET), a)} == {"c1", "c4"}
     view = position.view(1)
@@ -164,7 +164,7 @@ def test_ld15_any_own_treasure_is_found_and_only_own_cards_are_seen() -> None:
 def test_ld18_what_a_seat_and_an_onlooker_know(
     seat: int | None, cards: str, unknown: str, own: tuple[str, ...]
 ) -> None:
-    """Own target, cards turned up and numbers; every other card may be in any pile, a rival's target as well."""
+    """A seat knows its own card, the cards found and the numbers of cards, but not where any other card is."""
     position = maze(HALL, secrets=3, cards="m,x", found="a,-")
     seen = position.seen(seat)
     assert [part(seen, name) for name in ("cards", "found", "left", "pool")] == [cards, "a,-", "1,2", unknown]
@@ -174,7 +174,7 @@ def test_ld18_what_a_seat_and_an_onlooker_know(
 
 
 def test_ld18_nothing_that_is_seen_depends_on_what_is_secret() -> None:
-    """With another target for seat 1 the game looks the same to seat 0 and an onlooker, not to seat 1."""
+    """A change of seat 1's card is visible to seat 1, but not to seat 0 or a spectator."""
     one, other = (maze(HALL, secrets=3, cards=f"m,{card}", found="a,-") for card in "xd")
     for seat in (0, None):
         assert (one.seen(seat), one.view(seat), one.svg(seat)) == (other.seen(seat), other.view(seat), other.svg(seat))
@@ -190,7 +190,7 @@ def test_ld18_for_a_seat_every_card_it_has_not_seen_is_as_likely() -> None:
 
 
 def test_ld18_which_card_somebody_looks_at_is_told_to_nobody_else() -> None:
-    """Of seat 0's look the others know that it happened; a find is known to all."""
+    """When a seat looks at a card the others learn only that it did; a treasure found is known to all."""
     look, *_, find = maze(HALL, secrets=2, cards="-,x").steps(f"card-m {QUIET} c4")
     assert [known(look.fact, seat).treasure for seat in (0, 1, None)] == ["bat", "", ""]
     assert [known(find.fact, seat).treasure for seat in (0, 1, None)] == ["bat"] * 3
@@ -198,7 +198,7 @@ def test_ld18_which_card_somebody_looks_at_is_told_to_nobody_else() -> None:
 
 @pytest.mark.parametrize(("cell", "switches"), [("a1", ""), ("b1", "limit=1")])
 def test_ld18_after_the_game_everything_may_be_shown(cell: str, switches: str) -> None:
-    """Won or called off, everybody sees the cards that were not found."""
+    """After a game, won or called off, everybody sees the cards that were not found."""
     position = maze(HALL, cards="-,x", found="m,-", switches=switches).play(f"{QUIET} {cell}")
     assert position.over
     assert position.seen(0) == position.seen() == position

@@ -1,7 +1,7 @@
-"""The naive twin of Labyrinth: the game written straight from docs/rules/labyrinth.md.
+"""The naive twin of Labyrinth: the game written directly from docs/rules/labyrinth.md.
 
-Plain lists, dicts and loops; slow on purpose. It shares nothing with the product: where the two agree, each
-proves the other. Names and texts are those of docs/notation.md.
+It is slow on purpose: plain lists, dicts, loops and recursion. It shares no code with the package, so that a mistake
+in either of the two shows up as a difference. Names and texts are those of docs/notation.md.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ SIDES = ["n", "e", "s", "w"]
 OPPOSITE = {"n": "s", "e": "w", "s": "n", "w": "e"}
 STEP = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
-# The doors clockwise; a column's letter or a row's number, then the side of the board.
+# The doors clockwise: the letter of a column or the number of a row, then the side of the board.
 DOORS = ["bn", "dn", "fn", "2e", "4e", "6e", "fs", "ds", "bs", "6w", "4w", "2w"]
 
-# To which sides a tile is open while it has not been turned.
+# The open sides of a tile at turn 0.
 OPEN = {"L": "ne", "I": "ns", "T": "esw"}
 
 TREASURES = "abcdefghijklmnopqrstuvwx"
@@ -84,7 +84,7 @@ def smallest_turn(shape: str, sides: str) -> int:
 
 
 def written(tile: Tile) -> str:
-    """The tile with the smallest digit that means the same."""
+    """The tile as text, with the smallest turn that looks the same."""
     shape, turn, treasure = tile
     return shape + str(smallest_turn(shape, open_sides(shape, turn))) + treasure
 
@@ -172,7 +172,7 @@ class Naive:
         return number
 
     def _read_first(self, word: str) -> int | None:
-        """The seat that begins, or None while the lot has to decide."""
+        """The seat that begins, or None if lots decide."""
         if word == "lot":
             return 0 if self.seats == 1 else None
         if int(word) >= self.seats:
@@ -208,7 +208,7 @@ class Naive:
         return {"-": "push", "p": "walk", "w": "find"}[self.did]
 
     def _looks_at_a_card(self) -> int | None:
-        """The seat that looks at a card now (LD20)."""
+        """The seat that looks at a card now, or None (LD20)."""
         before_the_first_push = self.last is None
         if before_the_first_push:
             for seat in range(self.seats):
@@ -247,7 +247,7 @@ class Naive:
         return self._outcomes(self._next()).get(action, 0)
 
     def _outcomes(self, what: str) -> dict[str, int]:
-        """What nature can do now, with its weights."""
+        """Nature's outcomes now, with their weights."""
         outcomes: dict[str, int] = {}
         if what in ("deal", "hand"):
             for kind, count in self.loose.items():
@@ -265,7 +265,7 @@ class Naive:
         return outcomes
 
     def _pushes(self) -> set[str]:
-        """LR10, LR11, LD1, LD3: every door but the one where the last push made a tile drop out, turned at will."""
+        """LR10, LR11, LD1, LD3: pushes in every orientation at every door, except where the last tile came out."""
         pushes = set()
         for door in DOORS:
             if self.last is None or door != self.last[0] + OPPOSITE[self.last[1]]:
@@ -276,7 +276,7 @@ class Naive:
     def reach(self, seat: int) -> set[str]:
         """LR14: the cells joined to the seat's pawn by an unbroken passage, its own cell included."""
         reached = [self.pawns[seat]]
-        for cell in reached:  # the list grows while we go along it
+        for cell in reached:  # the list grows during the loop
             for side in SIDES:
                 beyond = neighbour(cell, side)
                 if beyond is not None and beyond not in reached and self._joined(cell, side, beyond):
@@ -329,7 +329,7 @@ class Naive:
         self.left[seat] -= 1
 
     def _push(self, door: str, quarters: int) -> None:
-        """LR8, LR13, LD9: a line shifts with the pawns on it; what drops out is the next tile in hand."""
+        """LR8, LR13, LD9: a line shifts with its pawns, and the tile that drops out is the next one in hand."""
         line = line_from(door)
         assert self.hand is not None
         dropped_shape, _, dropped_treasure = self.board[line[-1]]
@@ -352,7 +352,7 @@ class Naive:
         return treasure
 
     def _find(self) -> None:
-        """LR16, LD5: the card of the treasure underfoot is opened."""
+        """LR16, LD5: the card of the treasure under the pawn is opened."""
         assert self.seat is not None
         treasure = self._stands_on()
         self.cards[self.seat].remove(treasure)
@@ -392,7 +392,7 @@ class Naive:
         return self._line([in_order(cards) for cards in self.cards], self.pool)
 
     def seen(self, seat: int | None) -> str:
-        """LD18: the position as far as a seat knows it, or an onlooker (None); after the game the whole of it."""
+        """LD18: the position as a seat or a spectator (None) knows it; after the game all of it."""
         if self.over():
             return self.text()
         cards = []

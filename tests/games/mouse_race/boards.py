@@ -1,7 +1,7 @@
 """Mouse race positions for tests, built from walks.
 
-A walk is a path step by step from the corner on: `ees` goes from a1 east to b1, east to c1 and points south from there
-to c2. So a walk has one letter more than the path has tiles, and no letters where there is no path."""
+A walk gives a path as directions from its corner: `ees` goes from a1 east to b1, east to c1, and points south at c2. So
+a walk has one letter more than the path has tiles; an empty walk means no path."""
 
 from itertools import pairwise
 
@@ -20,7 +20,7 @@ USUAL_BAG = "72/72/20"
 
 
 def tiles_of(corner: str, walk: str) -> dict[str, tuple[str, str]]:
-    """The tiles of a walk: on each cell the direction in which it comes in and the one in which it goes on."""
+    """The tiles of a walk: for each cell the direction in which the path comes in and the one in which it goes on."""
     found, at = {}, CELLS.index(corner)
     for comes, out in pairwise(walk):
         at += STEPS[comes]
@@ -37,7 +37,7 @@ def kitchen(
     won: str = "-",
     switches: str = "",
 ) -> Position:
-    """The position with these walks, one for each seat, and cats on these cells; what is left over is in the bag."""
+    """The position with these walks, one for each seat, and cats on these cells; all other tiles are in the bag."""
     corners = CORNERS[len(walks)].split()
     paths = [tiles_of(corner, walk) for corner, walk in zip(corners, walks, strict=True)]
     signs = dict.fromkeys(cats.split(), "C") | {"g7": "*"} | {corner: str(k) for k, corner in enumerate(corners)}
@@ -65,7 +65,7 @@ def chair(position: Position, seat: int = 0) -> Chair:
 
 
 def path(position: Position, seat: int = 0) -> str:
-    """The path of a seat: its cells, and after an arrow where it could go on."""
+    """The path of a seat as text: its cells, and after an arrow the squares for its next tile."""
     held = chair(position, seat)
     return " ".join([*(tile.cell for tile in held.path), "→", *held.exits])
 

@@ -1,4 +1,4 @@
-"""Mouse race for tests over all games: options chosen by chance, and a player who gets somewhere."""
+"""Mouse race for the tests over all games: random options, and a player that makes progress."""
 
 import random
 
@@ -6,7 +6,7 @@ from meowze.games.mouse_race import rules
 
 
 def options(luck: random.Random) -> tuple[str, int]:
-    """Options over all switches, and a number of seats that fits them."""
+    """Random values for all options, and a number of seats that fits them."""
     seats = luck.choice((2, 2, 3, 4))
     cats, straights = luck.choice((0, 5, 20, 40)), luck.randint(40, 90)
     chosen = {
@@ -25,7 +25,7 @@ def options(luck: random.Random) -> tuple[str, int]:
 
 
 def good_action(state: rules.State, luck: random.Random, codes: tuple[int, ...]) -> int:
-    """An action of a mouse that draws and lays towards the cheese: nothing scores before the end."""
+    """Draws and lays tiles towards the cheese, because no action scores before the end of a game."""
     if state.phase == rules.CHOOSING:
         return rules.DRAW if rules.DRAW in codes else luck.choice(codes)
     if state.hand == rules.CAT:

@@ -23,7 +23,7 @@ BOTH = ("straight", "curve")
 @pytest.mark.parametrize(
     ("walk", "cats", "straight", "curve"),
     [
-        ("", "", "es", "es"),  # two ways whichever shape it is
+        ("", "", "es", "es"),  # two ways for either shape
         ("", "b1", "s", "e"),  # one exit of the corner is blocked
         ("", "c1", "s", "es"),
         ("", "b2", "es", "back"),
@@ -34,7 +34,7 @@ BOTH = ("straight", "curve")
     ],
 )
 def test_md4_the_exit_and_the_next_exit_must_be_empty(walk: str, cats: str, straight: str, curve: str) -> None:
-    """A straight has one way to lie there, a curve two, the first tile two."""
+    """A tile needs a free square and a free square to point at; a straight fits in one way, a curve in two."""
     assert [ways(kind, walk, "", cats=cats) for kind in BOTH] == [straight, curve]
 
 
@@ -48,14 +48,14 @@ def test_md4_the_exit_and_the_next_exit_must_be_empty(walk: str, cats: str, stra
     ],
 )
 def test_md5_a_new_end_points_at_no_path_and_no_mouse(walks: tuple[str, ...], kind: str, no: str, yes: str) -> None:
-    """Own or another's: none of them, unless the switch allows it."""
+    """A new end may not point at a path or a mouse of any seat, unless may_point allows it."""
     assert (ways(kind, *walks), ways(kind, *walks, switches="may_point=yes")) == (no, yes)
     if no != "back":
         assert "(MD5)" in kitchen(*walks, hand=kind).why("n")
 
 
 def test_md5_the_switch_is_not_for_cats_and_the_rim() -> None:
-    """From d1 a straight would point at the cat on e1, a curve north off the board."""
+    """Even with may_point a new end may not point at a cat or off the board."""
     assert [ways(kind, "eee", "", cats="e1", switches="may_point=yes") for kind in BOTH] == ["back", "s"]
 
 
@@ -75,13 +75,13 @@ def test_md6_along_the_rim_is_fine() -> None:
 
 
 def test_md7_cats_beside_the_path_do_no_harm() -> None:
-    """Past cats on b2, c2 and d2 a straight goes on along row 1."""
+    """A path may pass beside cats."""
     position = kitchen("eee", "", cats="b2 c2 d2").play("draw straight e")
     assert path(position) == "b1 c1 d1 → e1"
 
 
 def test_md8_a_tile_that_cannot_be_laid_goes_back_by_itself() -> None:
-    """Everybody has seen it, and the next draw is from the whole bag again."""
+    """A tile that cannot be laid is shown to everybody and goes back into the bag before the next draw."""
     position = kitchen("eee", "", cats="d1")
     assert kinds(position, "draw curve") == ["drew", "drawn", "returned"]
     assert [step.fact.tile for step in position.steps("draw curve")] == [None, "curve", "curve"]
@@ -93,7 +93,7 @@ def test_md8_a_tile_that_cannot_be_laid_goes_back_by_itself() -> None:
 
 
 def test_md9_a_cat_ahead_costs_this_turn_only() -> None:
-    """The straight would end at the cat on e1; next time round seat 0 may draw again."""
+    """A tile that would point at a cat costs only this turn; in the next one the seat may draw again."""
     position = kitchen("eee", "", cats="e1").play("draw straight")
     assert position.mover == 1
     again = position.play("miss")
@@ -102,7 +102,7 @@ def test_md9_a_cat_ahead_costs_this_turn_only() -> None:
 
 
 def test_md10_the_very_first_tile_and_cats_must_be_laid() -> None:
-    """What can be laid stays in hand until it is; which way is free."""
+    """A tile that can be laid must be laid, but the seat chooses how."""
     position = kitchen("", "")
     for kind in BOTH:
         assert position.play(f"draw {kind}").legal == ("e", "s")
@@ -128,7 +128,7 @@ def test_md10_the_very_first_tile_and_cats_must_be_laid() -> None:
     ],
 )
 def test_md11_who_gets_the_cat(walks: tuple[str, ...], seat: str, nearest: int, longest: int) -> None:
-    """The next player; with a switch the one nearest the cheese, or the one with the longest path."""
+    """A cat goes against the next player or, by option, the one nearest to the cheese or with the longest path."""
     found = {
         word: kitchen(*walks, hand="cat", seat=seat, switches=f"cat_against={word}").view().target
         for word in ("nearest", "longest")
@@ -158,7 +158,7 @@ def test_md11_the_cat_lies_on_the_side_of_whom_it_goes_against() -> None:
 def test_md12_a_side_is_what_is_not_nearer_to_another_corner(
     seats: int, seat: int, count: int, inside: str, outside: str
 ) -> None:
-    """Half of the board for two, a quarter for four, with the lines between; with three 68, 47 and 68."""
+    """A side is half of the board for two seats, a quarter for four, and 68, 47 and 68 squares for three."""
     players = "players=2-to-4," if seats == 3 else ""
     allowed = squares(*[""] * seats, seat=str(seat), switches=players + PLAIN)
     assert len(allowed) == count
@@ -166,7 +166,7 @@ def test_md12_a_side_is_what_is_not_nearer_to_another_corner(
 
 
 def test_md12_paths_do_not_move_a_side_and_a_switch_opens_the_board() -> None:
-    """Seat 1's path on seat 0's quarter is safe from seat 0's cats, but for the switch."""
+    """A path outside its seat's side is safe from cats, unless cat_zone opens the whole board."""
     walks = ("s" * 3, "w" * 9 + "s", "", "")
     assert not {"c1", "c2", "d3"} & squares(*walks)
     assert "(MD12)" in kitchen(*walks, hand="cat").why("c1")
@@ -175,7 +175,7 @@ def test_md12_paths_do_not_move_a_side_and_a_switch_opens_the_board() -> None:
 
 
 def test_md13_everybodys_path_ends_are_safe() -> None:
-    """The exits of all four, the cat's owner too, are barred and nothing else is."""
+    """No cat may lie at the end of any path, not even of the mover's own."""
     walks = ("ee", "ww", "nn", "ne")
     allowed = squares(*walks, switches=ANYWHERE)
     assert {exit for seat in range(4) for exit in chair(kitchen(*walks), seat).exits} == {"c1", "k1", "m11", "b12"}
@@ -196,7 +196,7 @@ def test_md13_everybodys_path_ends_are_safe() -> None:
     ],
 )
 def test_md14_the_last_way_out_of_a_corner_stays_open(walks: tuple[str, ...], cats: str, barred: str) -> None:
-    """One exit may be blocked; the other one then not, whatever blocks the first and whosever it is."""
+    """If one exit of a corner is blocked by anything, no cat may lie on the other one."""
     position = kitchen(*walks, cats=cats, hand="cat", switches=ANYWHERE)
     taken = set(cats.split()) | {"a1", "m1", "m13", "a13", "g7"}
     taken |= {tile.cell for seat in range(4) for tile in chair(position, seat).path}
@@ -206,7 +206,7 @@ def test_md14_the_last_way_out_of_a_corner_stays_open(walks: tuple[str, ...], ca
 
 
 def test_md14_no_more_than_that_is_protected() -> None:
-    """The third cat leaves the mouse on a1 no place for any tile; it can still draw, or take one away."""
+    """Cats farther away may leave a mouse without a place for any tile; it can still draw or take a cat away."""
     position = kitchen("", "", cats="c1 b2", seat="1", switches=PLAIN).play("draw cat a3")
     assert set(position.legal) == {"draw", "miss", "c1", "b2", "a3"}
     assert [position.play(f"draw {kind}").mover for kind in BOTH] == [1, 1]
@@ -214,7 +214,7 @@ def test_md14_no_more_than_that_is_protected() -> None:
 
 
 def test_md15_the_scent_area_is_open_to_every_cat() -> None:
-    """Whoever draws it, on whatever side, at whosever path's end, the own one too."""
+    """Any cat may be laid in the scent area, even at the end of a path."""
     walks = (TO_G6, "", "", "")
     for seat in range(4):
         assert set(SCENT) <= squares(*walks, seat=str(seat), switches="")
@@ -223,7 +223,7 @@ def test_md15_the_scent_area_is_open_to_every_cat() -> None:
 
 
 def test_md16_where_no_cat_can_lie() -> None:
-    """Not on another tile, a mouse's corner or the cheese."""
+    """No cat may lie on another tile, on a mouse's corner or on the cheese."""
     position = kitchen("ees", "", cats="k9", hand="cat", switches="cat_zone=anywhere")
     for cell in ("b1", "c1", "k9", "a1", "m13", "g7"):
         assert "(MD16)" in position.why(cell)
@@ -232,7 +232,7 @@ def test_md16_where_no_cat_can_lie() -> None:
 
 @pytest.mark.parametrize(("walk", "empty", "left"), [("", "", ""), ("", "h3", "h3"), ("ww", "k1", "")])
 def test_md17_a_cat_without_a_square_goes_back(walk: str, empty: str, left: str) -> None:
-    """Seat 1's quarter and the scent area are full but for these: with one square left it must go there."""
+    """A cat with one possible square must be laid there; with none it goes back into the bag."""
     quarter = {cell for cell in CELLS if cell[0] in "ghijklm" and int(cell[1:]) <= 7}
     full = (quarter | set(SCENT)) - {"m1", "g7", empty, "l1" if walk else ""}
     position = kitchen("", walk, "", "", cats=" ".join(full), switches="bag=50/54/60")
@@ -245,7 +245,7 @@ def test_md17_a_cat_without_a_square_goes_back(walk: str, empty: str, left: str)
 
 
 def test_md24_no_cat_is_pushed_aside_or_covered() -> None:
-    """On g6, where the path points, lies a cat: no tile can be laid until somebody misses a turn for it."""
+    """A path that points at a cat cannot continue until somebody misses a turn to take the cat away."""
     position = kitchen(TO_G6, "", cats="g6")
     assert [position.play(f"draw {kind}").mover for kind in BOTH] == [1, 1]
     assert "(MD16)" in position.play("draw cat").why("g6")
@@ -253,7 +253,7 @@ def test_md24_no_cat_is_pushed_aside_or_covered() -> None:
 
 
 def test_md25_without_the_exception_scent_squares_are_like_others() -> None:
-    """Only those on the side count, and no path end, not even the own one."""
+    """Without the exception a cat in the scent area must be on the target's side and at no path end."""
     assert set(SCENT) & squares("", "") == {"h6", "h7", "f8", "g8", "h8"}
     assert set(SCENT) & squares("", "", seat="1") == {"f6", "g6", "h6", "f7", "f8"}
     assert set(SCENT) - squares(TO_G6, TO_H7, switches=ANYWHERE) == {"g6", "h7"}
@@ -264,7 +264,7 @@ def test_md25_without_the_exception_scent_squares_are_like_others() -> None:
 
 @pytest.mark.parametrize("kind", ["straight", "curve", "cat"])
 def test_md18_who_has_drawn_cannot_miss(kind: str) -> None:
-    """The choice is made before."""
+    """After drawing a tile a seat can no longer miss its turn."""
     position = kitchen("ees", "")
     assert {"draw", "miss", "back"} == set(position.legal)
     drawn = position.play(f"draw {kind}")
@@ -273,7 +273,7 @@ def test_md18_who_has_drawn_cannot_miss(kind: str) -> None:
 
 
 def test_md19_any_cat_may_be_taken_away() -> None:
-    """Whosever side it lies on; with the switch cats stay."""
+    """Any cat on the board may be taken away, unless take_back allows only the seat's own tile."""
     assert set(kitchen("", "", cats="b2 l12").legal) == {"draw", "miss", "b2", "l12"}
     position = kitchen("ee", "", cats="b2 l12", switches=OWN)
     assert set(position.legal) == {"draw", "miss", "back"}
@@ -282,7 +282,7 @@ def test_md19_any_cat_may_be_taken_away() -> None:
 
 
 def test_md20_nothing_must_be_taken_back_and_one_tile_at_most() -> None:
-    """A plain miss leaves everything; after one tile it is the next player's turn."""
+    """A missed turn may take back nothing or one tile, and then the next seat's turn begins."""
     position = kitchen("ees", "", cats="d4 e5")
     missed = position.play("miss")
     assert [part(missed, name) == part(position, name) for name in ("rows", "paths", "bag")] == [True] * 3
@@ -291,7 +291,7 @@ def test_md20_nothing_must_be_taken_back_and_one_tile_at_most() -> None:
 
 
 def test_md21_the_last_piece_even_if_it_is_the_only_one() -> None:
-    """Going back leaves an empty square in front; without a tile both exits of the corner count again."""
+    """Taking back a tile frees its square; after the only tile both exits of the corner count again."""
     position = kitchen("eese", "")
     shown = [path(position)]
     for _ in range(3):
@@ -304,7 +304,7 @@ def test_md21_the_last_piece_even_if_it_is_the_only_one() -> None:
 
 
 def test_md21_the_last_of_the_path_though_a_cat_was_drawn_later() -> None:
-    """After seat 0 has laid a cat, back still takes the tile on b1."""
+    """`back` takes the last tile of the path even if the seat has laid a cat since."""
     position = kitchen("ee", "", switches=OWN).play("draw cat k9 miss back")
     assert (path(position), position.view().cats) == ("→ b1 a2", ("k9",))
 
@@ -332,7 +332,7 @@ def test_md21_the_last_of_the_path_though_a_cat_was_drawn_later() -> None:
 def test_md22_when_the_cheese_is_reached(
     walks: tuple[str, ...], seat: str, played: str, cheese: bool, scent: bool
 ) -> None:
-    """When the tile just laid points at it; or, with the finish "scent area", lies on one of the eight squares."""
+    """The cheese is reached when a new end points at it or, by option, when a tile lies in the scent area."""
     for switches, wins in (("", cheese), (FINISH, scent)):
         after = kitchen(*walks, seat=seat, switches=switches).play(f"draw {played}")
         assert (after.over, after.winners) == (wins, (int(seat),) if wins else ())
@@ -346,7 +346,7 @@ def test_md22_a_curve_wins_too_and_a_proper_tile_it_must_be() -> None:
 
 
 def test_md23_with_an_empty_bag_one_can_only_miss() -> None:
-    """All 164 tiles lie on the board."""
+    """When all 164 tiles are on the board, no seat can draw."""
     cats = but("a1", "m13", "g7", "b1", "b2", "c3")
     position = kitchen("es", "", cats=cats, switches="bag=0/1/163," + OWN)
     assert (position.view().bag, position.legal) == ((0, 0, 0), ("miss", "back"))
@@ -357,7 +357,7 @@ def test_md23_with_an_empty_bag_one_can_only_miss() -> None:
 
 @pytest.mark.parametrize(("switches", "limit"), [("", 400), ("limit=3", 3)])
 def test_md23_after_the_limit_it_is_a_draw(switches: str, limit: int) -> None:
-    """The turns of all count, missed ones too; a win in the very last one still counts."""
+    """After the limit of turns of all seats the game is a draw, but a win in the last turn counts."""
     position = kitchen(TO_G6, "", turns=limit - 1, switches=switches)
     assert not position.over
     drawn = position.play("miss")
@@ -369,7 +369,7 @@ def test_md23_after_the_limit_it_is_a_draw(switches: str, limit: int) -> None:
 
 
 def test_md27_who_is_walled_in_stays_in_the_game() -> None:
-    """Every turn offers something: a draw, a cat to lay, a miss; nothing but the tiles goes back."""
+    """A seat that can lay no tile can still draw, lay cats and miss turns."""
     position = kitchen("", "", cats="c1 b2 a3", switches=OWN)
     assert position.legal == ("draw", "miss")
     assert [position.play(f"draw {kind}").mover for kind in BOTH] == [1, 1]
@@ -379,7 +379,7 @@ def test_md27_who_is_walled_in_stays_in_the_game() -> None:
 
 
 def test_md28_one_for_the_winner() -> None:
-    """Nothing for the others, and nothing for anybody before the end or in a draw."""
+    """The score is 1 for the winner and 0 for everybody else, before the end and in a draw."""
     position = kitchen("", "", "w" * 6 + "n" * 5, "", seat="2", turns=399)
     assert position.scores == (0, 0, 0, 0)
     assert position.play("draw straight n").scores == (0, 0, 1, 0)

@@ -12,7 +12,7 @@ seeds = st.integers(1000, 1_000_000)
 
 @given(seeds)
 def test_tiles_are_conserved(seed: int) -> None:
-    """Tiles on the board, in hand and in the bag are always 164, kind by kind, and nothing lies on anything else."""
+    """The tiles of each kind on the board, in hand and in the bag always add up, and no square has two tiles."""
     for position, _ in walk("mouse-race", seed):
         s = position.state
         tiles = [tile for seat in range(s.seats) for tile in path_cells(s, seat)]

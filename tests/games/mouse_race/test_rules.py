@@ -40,7 +40,7 @@ def words(text: str) -> dict[str, str]:
 
 
 def test_mr1_two_or_four_can_play() -> None:
-    """One, three and five cannot."""
+    """Two or four can play, but not one, three or five."""
     for seats in (2, 4):
         assert Position.deal("mouse-race", seats).seats == seats
     for seats in (1, 3, 5):
@@ -50,7 +50,7 @@ def test_mr1_two_or_four_can_play() -> None:
 
 @pytest.mark.parametrize(("name", "changes", "seats"), LANGUAGES)
 def test_mr1_each_language_has_its_preset(name: str, changes: str, seats: tuple[int, ...]) -> None:
-    """A preset sets what its text says, leaves the rest as usual and takes as many players as its text."""
+    """Each preset sets exactly the options and numbers of players of its rule book."""
     game = GAMES["mouse-race"]
     for number in (2, 3, 4):
         if number in seats:
@@ -105,12 +105,12 @@ def test_md2_seats_and_corners_go_clockwise(seats: int, corners: str, unused: st
 
 
 def test_md2_a_path_may_use_an_empty_corner() -> None:
-    """Between two, the path along row 1 turns on m1 and goes on down column m."""
+    """With two players a path may turn on the unused corner m1."""
     assert path(kitchen("e" * 12, "").play("draw curve s miss draw straight s")).endswith("l1 m1 m2 → m3")
 
 
 def test_md3_the_bag_is_72_72_20_or_your_own() -> None:
-    """Own numbers must add up to 164 with at least one curve."""
+    """A custom bag must have 164 tiles with at least one curve."""
     assert Position.deal("mouse-race", 2, "first=0").play("draw").chances == {"straight": 72, "curve": 72, "cat": 20}
     own = Position.deal("mouse-race", 2, "bag=0/1/163,first=0").play("draw")
     assert own.chances == {"curve": 1, "cat": 163}
@@ -121,7 +121,7 @@ def test_md3_the_bag_is_72_72_20_or_your_own() -> None:
 
 
 def test_md26_the_lot_or_a_named_seat_begins() -> None:
-    """Each seat is as likely; a named one begins without a lot and must exist."""
+    """Each seat is equally likely to begin; a named seat begins without lots and must exist."""
     lot = Position.deal("mouse-race", 4)
     assert (lot.mover, lot.chances) == (None, dict.fromkeys(("seat0", "seat1", "seat2", "seat3"), 1))
     assert [lot.play(f"seat{seat}").mover for seat in range(4)] == [0, 1, 2, 3]
@@ -134,7 +134,7 @@ def test_md26_the_lot_or_a_named_seat_begins() -> None:
 
 
 def test_mr4_draw_or_miss() -> None:
-    """A turn begins with either; a draw gives one tile, each tile in the bag being as likely as the next."""
+    """A turn begins with a draw or a miss, and every tile in the bag is equally likely to be drawn."""
     position = kitchen("", "", seat="1")
     assert position.legal == ("draw", "miss")
     assert "(MR4)" in position.why("n")
@@ -169,7 +169,7 @@ def test_mr4_draw_or_miss() -> None:
 def test_mr5_the_first_tile_lies_beside_the_corner(
     seat: int, kind: str, way: str, cell: str, joins: str, exit: str
 ) -> None:
-    """Straight or curve, on either side: its line sets out from the corner, and its new end names its square."""
+    """The first tile lies on either side of the corner, and the direction of its new end determines the square."""
     position = kitchen("", "", "", "", seat=str(seat)).play(f"draw {kind}")
     assert len(position.legal) == 2
     after = chair(position.play(way), seat)
@@ -191,7 +191,7 @@ def test_mr6_each_line_takes_up_where_the_one_before_stops(kind: str, way: str, 
 
 
 def test_mr7_what_can_be_laid_must_be_laid() -> None:
-    """With a cat on d2 the curve can only turn away from the cheese; there is no way round that."""
+    """A curve that can only turn away from the cheese must still be laid."""
     position = kitchen("ees", "", cats="d2").play("draw curve")
     assert (position.legal, position.mover) == (("w",), 0)
     assert "(MR7)" in position.why("d2")
@@ -228,7 +228,7 @@ def test_mr9_the_rim_counts_only_ahead() -> None:
 
 @pytest.mark.parametrize(("kind", "cat", "other"), [("straight", "e1", "curve"), ("curve", "d2", "straight")])
 def test_mr10_not_right_in_front_of_a_cat(kind: str, cat: str, other: str) -> None:
-    """From d1 the one shape would end at the cat and goes back, the other can be laid."""
+    """A tile whose new end would point at a cat goes back; one that turns away can be laid."""
     position = kitchen("eee", "", cats=cat)
     after = position.play(f"draw {kind}")
     assert (after.mover, path(after), part(after, "bag")) == (1, "b1 c1 → d1", part(position, "bag"))
@@ -240,7 +240,7 @@ def test_mr10_not_right_in_front_of_a_cat(kind: str, cat: str, other: str) -> No
 
 
 def test_mr11_a_cat_goes_against_the_next_player() -> None:
-    """Each of four lays it against the one after; then the turn is done."""
+    """Each of four seats lays a cat against the next one, which ends the turn."""
     for seat, target in ((0, 1), (1, 2), (2, 3), (3, 0)):
         position = kitchen("", "", "", "", seat=str(seat), switches=PLAIN).play("draw cat")
         assert position.view().target == target
@@ -252,7 +252,7 @@ def test_mr11_a_cat_goes_against_the_next_player() -> None:
 
 
 def test_mr12_next_to_the_corner_is_a_good_place() -> None:
-    """After a cat on l1 the mouse on m1 has one way out left; any other place on its side would do as well."""
+    """A cat beside a corner leaves that mouse one exit; cats may also lie elsewhere on its side."""
     position = kitchen("", "", "", "", hand="cat", switches=PLAIN)
     assert len(position.legal) == 47
     assert {"l1", "m2", "g1", "m7", "g6", "j4"} <= set(position.legal)
@@ -261,7 +261,7 @@ def test_mr12_next_to_the_corner_is_a_good_place() -> None:
 
 
 def test_mr13_right_where_that_path_ends_is_taboo() -> None:
-    """Seat 1's path points at j1: no cat there, but beside it and behind it."""
+    """No cat may lie on the square at which a path points, but beside it and beyond it."""
     allowed = squares("", "www", "", "")
     assert "j1" not in allowed
     assert {"j2", "i1", "k2", "m2"} <= allowed
@@ -269,7 +269,7 @@ def test_mr13_right_where_that_path_ends_is_taboo() -> None:
 
 
 def test_mr14_but_not_in_the_scent_area() -> None:
-    """Seat 1's path points at h8, and a cat may lie there as on the seven other squares round the cheese."""
+    """In the scent area a cat may lie even where a path points."""
     position = kitchen("", TO_H8, hand="cat")
     assert chair(position, 1).exits == ("h8",)
     assert set(SCENT) <= set(position.legal)
@@ -281,7 +281,7 @@ def test_mr14_but_not_in_the_scent_area() -> None:
 
 
 def test_mr15_one_tile_may_go_back_when_a_turn_is_missed() -> None:
-    """Nothing, the newest piece of the own path, or a cat."""
+    """A seat that misses a turn may take back nothing, its last path tile, or a cat."""
     position = kitchen("ees", "nn", cats="d4 k9")
     assert set(position.legal) == {"draw", "miss", "back", "d4", "k9"}
     assert part(position, "bag") == "70/71/18"  # straights b1 and m12, curve c1
@@ -293,7 +293,7 @@ def test_mr15_one_tile_may_go_back_when_a_turn_is_missed() -> None:
 
 
 def test_mr16_any_number_of_turns_may_be_missed() -> None:
-    """Twenty in a row change nothing but the count."""
+    """Twenty missed turns in a row change only the number of turns."""
     position = kitchen("ees", "nn", cats="d4")
     after = position.play("miss " * 20)
     assert (after.mover, after.turns, set(after.legal)) == (0, 20, set(position.legal))
@@ -304,7 +304,7 @@ def test_mr16_any_number_of_turns_may_be_missed() -> None:
 
 
 def test_mr17_who_first_joins_corner_and_cheese_has_won() -> None:
-    """The straight on g6 points at the cheese: it is over at once, though seat 1 is as near."""
+    """The first seat whose path points at the cheese wins at once."""
     position = kitchen(TO_G6, "wwwwww" + "nnnnn")
     assert not position.over
     after = position.play("draw straight s")
@@ -314,14 +314,14 @@ def test_mr17_who_first_joins_corner_and_cheese_has_won() -> None:
 
 
 def test_mr18_with_small_children_no_cat_lies_at_a_path_end() -> None:
-    """Without the exception h8 is taboo again, where seat 1's path points; its neighbour is not."""
+    """Without the exception for the scent area no cat may lie where a path points."""
     assert GAMES["mouse-race"].preset("younger-players", 2) == PLAIN
     assert ["h8" in squares("", TO_H8, switches=switches) for switches in ("", PLAIN)] == [True, False]
     assert {"g8", "h7", "h9"} <= squares("", TO_H8)
 
 
 def test_mr19_who_comes_too_near_walks_backwards() -> None:
-    """Seat 1 turns right in front of seat 0, who can lay no tile and only go back; at a distance all is well."""
+    """A path that points at another one can lay no tile and must go back."""
     near = kitchen("eee", TO_D1, "", "", seat="1").play("draw curve s miss miss")
     assert (near.mover, chair(near, 1).exits) == (0, ("d2",))
     assert [near.play(f"draw {kind}").mover for kind in ("straight", "curve")] == [1, 1]

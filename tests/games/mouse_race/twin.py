@@ -1,7 +1,7 @@
-"""The naive twin of Mouse race: the game written straight from docs/rules/mouse-race.md.
+"""The naive twin of Mouse race: the game written directly from docs/rules/mouse-race.md.
 
-Plain lists, dicts and loops; slow on purpose. It shares nothing with the product: where the two agree, each
-proves the other. Names and texts are those of docs/notation.md.
+It is slow on purpose: plain lists, dicts, loops and recursion. It shares no code with the package, so that a mistake
+in either of the two shows up as a difference. Names and texts are those of docs/notation.md.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CORNERS = {2: ["a1", "m13"], 3: ["a1", "m1", "m13"], 4: ["a1", "m1", "m13", "a13
 KINDS = ["straight", "curve", "cat"]
 IN_THE_BAG = 164
 
-# How a path tile is drawn, by the two sides its line joins.
+# The character of a path tile, by the two sides that its line joins.
 LINES = {"ns": "│", "ew": "─", "ne": "└", "es": "┌", "sw": "┐", "nw": "┘"}
 
 LARGEST_LIMIT = 1000000
@@ -120,7 +120,7 @@ class Naive:
         self.limit = read_number("limit", words["limit"])
         if not 1 <= self.limit <= LARGEST_LIMIT:
             raise ValueError(f"limit: 1 to {LARGEST_LIMIT} turns")
-        self.seat: int | None = None  # until the lot has decided
+        self.seat: int | None = None  # until lots are drawn
         if words["first"] != "lot":
             self.seat = int(words["first"])
             if self.seat >= seats:
@@ -162,9 +162,9 @@ class Naive:
         return board
 
     def _exits(self, seat: int) -> dict[str, str]:
-        """The squares where the seat's path can go on, each with the side of it where the line would begin.
+        """The squares for the seat's next tile, each with the side on which its line would begin.
 
-        A path has one, at its free end; before its first tile the two neighbours of the corner (MR5, MR6).
+        A path has one at its free end; a seat without a path has the two neighbours of its corner (MR5, MR6).
         """
         if self.paths[seat]:
             cell, _, end = self.paths[seat][-1]
@@ -174,7 +174,7 @@ class Naive:
         return {ahead: OPPOSITE[side] for ahead, side in ways if ahead is not None}
 
     def _ways_to_lay(self) -> dict[str, Tile]:
-        """MD4 to MD7: where the path tile in hand can be laid, by the direction of its new end."""
+        """MD4 to MD7: the ways to lay the path tile in hand, by the direction of its new end."""
         assert self.seat is not None
         board = self._board()
         ways: dict[str, Tile] = {}
@@ -186,7 +186,7 @@ class Naive:
                     continue
                 ahead = neighbour(cell, end)
                 if ahead is None:
-                    continue  # MR9, MD6: straight to the rim
+                    continue  # MR9, MD6: it would point off the board
                 if board.get(ahead) == "cat":
                     continue  # MR10, MD7
                 if board.get(ahead) in ("path", "mouse") and not self.may_point:
@@ -220,7 +220,7 @@ class Naive:
         return barred
 
     def _target(self) -> int:
-        """MD11: whom the cat goes against; of equals the first after the drawer."""
+        """MD11: the seat that the cat is laid against; among equals the first one after the mover."""
         assert self.seat is not None
         others = [(self.seat + number) % self.seats for number in range(1, self.seats)]
         target = others[0]
@@ -236,7 +236,7 @@ class Naive:
         return steps(last, CHEESE)
 
     def _is_on_the_side_of(self, seat: int, cell: str) -> bool:
-        """MD12: nobody else's corner is nearer."""
+        """MD12: whether no other corner is nearer to the cell."""
         own = steps(cell, self.corners[seat])
         return all(steps(cell, corner) >= own for corner in self.corners)
 
@@ -273,7 +273,7 @@ class Naive:
         return set(self._outcomes(what))
 
     def _beginnings(self) -> set[str]:
-        """MR4, MR15, MD18 to MD21, MD23: what a turn can begin with."""
+        """MR4, MR15, MD18 to MD21, MD23: the actions that can begin a turn."""
         assert self.seat is not None
         actions = {"miss"}
         if sum(self.bag.values()) > 0:
@@ -288,7 +288,7 @@ class Naive:
         return self._outcomes(self._next()).get(action, 0)
 
     def _outcomes(self, what: str) -> dict[str, int]:
-        """What nature can do now, with its weights."""
+        """Nature's outcomes now, with their weights."""
         if what == "draw":
             return {kind: count for kind, count in self.bag.items() if count > 0}
         if what == "lot":
@@ -333,7 +333,7 @@ class Naive:
             self.seat = (self.seat + 1) % self.seats
 
     def _miss(self, action: str) -> None:
-        """MR15: nothing, the last tile of the own path or a cat goes back into the bag."""
+        """MR15: nothing, the last tile of the seat's path, or a cat goes back into the bag."""
         assert self.seat is not None
         if action == "back":
             tile = self.paths[self.seat].pop()

@@ -1,4 +1,4 @@
-"""A fourth game that only the tests know: its rules and this one row are all of it."""
+"""A fourth game that exists only in the tests: its rules and this module are the whole game."""
 
 from meowze.games.plain import plain_game
 from tests.games.nim import rules

@@ -1,4 +1,4 @@
-"""Nim with one heap: take some matches, at most so many at a time; who takes the last one wins."""
+"""Nim with one heap: seats take turns at removing matches, and whoever takes the last one wins."""
 
 from typing import NamedTuple
 
@@ -44,7 +44,7 @@ def mover(s: State) -> int:
 
 
 def ones(many: int) -> int:
-    """So many codes of a word, from the lowest."""
+    """The lowest `many` bits of a word."""
     return (1 << max(0, min(many, WORD))) - 1
 
 
@@ -60,17 +60,17 @@ def why(s: State, action: int) -> int:
 
 
 def step(s: State, action: int) -> State:
-    """Fewer matches."""
+    """The state with fewer matches."""
     return s._replace(heap=s.heap - action - 1, turns=s.turns + 1)
 
 
 def over(s: State) -> int:
-    """When nothing is left."""
+    """1 when no matches are left."""
     return 1 if s.heap == 0 else 0
 
 
 def won(s: State, seat: int) -> int:
-    """Who took the last one."""
+    """1 for the seat that took the last match."""
     return 1 if s.heap == 0 and s.turns % 2 != seat else 0
 
 
