@@ -12,10 +12,14 @@ from types import CodeType, FunctionType, ModuleType
 
 
 def rewrite_replace(module: ModuleType, *kinds: type[object]) -> None:
-    """Rewrite every `s._replace(…)` in the functions of a module; `s` is a variable holding one of these types."""
+    """Rewrite every `s._replace(…)` in the functions that a module defines or imports from its own package.
+
+    `s` is a variable holding one of these types.
+    """
+    package = module.__name__.rpartition(".")[0]
     for function in vars(module).values():
-        own = isinstance(function, FunctionType) and function.__module__ == module.__name__
-        if own and "_replace" in function.__code__.co_names:
+        near = isinstance(function, FunctionType) and function.__module__.startswith(package)
+        if near and "_replace" in function.__code__.co_names:
             function.__code__ = _rewritten(function, kinds)
 
 

@@ -100,6 +100,13 @@ def _pile(text: str, options: Options) -> list[int]:
     return cards if options.inserted else [rules.base(rules.shape_of(card)) for card in cards]
 
 
+def _packed(cards: list[int]) -> tuple[int, int, int, int]:
+    under = (0, 0, 0, 0)
+    for k, card in enumerate(cards):
+        under = rules.put_under(under, k, card)
+    return under
+
+
 def read_position(text: str) -> State:
     """The state that a text describes. An error names the wrong field and says what was expected."""
     fields = Fields(text, FIELDS)
@@ -109,15 +116,10 @@ def read_position(text: str) -> State:
     size = options.board
     top = field("top", lambda cards: _pile(cards, options))
     under = field("under", lambda cards: _pile(cards, options))
-    packed = (0, 0, 0, 0)
-    for k, card in enumerate(under):
-        packed = rules.put_under(packed, k, card)
     won = field("won", lambda seats: [counts(cats, 3, 4) for cats in seats.split(",")])
     if len(top) > 1 or values["did"] not in DID:
         raise Unreadable("top must be one card or -, did must be -, r, p or 2")
     north, east, south, west = _planes(size, fields.rows)
-    unseen = field("unseen", lambda text: counts(text, rules.SHAPES, 6))
-    homes = field("homes", lambda places: _rim(size, listed(places)))
     cats, fours, fives = field("cats", lambda cats: _cats(size, cats))
     s = State(
         options=options,
@@ -127,10 +129,10 @@ def read_position(text: str) -> State:
         south=south,
         west=west,
         top=top[0] if top else 0,
-        under=packed,
+        under=_packed(under),
         lying=len(under),
-        unseen=unseen,
-        homes=homes,
+        unseen=field("unseen", lambda text: counts(text, rules.SHAPES, 6)),
+        homes=field("homes", lambda places: _rim(size, listed(places))),
         cats=cats,
         fours=fours,
         fives=fives,
