@@ -6,12 +6,11 @@ built by `make wasm`.
 """
 
 from types import ModuleType, SimpleNamespace
-from typing import Any
 
 from meowze.backends import cpu, cuda
 from meowze.backends.batch import Batch
 from meowze.backends.gather import BackendError, gathered
-from meowze.backends.rows import set_words, width
+from meowze.backends.rows import Array, set_words, width
 from meowze.games.contract import AnyRules
 
 __all__ = ["BACKENDS", "BackendError", "Batch", "load", "memory", "set_words", "width"]
@@ -31,6 +30,6 @@ def load(rules: AnyRules, backend: str = "python", *more: ModuleType, entries: t
     return cpu.load(rules, more, None, entries) if backend == "cpu" else cuda.load(rules, more)
 
 
-def memory(backend: str, height: int, columns: int) -> Any:
+def memory(backend: str, height: int, columns: int) -> Array:
     """A table of int64 words for functions of this backend to write to."""
     return [[0] * columns for _ in range(height)] if backend == "python" else cpu.memory(height, columns)

@@ -62,7 +62,7 @@ def cache_folder(
     return folder if os.access(folder, os.W_OK) else None
 
 
-def memory(height: int, columns: int) -> Any:
+def memory(height: int, columns: int) -> rows.Array:
     """A table of int64 words for compiled code to write to."""
     import numpy
 

@@ -6,7 +6,7 @@ The functions are copied into the namespace of a law, whose own functions replac
 from typing import Any
 
 from meowze.backends import loops
-from meowze.backends.rows import ROWS
+from meowze.backends.rows import ROWS, Array
 from meowze.games.contract import LAW
 
 carray: Any = None  # numba's; the backend sets it when it compiles this module
@@ -18,61 +18,61 @@ load_row, store_row = ROWS.load_row, ROWS.store_row
 next_move = loops.next_move
 
 
-def fits_at(row: Any) -> int:
+def fits_at(row: Array) -> int:
     """0 if the options are valid, else the number of the wrong one; only options and seats are read."""
     s = load_row(carray(row, WIDTH))
     return fits(s.options, s.seats)
 
 
-def start_at(row: Any, out: Any) -> None:
+def start_at(row: Array, out: Array) -> None:
     """The state before nature deals; only options and seats are read."""
     s = load_row(carray(row, WIDTH))
     store_row(carray(out, WIDTH), start(s.options, s.seats))
 
 
-def mover_at(row: Any) -> int:
+def mover_at(row: Array) -> int:
     """The seat to act, or -1 for nature."""
     return mover(load_row(carray(row, WIDTH)))
 
 
-def over_at(row: Any) -> int:
+def over_at(row: Array) -> int:
     """1 when the game has ended."""
     return over(load_row(carray(row, WIDTH)))
 
 
-def forced_at(row: Any) -> int:
+def forced_at(row: Array) -> int:
     """The forced move, or -1."""
     return forced(load_row(carray(row, WIDTH)))
 
 
-def chance_at(row: Any, code: int) -> int:
+def chance_at(row: Array, code: int) -> int:
     """The weight of one of nature's outcomes."""
     return chance(load_row(carray(row, WIDTH)), code)
 
 
-def legal_at(row: Any, out: Any) -> None:
+def legal_at(row: Array, out: Array) -> None:
     """The set of legal actions, word by word."""
     words, actions = carray(out, WORDS), legal(load_row(carray(row, WIDTH)))
     for k in range(len(actions)):
         words[k] = actions[k]
 
 
-def seen_at(row: Any, seat: int, out: Any) -> None:
+def seen_at(row: Array, seat: int, out: Array) -> None:
     """The state as far as a seat may know it."""
     store_row(carray(out, WIDTH), seen(load_row(carray(row, WIDTH)), seat))
 
 
-def goal_at(row: Any, seat: int) -> int:
+def goal_at(row: Array, seat: int) -> int:
     """How well this seat is doing; higher is better."""
     return goal(load_row(carray(row, WIDTH)), seat)
 
 
-def won_at(row: Any, seat: int) -> int:
+def won_at(row: Array, seat: int) -> int:
     """1 if this seat has won."""
     return won(load_row(carray(row, WIDTH)), seat)
 
 
-def play_at(row: Any, code: int, luck: int, count: int, out: Any) -> None:
+def play_at(row: Array, code: int, luck: int, count: int, out: Array) -> None:
     """Play a legal action, unless it is -1, then `count` random actions of seats with nature's moves.
 
     With a count of -1 nothing follows the action. A game that ends is replaced by a new deal. Two more words follow

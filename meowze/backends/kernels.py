@@ -7,7 +7,7 @@ queue for each phase, from which any thread of the block takes the next one to p
 from typing import Any
 
 from meowze.backends import loops
-from meowze.backends.rows import ROWS
+from meowze.backends.rows import ROWS, Array
 from meowze.games.contract import LAW, AnyState
 
 cuda: Any = None  # numba.cuda and its types; the backend sets them when it compiles this module
@@ -26,28 +26,28 @@ load_row, store_row, load_rest, store_rest = ROWS.load_row, ROWS.store_row, ROWS
 next_move, act_one, look_one = loops.next_move, loops.act_one, loops.look_one
 
 
-def act_all(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any) -> None:
+def act_all(rows: Array, lucks: Array, codes: Array, ended: Array, goals: Array) -> None:
     """Play one given action in every game."""
     i = cuda.grid(1)
     if i < rows.shape[1]:
         act_one(rows, lucks, codes, ended, goals, i)
 
 
-def look_all(rows: Any, movers: Any, words: Any) -> None:
+def look_all(rows: Array, movers: Array, words: Array) -> None:
     """For every game, the seat to act and its legal actions."""
     i = cuda.grid(1)
     if i < rows.shape[1]:
         look_one(rows, movers, words, i)
 
 
-def enqueue(queues: Any, tails: Any, g: int, s: AnyState, left: int) -> None:
+def enqueue(queues: Array, tails: Array, g: int, s: AnyState, left: int) -> None:
     """Append game `g` to the queue of its phase, unless it has played all its actions and a seat is to move."""
     if left > 0 or mover(s) == NATURE:
         place = cuda.atomic.add(tails, s.phase, 1)
         queues[s.phase, place & (QUEUE_SIZE - 1)] = g
 
 
-def longest_queue(tails: Any, heads: Any) -> tuple[int, int]:
+def longest_queue(tails: Array, heads: Array) -> tuple[int, int]:
     """The phase with the longest queue, and how many games of that queue the threads can take."""
     best = int32(0)
     for k in range(PHASES):
@@ -67,7 +67,7 @@ def play_move(s: AnyState, luck: int) -> tuple[AnyState, int, int, int]:
     return step(s, action), luck, acted, 0
 
 
-def play_all(rows: Any, lucks: Any, finished: Any, count: int) -> None:
+def play_all(rows: Array, lucks: Array, finished: Array, count: int) -> None:
     """Play `count` random actions of seats in every game.
 
     If threads of a block played games in different phases, they would take different branches and wait for each other.

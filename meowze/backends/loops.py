@@ -4,9 +4,7 @@ They are copied into the namespace of a law, whose own functions replace the pla
 the random generator in `meowze.games.grid`. `rows` holds many games, each of them one column of words.
 """
 
-from typing import Any
-
-from meowze.backends.rows import ROWS
+from meowze.backends.rows import ROWS, Array
 from meowze.games.contract import LAW, AnyState
 from meowze.games.grid import WORD, has, next_random, nth, roll, size
 
@@ -53,7 +51,7 @@ def random_play(s: AnyState, luck: int, count: int) -> tuple[AnyState, int, int]
 # ------------------------------------------------------------------------------------ one game of a batch
 
 
-def play_one(rows: Any, lucks: Any, finished: Any, i: int, count: int) -> None:
+def play_one(rows: Array, lucks: Array, finished: Array, i: int, count: int) -> None:
     """Play `count` random actions of seats in game `i`."""
     s, luck, games = random_play(load_row(rows[:, i]), lucks[i], count)
     store_row(rows[:, i], s)
@@ -61,7 +59,7 @@ def play_one(rows: Any, lucks: Any, finished: Any, i: int, count: int) -> None:
     finished[i] += games
 
 
-def act_one(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any, i: int) -> None:
+def act_one(rows: Array, lucks: Array, codes: Array, ended: Array, goals: Array, i: int) -> None:
     """Play the given action in game `i`, and nature's moves after it.
 
     A game that ends is replaced by a new deal. An illegal action changes nothing.
@@ -86,7 +84,7 @@ def act_one(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any, i: int) -
     lucks[i] = luck
 
 
-def look_one(rows: Any, movers: Any, words: Any, i: int) -> None:
+def look_one(rows: Array, movers: Array, words: Array, i: int) -> None:
     """The seat to act in game `i`, and its legal actions."""
     s = load_row(rows[:, i])
     actions = legal(s)
@@ -98,19 +96,19 @@ def look_one(rows: Any, movers: Any, words: Any, i: int) -> None:
 # ------------------------------------------------------------------------------------ all games of a batch
 
 
-def play_all(rows: Any, lucks: Any, finished: Any, count: int) -> None:
+def play_all(rows: Array, lucks: Array, finished: Array, count: int) -> None:
     """Play `count` random actions of seats in every game."""
     for i in range(rows.shape[1]):
         play_one(rows, lucks, finished, i, count)
 
 
-def act_all(rows: Any, lucks: Any, codes: Any, ended: Any, goals: Any) -> None:
+def act_all(rows: Array, lucks: Array, codes: Array, ended: Array, goals: Array) -> None:
     """Play one given action in every game."""
     for i in range(rows.shape[1]):
         act_one(rows, lucks, codes, ended, goals, i)
 
 
-def look_all(rows: Any, movers: Any, words: Any) -> None:
+def look_all(rows: Array, movers: Array, words: Array) -> None:
     """For every game, the seat to act and its legal actions."""
     for i in range(rows.shape[1]):
         look_one(rows, movers, words, i)

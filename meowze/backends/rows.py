@@ -5,27 +5,28 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, cast, get_args, get_type_hints
+from typing import Any, Protocol, TypeAlias, cast, get_args, get_type_hints
 
 from meowze.games.contract import AnyState, Placeholders
 from meowze.games.grid import WORD
 
+Array: TypeAlias = Any  # nested lists, a NumPy array or one on a GPU, as the backend needs it
 Fixed = dict[str, Any]  # fields of a state that are equal in all games of a batch and are compiled in as constants
 
 
 class RowFunctions(Protocol):
     """The signatures of the generated functions, for modules that are compiled together with them."""
 
-    def load_row(self, row: Any, /) -> AnyState:
+    def load_row(self, row: Array, /) -> AnyState:
         """The state stored in a row."""
 
-    def store_row(self, row: Any, s: AnyState, /) -> None:
+    def store_row(self, row: Array, s: AnyState, /) -> None:
         """Write a state into a row."""
 
-    def load_rest(self, rows: Any, i: int, /) -> AnyState:
+    def load_rest(self, rows: Array, i: int, /) -> AnyState:
         """The state stored in column `i` of an array that leaves out the fixed fields."""
 
-    def store_rest(self, rows: Any, i: int, s: AnyState, /) -> None:
+    def store_rest(self, rows: Array, i: int, s: AnyState, /) -> None:
         """Write a state into such a column, without the fixed fields."""
 
 

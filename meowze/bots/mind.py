@@ -8,7 +8,7 @@ from typing import Any
 
 from meowze import backends
 from meowze.bots import search
-from meowze.games.contract import AnyGame
+from meowze.games.contract import AnyGame, AnyState
 from meowze.games.skill import Skill
 from meowze.play.position import Position, codes_of
 
@@ -52,7 +52,7 @@ class Mind:
         self.best = backends.memory(backend, actions + 1, 3)
         self.out = backends.memory(backend, 1, actions + 1)[0]
         self.obvious = game.strategy.evaluation.obvious
-        self.planned: tuple[Skill, Any, int] | None = None
+        self.planned: tuple[Skill, AnyState, int] | None = None
 
     def choose(self, position: Position, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> int:
         """The action that this seat would play, using only what it may know."""
@@ -63,7 +63,7 @@ class Mind:
         self.planned = (skill, self.game.rules.step(state, first), second) if second >= 0 else None
         return first
 
-    def plan_turn(self, state: Any, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> Line:
+    def plan_turn(self, state: AnyState, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> Line:
         """The best turn found: a search of depth 1, then a deeper one, then play-outs of the best turns."""
         codes = list(codes_of(self.game.rules.legal(state)))
         dice.shuffle(codes)

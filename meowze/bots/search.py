@@ -11,10 +11,8 @@ The code is written like the rules and compiled with them. `meowze.bots.mind` al
 so that nature does the same after each of them. `sight` is the level of detail of the evaluation, 0 being the simplest.
 """
 
-from typing import Any
-
 from meowze.backends import loops
-from meowze.backends.rows import ROWS
+from meowze.backends.rows import ROWS, Array
 from meowze.games.contract import EVALUATION, LAW, AnyState
 from meowze.games.grid import WORD, Actions, lowest, next_random
 
@@ -53,13 +51,13 @@ def draw_luck(s: AnyState, luck: int) -> int:
     return next_random(mixed ^ (mixed >> 31))
 
 
-def store_actions(row: Any, actions: Actions) -> None:
+def store_actions(row: Array, actions: Actions) -> None:
     """Write the words of a set of actions into a row."""
     for k in range(len(actions)):
         row[k] = actions[k]
 
 
-def pop_action(row: Any) -> int:
+def pop_action(row: Array) -> int:
     """Remove the lowest action from the set in a row and return it; -1 when the set is empty."""
     word = 0
     while word < len(row) and row[word] == 0:
@@ -71,7 +69,7 @@ def pop_action(row: Any) -> int:
     return WORD * word + lowest(actions)
 
 
-def best_value(rows: Any, todo: Any, s: AnyState, seat: int, sight: int, depth: int, luck: int) -> tuple[int, int]:
+def best_value(rows: Array, todo: Array, s: AnyState, seat: int, sight: int, depth: int, luck: int) -> tuple[int, int]:
     """The best value that up to `depth` more actions of this turn can reach, and the number of states visited."""
     if depth == 0 or over(s) or mover(s) != seat:
         return value(s, seat, sight), 1
@@ -96,7 +94,7 @@ def best_value(rows: Any, todo: Any, s: AnyState, seat: int, sight: int, depth: 
 
 
 def try_turn(
-    rows: Any, todo: Any, out: Any, best: Any, kept: int, keep: int, root: Any, seat: int, action: int,
+    rows: Array, todo: Array, out: Array, best: Array, kept: int, keep: int, root: Array, seat: int, action: int,
     sight: int, depth: int, draws: int, luck: int,
 ) -> tuple[int, int]:  # fmt: skip
     """Search the turns that begin with this action and insert them into `best`, averaged over `draws` random outcomes.
@@ -118,7 +116,7 @@ def try_turn(
 
 
 def evaluate_turns(
-    rows: Any, todo: Any, out: Any, s: AnyState, seat: int, action: int, sight: int, depth: int, luck: int
+    rows: Array, todo: Array, out: Array, s: AnyState, seat: int, action: int, sight: int, depth: int, luck: int
 ) -> int:
     """Add the value of each turn that begins with this action to `out[second action + 1]`; states visited."""
     s, drew = advance(s, action, luck)
@@ -140,7 +138,7 @@ def evaluate_turns(
     return nodes
 
 
-def best_actions(best: Any, s: AnyState, seat: int, sight: int, keep: int, luck: int) -> tuple[int, int]:
+def best_actions(best: Array, s: AnyState, seat: int, sight: int, keep: int, luck: int) -> tuple[int, int]:
     """Fill `best` with the best `keep` single actions; returns how many there are, and the states visited."""
     kept, nodes = 0, 0
     actions = legal(s)
@@ -155,7 +153,7 @@ def best_actions(best: Any, s: AnyState, seat: int, sight: int, keep: int, luck:
     return kept, nodes
 
 
-def playout_move(best: Any, s: AnyState, seat: int, sight: int, narrow: int, luck: int) -> tuple[int, int, int]:
+def playout_move(best: Array, s: AnyState, seat: int, sight: int, narrow: int, luck: int) -> tuple[int, int, int]:
     """A seat's move in a play-out, chosen quickly: of its best `narrow` actions the one with the best successor.
 
     Returns that action, the action after it (-1 if not decided yet) and the number of states visited.
@@ -176,7 +174,7 @@ def playout_move(best: Any, s: AnyState, seat: int, sight: int, narrow: int, luc
     return first, second, nodes
 
 
-def insert_best(best: Any, kept: int, keep: int, found: int, first: int, second: int) -> int:
+def insert_best(best: Array, kept: int, keep: int, found: int, first: int, second: int) -> int:
     """Insert a turn into the sorted list of the best `keep` turns, if it is good enough; returns how many there are."""
     if kept == keep:
         if found <= best[kept - 1][0]:
@@ -191,7 +189,7 @@ def insert_best(best: Any, kept: int, keep: int, found: int, first: int, second:
 
 
 def play_out(
-    best: Any, root: Any, seat: int, first: int, second: int, sight: int,
+    best: Array, root: Array, seat: int, first: int, second: int, sight: int,
     turns: int, playout_sight: int, narrow: int, luck: int, roll: int,
 ) -> tuple[int, int]:  # fmt: skip
     """Play the given turn, then `turns` more turns in which every seat moves by `playout_move`.

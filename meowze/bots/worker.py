@@ -18,6 +18,7 @@ from meowze.bots.compile_search import compiled
 from meowze.bots.hints import reasons
 from meowze.bots.mind import Budget, Mind
 from meowze.games import game_named
+from meowze.games.contract import AnyState
 from meowze.games.errors import MeowzeError, Unreadable
 from meowze.games.reason import Reason
 from meowze.games.skill import Skill
@@ -36,7 +37,7 @@ class Task:
     """What a worker is asked: only what the seat may know goes there."""
 
     game: str
-    state: Any
+    state: AnyState
     seat: int
     skill: Skill
     seconds: float

@@ -23,8 +23,10 @@ from meowze.games.reason import Reason
 from meowze.games.skill import Skill
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
+from tests.games.sampling import sample
 
 LEVELS = range(1, 6)
+
 NODES = 300
 PATIENT = 3600.0  # seconds, so long that a busy machine does not cut a search short
 
@@ -66,18 +68,7 @@ def test_the_test_of_peeking_can_fail() -> None:
     assert len({rules.guess(position.state, 0, 7**k) for k in range(1, 20)}) > 1
 
 
-MODES = [
-    ("chabyrinthe", 1, "limit=6"),
-    ("chabyrinthe", 2, "mode=cooperative,limit=6"),
-    ("chabyrinthe", 4, "mode=teams,limit=8"),
-    ("chabyrinthe", 3, "board=3x3,limit=8"),
-    ("labyrinth", 1, "secrets=2,limit=12"),
-    ("labyrinth", 3, "secrets=1,cards=open,finish=anywhere,limit=12"),
-    ("labyrinth", 4, "secrets=1,next_card=at-once,limit=12"),
-    ("mouse-race", 2, "limit=16"),
-    ("mouse-race", 3, "players=2-to-4,cat_against=nearest,limit=16"),
-    ("mouse-race", 4, "take_back=own,finish=scent,limit=16"),
-]
+MODES = [(name, seats, options) for name in GAMES for seats, options in sample(name).MODES]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MODES)
@@ -371,6 +362,7 @@ def test_figures_of_a_tally() -> None:
 
 def test_level_three_beats_random() -> None:
     """Level 3 clearly beats a random player in each game."""
-    for game, options in (("mouse-race", ""), ("labyrinth", "secrets=1"), ("chabyrinthe", "board=3x3")):
-        wins = [one_game(Match(game, ("3", "random"), "strength", options), number).winners for number in range(4)]
+    for game in GAMES:
+        match = Match(game, ("3", "random"), "strength", sample(game).SHORT)
+        wins = [one_game(match, number).winners for number in range(4)]
         assert wins.count((0,)) >= 3, game

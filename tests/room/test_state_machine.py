@@ -6,12 +6,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from meowze.games import GAMES
 from meowze.play.dice import Seeded
 from meowze.room.company import device_of
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS
 from meowze.room.room import Change, Refused
 from meowze.room.updates import catch_up
+from tests.games.sampling import sample
 from tests.room.rooms import BOT, BOTS, HERE, LINK, PlayedRoom, token
 
 DEVICES = "abcpz"  # the opener, two who come by link, a phone, somebody who watches
@@ -19,13 +21,13 @@ devices = st.sampled_from(DEVICES)
 seats = st.integers(-1, 3)
 numbers = st.integers(0, 10**6)
 PLANS = [(HERE, HERE), (HERE, LINK), (LINK, LINK, LINK), (HERE, BOT, LINK), (HERE, BOT)]
-GAMES = [("chabyrinthe", "board=3x3"), ("labyrinth", "secrets=1"), ("mouse-race", "players=2-to-4,limit=20")]
+CASES = [(name, sample(name).FOR_ANY_SEATS) for name in GAMES]
 
 
 class RoomMachine(RuleBasedStateMachine):
     """One room, its journal, and what each device has heard."""
 
-    @initialize(plans=st.sampled_from(PLANS), game=st.sampled_from(GAMES))
+    @initialize(plans=st.sampled_from(PLANS), game=st.sampled_from(CASES))
     def open(self, plans: tuple[incoming.SeatPlan, ...], game: tuple[str, str]) -> None:
         """A room for some company."""
         self.played = PlayedRoom(game[1], plans, Seeded(7), game[0], BOTS)
@@ -167,7 +169,7 @@ class RoomMachine(RuleBasedStateMachine):
         if self.played.rights(device).acts and not self.played.rights(device).host:
             self.tell(self.played.keep(self.played.room.make_host(device_of("room", token(device)))))
 
-    @rule(device=devices, plans=st.none() | st.sampled_from(PLANS), game=st.none() | st.sampled_from(GAMES))
+    @rule(device=devices, plans=st.none() | st.sampled_from(PLANS), game=st.none() | st.sampled_from(CASES))
     def rematch(self, device: str, plans: Any, game: Any) -> None:
         """A new game, perhaps another one with others."""
         name, options = game or (None, None)

@@ -14,9 +14,11 @@ import pytest
 
 from meowze.bots.characters import BOTS
 from meowze.bots.worker import Workers
+from meowze.games import GAMES
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from meowze.room.bots import Bots
+from tests.games.sampling import sample
 from tests.paths import ROOT
 from tests.server.serving import PATIENCE, TWO_HERE, Answer, choice, new_token, opened, running, seated
 
@@ -64,13 +66,11 @@ def test_bots_are_listed(tmp_path: Path, address: str) -> None:
     assert [(bot["level"], bot["name"]) for bot in listed] == [(bot.level, bot.name) for bot in BOTS]
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("chabyrinthe", "board=3x3"), ("labyrinth", "limit=30"), ("mouse-race", "limit=30")]
-)
-def test_example_bot_plays_a_whole_game(address: str, game: str, options: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_example_bot_plays_a_whole_game(address: str, game: str) -> None:
     """Thirty lines of standard library sit down at a table and play to the end against somebody at a socket."""
     token, luck = new_token(), random.Random(3)
-    room = opened(address, token, game=game, seats=ONE_BY_LINK, preset="", options=options)
+    room = opened(address, token, game=game, seats=ONE_BY_LINK, preset="", options=sample(game).QUICK)
     line = [sys.executable, str(ROOT / "examples" / "bot.py"), f"http://{address}/", room, "1"]
     with seated(address, room, token) as client, playing(line) as bot:
         assert client.table["type"] == "waiting"

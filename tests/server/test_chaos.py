@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from meowze.games import GAMES
 from meowze.play.record import Record
 from meowze.room.room import finished_games
 from meowze.storage.journal_store import JournalStore
@@ -239,11 +240,7 @@ async def survive(
 
 def test_games_survive_a_bad_link_and_a_dying_server(tmp_path: Path) -> None:
     """Short: three games at once."""
-    games = [
-        {"game": "chabyrinthe", "preset": "kittens", "options": "limit=12"},
-        {"game": "labyrinth", "preset": "", "options": "limit=12"},
-        {"game": "mouse-race", "preset": "", "options": "limit=12"},
-    ]
+    games = [{"game": name, "preset": "", "options": "limit=12"} for name in GAMES]
     asyncio.run(survive(tmp_path / "games.sqlite", games, 1, 600))
 
 
@@ -251,9 +248,5 @@ def test_games_survive_a_bad_link_and_a_dying_server(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_many_games_survive(tmp_path: Path, seed: int) -> None:
     """Long: many games at once, again and again; some servers live until a process of their own writes the journal."""
-    games = [
-        {"game": "labyrinth", "preset": "", "options": "limit=150"},
-        {"game": "mouse-race", "preset": "", "options": "limit=150"},
-        {"game": "chabyrinthe", "preset": "standard"},
-    ]
+    games = [{"game": name, "preset": "", "options": "limit=150"} for name in GAMES]
     asyncio.run(survive(tmp_path / "games.sqlite", games * 4, seed, 3600, (1, 1, 8)))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from meowze.games import GAMES
 from meowze.play.dice import Seeded
 from meowze.play.position import EVERYBODY, Position
 from meowze.play.record import Record, read_record, write_record
@@ -19,11 +20,12 @@ from meowze.room.room import finished_games
 from meowze.server.picture_worker import MAX_WAITING, NoPicture, PictureMaker, PictureRequest
 from meowze.server.replay import ReplayLibrary
 from meowze.storage.journal_store import JournalStore
+from tests.games.sampling import sample
 from tests.paths import DATA
 from tests.server.serving import TWO_HERE, Answer, Client, choice, new_token, opened, running, seated
 
 ALONE = [{"who": "here", "name": "Ada"}]
-QUICK = {"labyrinth": "secrets=1,finish=anywhere,limit=4", "chabyrinthe": "board=3x3,limit=3", "mouse-race": "limit=6"}
+QUICK = {name: sample(name).QUICK for name in GAMES}
 
 
 @pytest.fixture(scope="module")

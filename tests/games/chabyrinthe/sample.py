@@ -4,6 +4,11 @@ import random
 
 MOST_TURNS = "120"  # random players rarely finish a game, so most are called off at this limit
 
+QUICK = "board=3x3,limit=3"  # over within a few acts
+SHORT = "board=3x3"  # a short game that can be won
+FOR_ANY_SEATS = "board=3x3"  # fits two, three and four seats
+MODES = ((1, "limit=6"), (2, "mode=cooperative,limit=6"), (4, "mode=teams,limit=8"), (3, "board=3x3,limit=8"))
+
 
 def options(luck: random.Random) -> tuple[str, int]:
     """Random values for all options, and a number of seats that fits them."""

@@ -2,6 +2,15 @@
 
 import random
 
+QUICK = "secrets=1,finish=anywhere,limit=4"  # over within a few acts
+SHORT = "secrets=1"  # a short game that can be won
+FOR_ANY_SEATS = "secrets=1"  # fits two, three and four seats
+MODES = (
+    (1, "secrets=2,limit=12"),
+    (3, "secrets=1,cards=open,finish=anywhere,limit=12"),
+    (4, "secrets=1,next_card=at-once,limit=12"),
+)
+
 
 def options(luck: random.Random) -> tuple[str, int]:
     """Random options and seats, mostly for short games, since random players rarely find a treasure."""

@@ -4,6 +4,15 @@ import random
 
 from meowze.games.mouse_race import rules
 
+QUICK = "limit=6"  # over within a few acts
+SHORT = ""  # a short game that can be won
+FOR_ANY_SEATS = "players=2-to-4,limit=20"  # fits two, three and four seats
+MODES = (
+    (2, "limit=16"),
+    (3, "players=2-to-4,cat_against=nearest,limit=16"),
+    (4, "take_back=own,finish=scent,limit=16"),
+)
+
 
 def options(luck: random.Random) -> tuple[str, int]:
     """Random values for all options, and a number of seats that fits them."""
