@@ -3,8 +3,9 @@
 from typing import Any
 
 from meowze.backends import cpu, cuda
+from meowze.backends.action_sets import words_of
 from meowze.backends.gather import BackendError
-from meowze.backends.rows import set_words, words
+from meowze.backends.rows import words
 from meowze.games.contract import AnyRules
 
 LOOPS = ("play_all", "act_all", "look_all")
@@ -54,7 +55,7 @@ class Batch:
         self.rows = put(numpy.repeat(columns([first]), games, axis=1))
         self.lucks = put(spread_seeds(seed, games))
         self.finished, self.ended, self.movers = (put(numpy.zeros(games, dtype=numpy.int64)) for _ in range(3))
-        heights = set_words(rules.ACTIONS), seats
+        heights = words_of(rules.ACTIONS), seats
         self.legal, self.goals = (put(numpy.zeros((height, games), dtype=numpy.int64)) for height in heights)
         self.play(0)  # the deal
 

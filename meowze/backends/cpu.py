@@ -51,7 +51,7 @@ def cache_folder(
 ) -> Path | None:
     """The folder for compiled code, a different one for every version of the sources; None if it is not writable."""
     sources = "".join(map(inspect.getsource, (*gather.modules_of(rules, more), gather)))
-    sources += rows.source(rules.State, fixed or {}) + " ".join(entries)
+    sources += gather.generated(rules, fixed or {}) + " ".join(entries)
     digest = hashlib.sha256(sources.encode()).hexdigest()[:16]
     root = os.environ.get("MEOWZE_CACHE") or os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
     folder = Path(root or Path.home() / ".cache") / "meowze" / f"{gather.game_folder(rules)}-{digest}"

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from meowze.backends import loops, rows
+from meowze.backends import action_sets, loops, rows
 from meowze.games.contract import AnyRules
 
 
@@ -51,6 +51,12 @@ def modules_of(rules: AnyRules, more: tuple[ModuleType, ...]) -> list[ModuleType
     return found
 
 
+def generated(rules: AnyRules, fixed: rows.Fixed) -> str:
+    """The source of what is generated for a law: its rows, and functions on sets of actions of its width."""
+    sets = action_sets.source(action_sets.words_of(rules.ACTIONS))
+    return f"{rows.source(rules.State, fixed)}\n\n{sets}"
+
+
 def gathered(
     rules: AnyRules,
     more: tuple[ModuleType, ...],
@@ -62,11 +68,12 @@ def gathered(
     """All functions of a law, of more modules in its style, of its rows and of the loops, each passed to `compiled`."""
     space: dict[str, Any] = {"__builtins__": __builtins__}
     functions: dict[str, FunctionType] = {}
-    for module in (*modules_of(rules, more), rows.module(rules.State, fixed or {}, folder)):
+    for module in modules_of(rules, more):
         own = functions_of(module)
         assert own.keys().isdisjoint(functions), f"{sorted(own.keys() & functions)} are defined twice"
         functions |= own
         space |= {name: constant(value) for name, value in constants_of(module).items()}
+    functions |= functions_of(rows.module(generated(rules, fixed or {}), folder))
     for name, function in functions.items():
         space[name] = compiled(copied(function, space))
     return SimpleNamespace(**{name: value for name, value in space.items() if not name.startswith("__")})

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, TypeAlias, cast, get_args, get_type_hints
+from zlib import crc32
 
 from meowze.games.contract import AnyState, Placeholders
-from meowze.games.grid import WORD
 
 Array: TypeAlias = Any  # nested lists, a NumPy array or one on a GPU, as the backend needs it
 Fixed = dict[str, Any]  # fields of a state that are equal in all games of a batch and are compiled in as constants
@@ -31,11 +31,6 @@ class RowFunctions(Protocol):
 
 
 ROWS = cast(RowFunctions, Placeholders())
-
-
-def set_words(actions: int) -> int:
-    """How many words a set of action codes needs in a game with this many codes."""
-    return -(-actions // WORD)
 
 
 def parts(kind: Any, name: str = "") -> list[tuple[str, Any]]:
@@ -92,17 +87,17 @@ def source(state: Any, fixed: Fixed) -> str:
     return _pair("row", "row", state, every, fixed) + "\n\n" + _pair("rest", "rows, i", state, rest, fixed)
 
 
-def module(state: Any, fixed: Fixed, folder: Path | None) -> ModuleType:
-    """The generated functions as a module. With a folder its source is a file there, as numba's cache needs."""
-    text, path = source(state, fixed), "<rows>"
+def module(text: str, folder: Path | None) -> ModuleType:
+    """Generated source as a module. With a folder its source is a file there, as numba's cache needs."""
+    path = "<generated>"
     if folder is not None:
-        file = folder / "rows.py"
+        file = folder / "generated.py"
         if not file.exists():
             part = file.with_suffix(f".{os.getpid()}")
             part.write_text(text)
             part.replace(file)
         path = str(file)
-    made = ModuleType(f"meowze.rows of {state.__module__}")
+    made = ModuleType(f"meowze.generated.{crc32(text.encode()):08x}")
     sys.modules[made.__name__] = made  # numba looks the module up here when it loads compiled code
     exec(compile(text, path, "exec"), vars(made))
     return made

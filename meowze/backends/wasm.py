@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from meowze.backends import exports, gather, objects, rows, typescript
+from meowze.backends.action_sets import words_of
 from meowze.games.contract import AnyRules
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -53,7 +54,7 @@ def codes(rules: AnyRules) -> Iterator[str]:
     address, word = numba.types.CPointer(numba.types.int64), numba.types.int64
     bare = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     law = gather.gathered(rules, (), numba.njit(forceinline=True, **bare))
-    sizes = {"WIDTH": rows.width(rules.State), "WORDS": rows.set_words(rules.ACTIONS)}
+    sizes = {"WIDTH": rows.width(rules.State), "WORDS": words_of(rules.ACTIONS)}
     space = {**vars(law), **sizes, "carray": numba.carray, "__builtins__": __builtins__}
     for name, function in FUNCTIONS.items():
         made: Any = numba.njit(**bare)(gather.copied(function, space))

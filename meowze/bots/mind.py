@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from meowze import backends
+from meowze.backends.action_sets import words_of
 from meowze.bots import search
 from meowze.games.contract import AnyGame, AnyState
 from meowze.games.skill import Skill
@@ -48,7 +49,7 @@ class Mind:
         actions, width = game.rules.ACTIONS, backends.width(game.rules.State)
         self.rows = backends.memory(backend, search.DEEPEST, width)
         self.root = backends.memory(backend, 1, width)[0]
-        self.todo = backends.memory(backend, search.DEEPEST, backends.set_words(actions))
+        self.todo = backends.memory(backend, search.DEEPEST, words_of(actions))
         self.best = backends.memory(backend, actions + 1, 3)
         self.out = backends.memory(backend, 1, actions + 1)[0]
         self.obvious = game.strategy.evaluation.obvious

@@ -30,10 +30,10 @@ def popcount(word: int) -> int:
 
 
 def size(actions: Actions) -> int:
-    """The number of codes in the set; without branches, in which the threads of a GPU would wait for each other."""
-    codes = popcount(actions[0])
-    for i in range(1, len(actions)):
-        codes += popcount(actions[i])
+    """The number of codes in the set; backends generate it for the width of a game's sets."""
+    codes = 0
+    for word in actions:
+        codes += popcount(word)
     return codes
 
 
@@ -57,14 +57,13 @@ def nth_bit(word: int, k: int) -> int:
 
 
 def nth(actions: Actions, k: int) -> int:
-    """The k-th code of the set, counted from 0."""
-    word, before, first, total = actions[0], 0, 0, popcount(actions[0])
-    for i in range(1, len(actions)):
-        if k >= total:
-            word, before, first = actions[i], total, WORD * i
-        if i + 1 < len(actions):
-            total += popcount(actions[i])
-    return first + nth_bit(word, k - before)
+    """The k-th code of the set, counted from 0; backends generate it for the width of a game's sets."""
+    first = 0
+    for word in actions:
+        if k < popcount(word):
+            return first + nth_bit(word, k)
+        k, first = k - popcount(word), first + WORD
+    return -1
 
 
 def lowest(word: int) -> int:
