@@ -29,6 +29,7 @@ GENEROUS = "rooms_per_address=10**6, rooms_per_device=10**6, handshakes=10**6, m
 CODE = "import sys; from meowze.server.run import serve; from meowze.server.settings import Settings; "
 ACTS_A_GAME = 5  # tic-tac-toe may end after so many
 PING = 10.0
+STARTING = 2.0  # seconds until the server's other processes have started
 FULL_TABLES = 50  # at full speed
 ENOUGH = 100  # with fewer tables memory is mostly chance
 
@@ -93,6 +94,7 @@ async def pace(chosen: argparse.Namespace) -> dict[str, Any]:
     with ours() as (address, pid):
         side = Meowze(address, chosen.game)
         await side.game()
+        await asyncio.sleep(STARTING)
         before = resident(pid)
         games = [side.table() for _ in range(tables)]
         pinging = asyncio.create_task(_ping(games))
