@@ -142,12 +142,15 @@ TABLE = {
         f"backends bots texts storage server asyncio {HEAVY_PACKAGES}",
     ),
     "worker_process": Row(""),
-    "storage": Row("games room storage worker_process", "sqlalchemy alembic msgspec"),
-    "pictures": Row("games play pictures", "resvg_py PIL"),
-    "texts": Row("games play texts", "fluent"),
+    "storage": Row(
+        "games room storage worker_process", "sqlalchemy alembic msgspec", never="litestar server bots numba"
+    ),
+    "pictures": Row("games play pictures", "resvg_py PIL", never="server room"),
+    "texts": Row("games play texts", "fluent", never="server room"),
     "server": Row(
         "games play bots room storage pictures texts server worker_process",
-        "litestar msgspec sqlalchemy alembic segno ifaddr uvicorn",
+        "litestar msgspec segno ifaddr uvicorn",
+        never="numba cli",
     ),
     "cli": Row("games backends play bots pictures texts room server cli", "rich platformdirs uvicorn"),
 }
@@ -197,6 +200,28 @@ def brought_along(module: Module) -> dict[str, str]:
                 found.setdefault(MODULES[name].part, ways[name])
                 todo.append(MODULES[name])
     return found
+
+
+LATE = {  # what is imported inside functions, when it is first needed: compilers, and what a quick start does without
+    "meowze.backends.batch": {"numpy"},
+    "meowze.backends.cpu": {"numba", "numpy"},
+    "meowze.backends.cuda": {"numba", "numpy"},
+    "meowze.backends.wasm": {"llvmlite", "numba"},
+    "meowze.cli.play": {"meowze.cli.terminal"},
+    "meowze.games": {"importlib"},
+    "meowze.server.addresses": {"ifaddr"},
+    "meowze.server.picture_worker": {"meowze.pictures"},
+    "meowze.storage.database": {"alembic"},
+    "meowze.texts": {"fluent"},
+}
+
+
+@each_module
+def test_late_imports_are_listed(module: Module) -> None:
+    """An import inside a function is an exception with a reason; here is the list of them."""
+    top = ast.Module([n for n in module.tree.body if not isinstance(n, FUNCTION_OR_CLASS)], [])
+    late = (inside(module) | outside(module)) - (inside(module, top) | outside(module, top))
+    assert late == LATE.get(module.name, set())
 
 
 @each_module

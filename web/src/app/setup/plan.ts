@@ -36,7 +36,7 @@ export function withSeats(plan: Plan, card: GameCard, count: number, fresh: (sea
   return fitting.some(({ name }) => name === plan.preset) ? changed : withPreset(changed, card, fitting[0]?.name ?? '');
 }
 
-/** The plan of a link such as `#labyrinth?seats=3&bots=2,1&preset=short`, of which this is the part after `?`. */
+/** The plan of a link such as `#<game>?seats=3&bots=2,1&preset=short`, of which this is the part after `?`. */
 export function linkedPlan(query: string, card: GameCard, usual: number, fresh: (seat: number) => Place): Plan {
   const given = new URLSearchParams(query);
   const listed = (name: string) => given.get(name)?.split(',') ?? [];
