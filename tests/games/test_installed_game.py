@@ -23,13 +23,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def meowze(site: Path, *words: str, code: int = 0) -> str:
-    """What the command line says."""
+def python(site: Path, *words: str, code: int = 0) -> str:
+    """What a Python says that finds the package."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(site), str(ROOT))), "PYTHONWARNINGS": "error"}
-    line = [sys.executable, "-m", "meowze", *words]
-    done = subprocess.run(line, env=env, capture_output=True, text=True, check=False, cwd=site)
+    done = subprocess.run([sys.executable, *words], env=env, capture_output=True, text=True, check=False, cwd=site)
     assert done.returncode == code, done.stderr
     return done.stdout if code == 0 else done.stderr
+
+
+def meowze(site: Path, *words: str, code: int = 0) -> str:
+    """What the command line says."""
+    return python(site, "-m", "meowze", *words, code=code)
 
 
 @pytest.mark.parametrize("depth", WAYS)
@@ -45,6 +49,19 @@ def test_it_is_on_the_command_line(site: Path) -> None:
     told = meowze(site, "play", "tic-tac-toe", "--terminal", "--random", "2", "--seed", "2")
     assert "a1 | b1 | c1" in told
     assert "X  |" in told
+
+
+def test_it_is_in_the_library(site: Path) -> None:
+    """A position by its name: played, drawn, written as a record."""
+    code = """
+from meowze import Position, Record, Seeded, write_record
+position = Position.deal("tic-tac-toe", 2, "", Seeded(1)).play("b2 a1 c3")
+print(position.letters(), position.mover, len(position.svg()) > 300)
+print(write_record(Record(Position.deal("tic-tac-toe", 2, "", Seeded(1)), ("Ann", "Ben")).play("b2 a1")))
+"""
+    told = python(site, "-c", code)
+    assert "O  | b1 | c1\na2 | X  | c2\na3 | b3 | X  1 True" in told
+    assert "game: tic-tac-toe" in told
 
 
 def test_bots_in_other_processes_find_it(site: Path) -> None:
