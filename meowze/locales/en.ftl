@@ -1,113 +1,183 @@
 ### English. One message for each thing that is said; nothing is glued together from parts.
 ### Names in braces with a dollar sign are filled in; what a game says of its own begins with the game's name.
+###
+### For translators: a line that begins with # tells where the next message stands and what its variables hold.
+### - $name, $who, $target and $names are names that people have typed. They are never inflected: put them where they
+###   need no ending, or after a word that carries the case ("pawn: Ann").
+### - $cell, $door, $place and $home are places, filled in by place-cell and place-edge in the browser and by notation
+###   such as b3 or 2e in the terminal. They are never inflected either: a colon or a comma before them is always safe.
+### - Buttons may wrap into two lines; a word of more than about 12 letters is too wide for a phone.
+### - "seen" messages stand in the line above the board: short, for children, no places. "told" messages are precise:
+###   for screen readers, and for the terminal.
 
 ## Everywhere
 
 title = Meowze
+# Label of the list of languages.
 language = Language
+# Sides of a tile, for screen readers; listed as "north and east".
 side = { $side ->
     [n] north
     [e] east
     [s] south
    *[w] west
   }
+# The shape of a card or tile, for screen readers and inside sentences. [corner] is the bent tile of Labyrinth, not a
+# corner of the board; [elbow] is the bent gutter of Chabyrinthe, [curve] the bent path of Mouse race.
 shape = { $shape ->
-    [corner] corner
+    [corner] curve
     [elbow] elbow
     [straight] straight
     [curve] curve
-    [tee] tee
+    [tee] T-junction
     [cross] cross
     [bridge] bridge
     [double-elbow] double elbow
     [dead-end] dead end
    *[cat] cat
   }
+# A square of the board as a screen reader names it. Rows are counted from the top, columns from the left.
+place-cell = row { $row }, column { $column }
+# A place at the edge of the board, where a card or tile is pushed in or a cat waits. $line is the number of the column
+# ([n], [s]) or of the row ([e], [w]).
+place-edge = { $side ->
+    [n] the top of column { $line }
+    [e] the right end of row { $line }
+    [s] the bottom of column { $line }
+   *[w] the left end of row { $line }
+  }
+# A number of turns, inside other messages.
+turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }
 
 ## Start page
 
+# Heading above the pictures of the games.
 which-game = Which game?
 other-games = Other games
 against-bot = Against a bot
+# Button. $name is a bot’s name.
 play-against = Play against { $name }
 which-bot = Which bot?
+# Choice in a list of bots, and its tooltip.
 bot-level = { $name }, level { $level }
-or-together = Or set the table yourselves
-how-many = How many play?
-who-plays = Who plays?
+# Heading of the form for players and rules.
+or-together = Or set up your own game
+how-many = How many players?
+who-plays = Who is playing?
 player-is = Player { $number }
-player-here = somebody here
-player-link = a friend by link
+# Tooltips of the three pictures that say how a player takes part.
+player-here = on this device
+player-link = a friend, by link
 player-bot = a bot
-comes-by-link = A friend, by link
-gets-a-name = Somebody here
-name-of-player = Name of player { $number }
+# Stand in place of a name that is chosen later.
+comes-by-link = Joins by link
+gets-a-name = Plays on this device
+name-of-player = Player { $number }’s name
 which-rules = Which rules?
-more-choices = More choices
-as-usual = as usual
+# Heading that opens the list of single rules.
+more-choices = More options
+# First choice of each single rule: as the rules chosen above say.
+as-usual = standard
+# Button.
 start = Start
-go-on = Go on with a game
-join-code = Join a table: its code
+# Heading above the games that this device has left.
+go-on = Continue a game
+# Label of a field.
+join-code = Join a table: type its code
+# Button beside it.
 join = Join
 option-first = player { $number }
-option-lot = by lot
+option-lot = a player drawn at random
 option-no = no
 option-yes = yes
-switch-first = Who begins
+switch-first = Who goes first?
 failed = The server does not answer. Please try again.
+# Beside the rules that fit the reader’s language. $edition is such a name as "French edition".
+edition-suggested = The box in your language: { $edition }
 
 ## A table
 
+# Screen reader only: the picture beside the board.
 next-tile = next tile
+# Screen reader only: the tick that plays what is marked on the board.
 play-this = Play this
+# Button.
 undo = Undo
-new-game = New game
+# Button at the end of a game: leaves the table for the page with all games.
+new-game = Another game
+# Button at the end of a game: the same players and rules once more.
 play-again = Play again
 turn-number = Turn { $number }
+# Screen reader only. $score is such a text as "12 points".
 seat = { $playing ->
-    [yes] { $name }, to play: { $score }
+    [yes] { $name }, whose turn it is: { $score }
    *[no] { $name }: { $score }
   }
-to-play = { $name } to play
-page-turn = { $name } to play · { $game }
+to-play = { $name }’s turn
+# Line above the board, when one person plays on this device. $task is what to do, such as "2 actions left".
+turn-yours = Your turn: { $task }
+# Line above the board, when others play on this device or elsewhere.
+turn-of = { $name }’s turn: { $task }
+# Title of the browser’s tab.
+page-turn = { $name }’s turn · { $game }
 page-at-table = { $game } · { title }
+# $names is a list such as "Ann and Ben", $count how many they are.
 wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
   }
-called-off = The game was called off
+called-off = The game ended without a winner
 in-turns = { $turns ->
     [one] in { $turns } turn
    *[other] in { $turns } turns
   }
-see-again = { $line }. Press to see it again
+# Screen reader only. $line is the line above the board.
+see-again = { $line } – press to see it again
 offline = Connection lost, trying again
-gone = This table is not here any more.
-not-yet = It is the turn of { $name }
+gone = This table is no longer here.
+# Line above the board, after a tap of somebody whose turn it is not.
+not-yet = It’s { $name }’s turn
+# Button: a bot’s advice.
 hint = Hint
+# The reasons of a hint stand in the line above the board: what the marked move is good for.
 reason-wins-cats = { $count ->
     [one] This brings a cat home
    *[other] This brings { $count } cats home
   }
-reason-prepares = This makes ready for the next turn
+reason-prepares = This sets up your next turn
 reason-finds-treasure = There is your treasure
 reason-opens-way = This opens the way to your treasure
 reason-comes-nearer = { $count ->
-    [one] This comes a step nearer
-   *[other] This comes { $count } steps nearer
+    [one] This takes you one step closer
+   *[other] This takes you { $count } steps closer
   }
-reason-goes-home = This leads home
-reason-reaches-cheese = This reaches the cheese
-reason-blocks = This makes the way of { $name } longer
-reason-frees-way = This frees the way
-reason-draws = Draw first, then see
-asks-undo = { $name } would like to take something back. All right?
-asking-undo = { $name } asks to take something back
+reason-goes-home = This takes you home
+reason-reaches-cheese = This gets you to the cheese
+reason-blocks = This makes { $name }’s way longer
+reason-frees-way = This clears the way
+reason-draws = Draw a tile first, then decide
+# Question to those who play on other devices.
+asks-undo = { $name } would like to take a move back. Is that OK?
+# Line above the board until they have answered.
+asking-undo = { $name } asks to take a move back
+# Buttons: the two answers.
 undo-yes = Yes, take it back
 undo-no = No, play on
-change-game = Change the game
-host-again = Who opened this table can begin another game.
-unknown-game = This page is older than the game on this table. Please load it again.
+# Button at the end of a game: opens the form for the same game with other players or rules; also that form’s heading.
+change-game = Other players or rules
+host-again = Whoever opened this table can start the next game.
+unknown-game = This page is older than the game on this table. Please reload it.
+
+## Teams
+
+# Heading of a team among the players.
+team = Team { $number }
+# Those who play together, in a ranking. $names is a list such as "Ann and Ben".
+team-of = Team of { $names }
+team-wins = { $names } win as a team
 
 ## Waiting for players
 
@@ -117,24 +187,30 @@ waiting = { $count ->
   }
 you-are = { $name } (you)
 free = free
+# Buttons beside a seat.
 sit-here = Sit down here
 stand-up = Stand up
-free-seat = Free this seat
-free-seat-of = Free the seat of { $name }
+free-seat = Clear this seat
+# Screen reader only: the same button.
+free-seat-of = Clear { $name }’s seat
 fill-with-bot = Let a bot sit here
-invite = Friends open this link, or look at the picture with their camera:
+invite = Friends can open this link or point a camera at the picture:
 or-type = Or they type this code on the start page:
+# Screen reader only.
 qr = The link as a QR picture
 link = The link
+# Button.
 copy = Copy the link
 copied = Copied
-only-here = Only this computer reaches this table now. Start Meowze in your home network without “--only-here” to invite other devices.
+only-here = Only this computer can open this table. To invite others, start Meowze without “--only-here”.
+# Buttons of the host.
 close-room = Let nobody else in
 open-room = Let others in
 watching = { $count ->
-    [one] { $count } watches
-   *[other] { $count } watch
+    [one] { $count } watching
+   *[other] { $count } watching
   }
+# Heading: a name and an animal are chosen.
 who-are-you = Who are you?
 your-animal = Your animal
 animal = { $animal ->
@@ -151,11 +227,14 @@ animal = { $animal ->
     [bee] bee
     [turtle] turtle
   }
+# Button: offers five other names.
 other-names = Other names
 
 ## What the host settles
 
-undo-allowed = Taking back is allowed
+# Switch that is on or off.
+undo-allowed = Moves can be taken back
+# Label of a list with the two choices below.
 absent = When somebody is away
 absent-wait = the game waits
 absent-bot = { $minutes ->
@@ -163,86 +242,90 @@ absent-bot = { $minutes ->
    *[other] a bot plays after { $minutes } minutes
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = A phone as hand
-phone-for = A phone as hand for { $name }
-phone-back = { $name } plays on this screen again
-phone-hand-about = With this picture a phone holds the cards of { $name }, while the board stays here.
-on-phone = { $name } looks at the phone
+# Heading.
+phone-hand = Cards on a phone
+# Buttons in the menu, one for each player.
+phone-for = { $name }’s cards on a phone
+phone-back = { $name }’s cards back on this screen
+# Below a QR picture.
+phone-hand-about = Scan this picture with a phone. { $name } holds the cards there, and the board stays here.
+on-phone = { $name } has the cards on a phone
+# Buttons on that phone.
 show-board = Show the board
 my-cards = My cards
 cover-cards = Cover the cards
 
 ## Phrases
 
+# Button that opens the phrases below. They appear in a small bubble beside a name.
 say-something = Say something
-phrase-hello = Hello
-phrase-good-luck = Good luck
-phrase-well-played = Well played
-phrase-thanks = Thank you
-phrase-oops = Oops
-phrase-thinking = Let me think
-phrase-hurray = Hurray
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-thinking = Let me think …
+phrase-hurray = Hurray!
 phrase-purr = Purr
-phrase-hiss = Hiss
-phrase-bye = Good bye
+phrase-hiss = Hiss!
+phrase-bye = Goodbye!
 
 ## Rules
 
 rules = The rules
+# Button after a refusal: shows the rule.
 why = Why?
 
 ## Refused
 
-refused-already = This device has that seat already.
-refused-already-host = This device is the host already.
-refused-bot-silent = No bot could say anything.
+# These stand in the line above the board or below a form: one or two short sentences.
+refused-already = This device already has that seat.
 refused-breath = Please wait a little before you say more.
-refused-closed = The host has closed this room to newcomers.
-refused-failed = Something went wrong here.
+refused-closed = The host has closed this table to newcomers.
+refused-failed = Something went wrong. Please try again.
 refused-game-not-offered = This server does not offer the game { $game }.
-refused-hello-first = The first message must be hello.
 refused-host-only = Only the host can do that.
-refused-name-offered = Please take one of the names that are offered.
-refused-name-taken = Somebody here has that name; please take another.
-refused-no-advice = There is nothing to advise you on now.
+refused-name-offered = Please choose one of these names.
+refused-name-taken = Somebody here already has that name; please choose another.
+refused-no-advice = There is no hint to give right now.
 refused-no-bots = There are no bots here.
-refused-no-room = There is no such table here. It may have been mistyped.
+refused-no-room = There is no such table here. Is the code right?
 refused-no-seat = There is no such seat.
-refused-no-token = To play for a seat a device needs a token of its own.
 refused-nobody = Nobody sits there.
-refused-not-asked = This device was not asked.
-refused-not-begun = The game has not begun.
-refused-not-lent = No other device has that seat.
+refused-not-begun = The game has not begun yet.
 refused-not-yours = This device does not play for that seat.
 refused-nothing-back = There is nothing to take back.
-refused-only-here = Only this computer reaches this server, so there is no link for another device.
-refused-over-here = The game is over here: choose an earlier moment.
-refused-pairing = This pairing code has been used or is too old; please ask for a new one.
-refused-pictures = Too many pictures were asked for from your address: please wait half a minute.
-refused-request-ended = That request has ended.
+refused-only-here = Only this computer can open this table, so there is no link for another device.
+# In a replay, where somebody wants to play on from the end.
+refused-over-here = The game has ended by this point: choose an earlier moment.
+refused-pairing = This code has been used or is too old; please ask for a new one.
+refused-pictures = That was too many pictures at once: please wait half a minute.
+refused-request-ended = Nobody is asking for that any more.
 refused-rule = The rules do not allow that now.
-refused-seat-taken = { $name } sits there already.
-refused-secrets = This game has secrets: its record is shown when it is over.
-refused-sent-away = The host has asked you to leave this room.
+refused-seat-taken = { $name } already sits there.
+refused-secrets = This game has secrets: you can watch it once it is over.
+refused-sent-away = The host has asked you to leave this table.
 refused-stale = The table has changed since then: please look again.
 refused-stopped = This game was played by another version of the rules and cannot go on here.
 refused-too-many = { $count ->
-    [one] There is { $count } open table from here already: play it to its end first.
-   *[other] There are { $count } open tables from here already: play one of them to its end first.
+    [one] You already have { $count } table open: please finish it first.
+   *[other] You already have { $count } tables open: please finish one first.
   }
-refused-turn = It is the turn of { $name }.
+refused-turn = It’s { $name }’s turn.
 refused-undo-off = The host has switched undo off.
 refused-unsaved = This could not be saved: please try again.
-refused-watching = Only who plays can take something back.
+refused-watching = Only players can take moves back.
 
 ## Menu
 
+# Buttons: begin and end the hand that shows a beginner what to do.
 show-how = Show me how to play
-skip-guide = I know how
+skip-guide = I know how to play
 
 menu = Menu
+# Button that closes the menu.
 close = Back to the game
 sounds = Sounds
 volume = Volume
@@ -250,32 +333,38 @@ speed = Animations
 speed-calm = calm
 speed-normal = normal
 speed-quick = quick
+# Switch that is on or off, and what it does.
 flat = The tablet lies flat between us
-flat-about = Names and buttons turn to who is to play
+flat-about = Names and buttons turn to face the player whose turn it is
+# Button, and what it does.
 wrong = Something is wrong
-wrong-about = Saves the game and the last messages as one file, to send to who can help
+wrong-about = Saves the game and the last messages in a file you can send to someone who can help
 leave = Leave the table
 leave-sure = Leave the table?
-leave-about = The game stays as it is. You find it again on the start page.
+leave-about = The game stays as it is. You will find it again on the start page.
+# Buttons.
 leave-yes = Leave
 leave-no = Stay here
 
-## Games seen again
+## Replays
 
-replay = A game seen again
-replay-of = { $game }, seen again
+replay = Replay
+# Title of the page.
+replay-of = { $game }: replay
+# Tooltips of the picture buttons.
 replay-play = Play
-replay-pause = Stop
-replay-next = One step on
+replay-pause = Pause
+replay-next = One step forward
 replay-back = One step back
 replay-step = Step of the game
 replay-at = { $at } of { $of }
 replay-speed = Speed
-replay-eyes = With whose eyes
-replay-open = who is to play
-replay-games = The games of this table
+# Label of a list: whose secret cards are shown. Its first choice is replay-open, then the names of the players.
+replay-eyes = Seen by
+replay-open = whoever’s turn it is
+replay-games = The games at this table
 replay-game = Game { $number }
-replay-gone = This game cannot be seen here (any more). If you have it as a file, drop that on the start page.
+replay-gone = This game cannot be watched here (any more). If you have it as a file, drop that on the start page.
 to-start = Start page
 watch-again = Watch it again
 share = Share
@@ -287,21 +376,24 @@ share-save = Save
 share-copy = Copy
 share-close = Back
 go-on-here = Play on from here
-go-on-against = The others are bots like this one:
+# Before a choice of bots.
+go-on-against = The others will be bots like this one:
 open-record = Watch a saved game: choose its file or drop it here
-record-damaged = This file is no game that can be shown here. { $why }
+record-damaged = This file is not a game that can be shown here.
 record-large = This file is too large to be a saved game.
 
 ## Statistics at the end
 
 statistics = How it went
+# Titles of small charts.
 stat-cats = Cats brought home
 stat-points = Points
 stat-treasures = Treasures found
-stat-walked = Tiles walked over
+stat-walked = Tiles walked
 stat-path = Length of the path
-stat-laid-cats = Cats laid
-best-here = The best here
+stat-laid-cats = Cats placed
+# Heading of a list of games, the best first.
+best-here = Best games here
 best-new = Your best result so far!
 best-own = { $turns ->
     [one] Your best: { $turns } turn
@@ -310,6 +402,7 @@ best-own = { $turns ->
 
 ## At a keyboard
 
+# Words typed at the keyboard (look, hint, legal …) stay English. $why of terminal-not-saved is the system’s own words.
 terminal-back = Taken back.
 terminal-commands = Or: look (your secrets), hint, legal, offers, board, undo, text, save FILE, help, quit.
 terminal-ends = The game ends here.
@@ -318,7 +411,7 @@ terminal-hide = Press Enter to hide it.
 terminal-next = { $name } is next. Press Enter.
 terminal-no-offers = No action is worth a preview now.
 terminal-not-saved = Not saved: { $why }
-terminal-save-where = save where? write: save FILE
+terminal-save-where = Save where? Write: save FILE
 terminal-saved = Saved in { $file }.
 terminal-turn-over = The turn is over; not played: { $action }
 
@@ -326,63 +419,72 @@ terminal-turn-over = The turn is over; not played: { $action }
 
 chabyrinthe-title = Chabyrinthe
 chabyrinthe-intro = Turn and push the gutters on the roof until every cat has a way home.
+# Names of players who have not typed one: at most eight letters.
 chabyrinthe-name-0 = Otter
 chabyrinthe-name-1 = Heron
 chabyrinthe-name-2 = Fox
 chabyrinthe-name-3 = Badger
+# Screen reader only: the board, and the keys for it.
 chabyrinthe-board = The roof: arrow keys move, Page Down goes to the next place to play, Space turns a card or pushes one in, Enter plays the turned card, R turns the next card
+# Sets of rules. The name is a button, .about a line below it.
 chabyrinthe-preset-standard = Standard
-    .about = Two actions a turn, most points win
+    .about = Two actions a turn; the most points win
 chabyrinthe-preset-kittens = Kittens
     .about = A smaller roof, for a quick game
 chabyrinthe-preset-cooperative = Together
-    .about = Everybody brings the cats home
+    .about = Everybody brings the cats home together
 chabyrinthe-preset-teams = Teams
-    .about = Two against two
+    .about = Two against two; partners add up their points
 chabyrinthe-preset-solitaire = Alone
     .about = In as few turns as you can
-chabyrinthe-preset-french = French
-    .about = One may stop earlier
-chabyrinthe-preset-english = English
-    .about = One may stop earlier
-chabyrinthe-preset-russian-2024 = Russian 2024
-    .about = With 36 cards
-chabyrinthe-preset-2007 = 2007
-    .about = One action must be a turn
-chabyrinthe-switch-deck = Gutter cards
-chabyrinthe-switch-board = Roof
-chabyrinthe-switch-mode = Who wins
-chabyrinthe-switch-actions = Actions in a turn
-chabyrinthe-switch-must_rotate = One action must be a turn of a card
-chabyrinthe-switch-inserted = A card pushed in
-chabyrinthe-switch-shared_home = Two cats into one home
-chabyrinthe-switch-limit = Called off after so many turns (0: never)
+chabyrinthe-preset-french = French edition
+    .about = You need not use both actions
+chabyrinthe-preset-english = English edition
+    .about = You need not use both actions
+chabyrinthe-preset-russian-2024 = Russian edition 2024
+    .about = With 36 gutter cards
+chabyrinthe-preset-2007 = 2007 edition
+    .about = One action must be a rotation
+# Single rules. Each switch is a question or a label that stands alone; each option is a complete answer in a list.
+chabyrinthe-switch-deck = How many gutter cards?
+chabyrinthe-switch-board = How big is the roof?
+chabyrinthe-switch-mode = How do you play?
+chabyrinthe-switch-actions = How many actions in a turn?
+chabyrinthe-switch-must_rotate = Must one action be a rotation?
+chabyrinthe-switch-inserted = May a card be turned before it is pushed in?
+chabyrinthe-switch-shared_home = How far does a home move when two cats come at once?
+chabyrinthe-switch-limit = Longest game, in turns (0: no limit)
 chabyrinthe-option-26 = 26 cards
 chabyrinthe-option-36 = 36 cards
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, kittens
-chabyrinthe-option-points = most points
-chabyrinthe-option-teams = two teams
+chabyrinthe-option-4x4 = 4 × 4 cards
+chabyrinthe-option-3x3 = 3 × 3 cards (kittens)
+chabyrinthe-option-points = everyone for themselves
+chabyrinthe-option-teams = in two teams
 chabyrinthe-option-cooperative = all together
 chabyrinthe-option-solitaire = alone
 chabyrinthe-option-exactly-two = exactly two
 chabyrinthe-option-at-most-two = two at most
-chabyrinthe-option-free = is turned as you like
-chabyrinthe-option-as-it-lies = goes in as it lies
-chabyrinthe-option-one-place = home moves one place
+chabyrinthe-option-free = yes, as you like
+chabyrinthe-option-as-it-lies = no, it goes in as it lies
+chabyrinthe-option-one-place = one place
 chabyrinthe-option-each-cat = one place for each cat
 
-chabyrinthe-cell = { $cell }, { shape }, open { $sides }
+# Names of squares and places for screen readers only. $sides: "north, east and south", or for a card with two separate
+# gutters "north–south; east–west".
+chabyrinthe-cell = { $cell }, { shape }, openings: { $sides }
 chabyrinthe-bare = { $cell }, empty
-chabyrinthe-door = push a card in at { $door }
-chabyrinthe-door-cat = push a card in at { $door }, where a cat worth { $value } waits
-chabyrinthe-door-home = push a card in at { $door }, where a home is
-chabyrinthe-top = Next card: { shape }, open { $sides }. Press to turn it
-chabyrinthe-stop = Stop
+chabyrinthe-door = { $door }: push a card in here
+chabyrinthe-door-cat = { $door }, a cat worth { $value }: push a card in here
+chabyrinthe-door-home = { $door }, a home: push a card in here
+chabyrinthe-top = Next card: { shape }, openings: { $sides }. Press to turn it
+# Button: gives up the rest of the turn.
+chabyrinthe-stop = End my turn
+# Screen reader, and after "Your turn:" in the line above the board.
 chabyrinthe-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
   }
+# Tooltips of two numbers beside the board.
 chabyrinthe-pile = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile
@@ -399,11 +501,13 @@ chabyrinthe-won = { $count ->
     [one] { $count } cat
    *[other] { $count } cats
   }
+# Below the names of those who win; stands alone.
 chabyrinthe-friends = { $count ->
-    [one] the cats’ best friend
-   *[other] the cats’ best friends
+    [one] The cats’ best friend
+   *[other] The cats’ best friends
   }
 chabyrinthe-solved = Every cat is home
+# Praise or teasing after a game alone or together, from 1, the best, to 7. Find your own wit.
 chabyrinthe-verdict = { $verdict ->
     [1] Nobody on these roofs is quicker
     [2] The cats will tell of this night for years
@@ -413,56 +517,88 @@ chabyrinthe-verdict = { $verdict ->
     [6] Well, the cats enjoyed the walk
    *[7] The sun is up, and so are the cats
   }
+# One line of the table of results for games alone or together. $band counts the lines from 1, the best, to 7.
+chabyrinthe-band = { $band ->
+    [1] { $to } turns or fewer
+    [7] { $from } turns or more
+   *[2] { $from }–{ $to } turns
+  }
+# Where a result stands in that table, for example "6 turns: the best of seven ranks".
+chabyrinthe-rank = { $band ->
+    [1] { turns }: the best of seven ranks
+    [2] { turns }: second best of seven ranks
+    [3] { turns }: third of seven ranks
+    [4] { turns }: fourth of seven ranks
+    [5] { turns }: fifth of seven ranks
+    [6] { turns }: sixth of seven ranks
+   *[7] { turns }: last of seven ranks
+  }
+# Line above the board, after a tap.
 chabyrinthe-no-turn = This card cannot be turned now
 chabyrinthe-no-push = No card can be pushed in here now
 
-chabyrinthe-told-dealt = { shape } is dealt on { $cell }
+# Told, precisely: for screen readers and the terminal.
+chabyrinthe-told-dealt = Dealt at { $cell }: { shape }
 chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } turns { $cell } a quarter clockwise
-    [2] { $who } turns { $cell } half round
-   *[3] { $who } turns { $cell } a quarter anticlockwise
+    [1] { $who } turns the card at { $cell } a quarter turn clockwise
+    [2] { $who } turns the card at { $cell } half a turn
+   *[3] { $who } turns the card at { $cell } a quarter turn anticlockwise
   }
 chabyrinthe-told-pushed = { $who } pushes a card in at { $door }: { shape }
-chabyrinthe-told-stopped = { $who } stops
-chabyrinthe-told-drawn = the next card: { shape }
-chabyrinthe-told-returned = the next card: { shape }, back from under the pile
-chabyrinthe-told-homed = { $who } brings the cat { $value } from { $place } into the home at { $home }
-chabyrinthe-told-arrived = a cat worth { $value } arrives at { $place }
-chabyrinthe-told-began = { $who } begins
+chabyrinthe-told-stopped = { $who } ends the turn
+chabyrinthe-told-drawn = Next card: { shape }
+chabyrinthe-told-returned = Next card: { shape }, back from under the pile
+chabyrinthe-told-homed = { $who } brings home the cat worth { $value }: from { $place } to { $home }
+chabyrinthe-told-arrived = A cat worth { $value } arrives at { $place }
+chabyrinthe-told-began = { $who } goes first
+# Seen, shortly: in the line above the board. $value is 3, 4 or 5.
+chabyrinthe-seen-dealt = A card is dealt: { shape }
+chabyrinthe-seen-turned = { $who } turns a card
+chabyrinthe-seen-pushed = { $who } pushes a card in
+chabyrinthe-seen-stopped = { $who } ends the turn
+chabyrinthe-seen-drawn = Next card: { shape }
+chabyrinthe-seen-returned = Next card: { shape }
+chabyrinthe-seen-homed = { $who } brings home a cat worth { $value }!
+chabyrinthe-seen-arrived = A cat worth { $value } comes along
+chabyrinthe-seen-began = { $who } goes first
 
 ## Labyrinth
 
 labyrinth-title = Labyrinth
 labyrinth-intro = Push the maze about, walk to your treasures, and be the first one back.
+# Names of players who have not typed one: at most eight letters.
 labyrinth-name-0 = Fox
 labyrinth-name-1 = Rabbit
 labyrinth-name-2 = Frog
 labyrinth-name-3 = Bear
-labyrinth-board = The maze: arrow keys move, Page Down goes to the next place to play, Space or Enter pushes the tile in at a door or walks to a cell, R turns the tile
+# Screen reader only: the board, and the keys for it.
+labyrinth-board = The maze: arrow keys move, Page Down goes to the next place to play, Space or Enter pushes the tile in at an arrow or walks to a square, R turns the tile
+# Sets of rules. The name is a button, .about a line below it.
 labyrinth-preset-standard = Standard
     .about = Find all your treasures, then go back to your corner
 labyrinth-preset-short = Short
     .about = Four treasures each, then back to your corner
 labyrinth-preset-young-children = Young children
-    .about = You see all your cards and find them in any order
+    .about = You see all your cards and find the treasures in any order
 labyrinth-preset-young-children-short = Little ones
-    .about = Three treasures each, all seen, and no way back
+    .about = Three treasures each, all cards seen; the last treasure ends the game
 labyrinth-preset-newer-editions = Newer editions
-    .about = You look at your next card at once
+    .about = You see your next card at once
 labyrinth-preset-other-tiles = Other tiles
-    .about = One more corner, one straight less
-labyrinth-switch-tiles = Loose tiles: straight, corner, tee
-labyrinth-switch-secrets = Treasures for each player
-labyrinth-switch-cards = Your cards
-labyrinth-switch-next_card = The next card is seen
-labyrinth-switch-finish = Where it ends
-labyrinth-switch-limit = Called off after so many turns (0: never)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = all there are
-labyrinth-option-top = one after the other
-labyrinth-option-open = all at once, in any order
-labyrinth-option-next-turn = in the next turn
+    .about = One more curve, one straight fewer
+# Single rules. Each switch is a question or a label that stands alone; each option is a complete answer in a list.
+labyrinth-switch-tiles = How many straights, curves and T-junctions?
+labyrinth-switch-secrets = How many treasures for each player?
+labyrinth-switch-cards = In what order do you find your treasures?
+labyrinth-switch-next_card = When do you see your next card?
+labyrinth-switch-finish = Where does the game end?
+labyrinth-switch-limit = Longest game, in turns (0: no limit)
+labyrinth-option-13-15-6 = 13, 15 and 6
+labyrinth-option-12-16-6 = 12, 16 and 6
+labyrinth-option-all = all there are, shared out
+labyrinth-option-top = one card after the other
+labyrinth-option-open = in any order, with all cards seen
+labyrinth-option-next-turn = in your next turn
 labyrinth-option-at-once = at once
 labyrinth-option-corner = in your own corner
 labyrinth-option-anywhere = at the last treasure
@@ -493,116 +629,148 @@ labyrinth-treasure = { $treasure ->
     [scarab] scarab
    *[spider] spider
   }
-labyrinth-cell = { $cell }, { shape }, open { $sides }
+# Names of squares and arrows for screen readers only. $sides: such a list as "north, east and south".
+labyrinth-cell = { $cell }, { shape }, openings: { $sides }
 labyrinth-bare = { $cell }, empty
-labyrinth-pawn = pawn of { $name }
-labyrinth-corner = corner of { $name }
-labyrinth-door = push the tile in at { $door }
-labyrinth-door-barred = door { $door }, barred: that would undo the last push
-labyrinth-hand = Tile in hand: { shape }, open { $sides }. Press to turn it
-labyrinth-hand-treasure = Tile in hand: { shape }, open { $sides }, with the treasure: { labyrinth-treasure }. Press to turn it
+labyrinth-pawn = { $name }’s pawn
+labyrinth-corner = { $name }’s corner
+labyrinth-door = Arrow at { $door }: push the tile in here
+labyrinth-door-barred = Arrow at { $door }, barred: that would undo the last push
+labyrinth-hand = Tile in hand: { shape }, openings: { $sides }. Press to turn it
+labyrinth-hand-treasure = Tile in hand: { shape }, openings: { $sides }, with the treasure: { labyrinth-treasure }. Press to turn it
+# $left: how many treasures a player still looks for. $found: a list of treasures.
 labyrinth-chair = { $left ->
+    [0] all treasures found
     [one] { $left } treasure to find
    *[other] { $left } treasures to find
   }
 labyrinth-chair-found = { $left ->
+    [0] all treasures found: { $found }
     [one] { $left } treasure to find, found: { $found }
    *[other] { $left } treasures to find, found: { $found }
   }
+# Button: the pawn does not walk.
 labyrinth-stay = Stay
+# Line above the board, after a tap.
 labyrinth-barred = That would undo the last push
 labyrinth-no-way = No open way leads there
 labyrinth-push-first = First push the tile in at one of the arrows
 labyrinth-walk-now = The maze has been pushed: now walk, or stay
-labyrinth-to-push = { $name } pushes
-labyrinth-to-walk = { $name } walks
+# After "Your turn:" in the line above the board.
+labyrinth-task-push = push the tile in at an arrow
+labyrinth-task-walk = walk, or stay where you are
+# Screen reader only: the pictures of pushing and walking.
+labyrinth-to-push = { $name } has to push
+labyrinth-to-walk = { $name } may walk
+# Button that shows secret cards while it is held; the second one for screen readers.
 labyrinth-peek = Hold to look
-labyrinth-peek-at = Look at the cards of { $name }: hold this button
-labyrinth-pass = Pass to { $name }
+labyrinth-peek-at = Hold this button to look at { $name }’s cards
+# Where several play on one screen: shown between two turns.
+labyrinth-pass = Pass the screen to { $name }
 labyrinth-home = All found: back to your corner
 labyrinth-solved = All treasures found
-labyrinth-won-by = with every treasure found
+# Below the name of the winner; stands alone.
+labyrinth-won-by = With every treasure found
 
-labyrinth-told-dealt = { shape } is dealt on { $cell }
-labyrinth-told-left-over = { shape } is left over
+# Told, precisely: for screen readers and the terminal.
+labyrinth-told-dealt = Dealt at { $cell }: { shape }
+labyrinth-told-left-over = Left over: { shape }
 labyrinth-told-looked = { $who } looks at a card
-labyrinth-told-began = { $who } begins
-labyrinth-told-pushed = { $who } pushes a tile in at { $door }: { shape }
+labyrinth-told-began = { $who } goes first
+labyrinth-told-pushed = { $who } pushes the tile in at { $door }: { shape }
 labyrinth-told-walked = { $who } walks to { $cell }
-labyrinth-told-stayed = { $who } stays on { $cell }
-labyrinth-told-found = { $who } finds the treasure: { labyrinth-treasure }
+labyrinth-told-stayed = { $who } stays at { $cell }
+labyrinth-told-found = { $who } finds a treasure: { labyrinth-treasure }
+# Seen, shortly: in the line above the board.
+labyrinth-seen-dealt = A tile is dealt: { shape }
+labyrinth-seen-left-over = Left over: { shape }
+labyrinth-seen-looked = { $who } looks at a card
+labyrinth-seen-began = { $who } goes first
+labyrinth-seen-pushed = { $who } pushes the maze
+labyrinth-seen-walked = { $who } walks
+labyrinth-seen-stayed = { $who } stays
+labyrinth-seen-found = { $who } finds a treasure: { labyrinth-treasure }!
 
 ## Mouse race
 
 mouse-race-title = Mouse race
-mouse-race-intro = Lay a path for your mouse to the cheese, and cats in the way of the others.
+mouse-race-intro = Lay a path for your mouse to the cheese, and put cats in the other mice’s way.
+# Names of players who have not typed one: at most eight letters.
 mouse-race-name-0 = Kim
 mouse-race-name-1 = Nell
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa
+# Screen reader only: the board, and the keys for it.
 mouse-race-board = The kitchen: arrow keys move, Page Down goes to the next place to play, Space marks a square or shows the other way, Enter plays it
+# Sets of rules. The name is a button, .about a line below it.
 mouse-race-preset-standard = Standard
     .about = The first path to the cheese wins
 mouse-race-preset-younger-players = Young children
-    .about = No cat is ever laid right at the end of a path
-mouse-race-preset-english = English
+    .about = No cat is ever put right at the end of a path
+mouse-race-preset-english = English edition
     .about = The first path to the cheese wins
-mouse-race-preset-german = German
+mouse-race-preset-german = German edition
     .about = The first path to the cheese wins
-mouse-race-preset-dutch = Dutch
+mouse-race-preset-dutch = Dutch edition
     .about = The first path to the cheese wins
-mouse-race-preset-portuguese = Portuguese
+mouse-race-preset-portuguese = Portuguese edition
     .about = The first path to the cheese wins
-mouse-race-preset-french = French
+mouse-race-preset-french = French edition
     .about = Three may play too
-mouse-race-preset-russian = Russian
+mouse-race-preset-russian = Russian edition
     .about = Three may play too
-mouse-race-preset-danish = Danish
-    .about = Cats stay where they lie
-mouse-race-preset-italian = Italian
-    .about = Cats lie anywhere, and the scent is enough
-mouse-race-preset-spanish = Spanish
-    .about = Cats lie anywhere, against whoever is nearest
-mouse-race-switch-players = How many can play
-mouse-race-switch-bag = Bag: straights, curves, cats
-mouse-race-switch-cat_against = Against whom a cat is laid
-mouse-race-switch-cat_zone = Where a cat may lie
-mouse-race-switch-scent = Cats around the cheese
-mouse-race-switch-take_back = Who misses a turn may take back
-mouse-race-switch-may_point = A path may point at another one
-mouse-race-switch-finish = Where a path wins
-mouse-race-switch-limit = A draw after so many turns
+mouse-race-preset-danish = Danish edition
+    .about = Three may play too
+mouse-race-preset-italian = Italian edition
+    .about = Cats lie in the next player’s way; reaching the scent area wins
+mouse-race-preset-spanish = Spanish edition
+    .about = Cats go against whoever is nearest to the cheese, in that mouse’s way
+# Single rules. Each switch is a question or a label that stands alone; each option is a complete answer in a list.
+mouse-race-switch-players = How many can play?
+mouse-race-switch-bag = How many straights, curves and cats in the bag?
+mouse-race-switch-cat_against = Whom does a cat go against?
+mouse-race-switch-cat_zone = Where may a cat lie?
+mouse-race-switch-scent = May a cat in the scent area lie right at the end of a path?
+mouse-race-switch-take_back = What may you take back when you miss a turn?
+mouse-race-switch-may_point = May a path point at another path?
+mouse-race-switch-finish = Where does a path win?
+mouse-race-switch-limit = Longest game, in turns (0: no limit)
 mouse-race-option-2-or-4 = two or four
-mouse-race-option-2-to-4 = two to four
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, no cats
+mouse-race-option-2-to-4 = two, three or four
+mouse-race-option-72-72-20 = 72, 72 and 20
+mouse-race-option-77-77-10 = 77, 77 and 10
+mouse-race-option-82-82-0 = 82, 82 and no cats
 mouse-race-option-next = the next player
-mouse-race-option-nearest = who is nearest to the cheese
-mouse-race-option-longest = who has the longest path
+mouse-race-option-nearest = the player nearest to the cheese
+mouse-race-option-longest = the player with the longest path
+# "That player" is the one whom the cat goes against. The way is the area between that player’s mouse and the cheese.
+mouse-race-option-side-or-way = on that player’s side or in that mouse’s way
 mouse-race-option-side = on that player’s side
+mouse-race-option-way = in that mouse’s way to the cheese
 mouse-race-option-anywhere = anywhere
-mouse-race-option-may-block = may bar the end of a path
-mouse-race-option-no-exception = keep to the same rules there
-mouse-race-option-cat-or-own = a cat or the own last tile
-mouse-race-option-own = only the own last tile
+mouse-race-option-may-block = yes
+mouse-race-option-no-exception = no, not even there
+mouse-race-option-cat-or-own = a cat or your own last tile
+mouse-race-option-own = only your own last tile
 mouse-race-option-cheese = at the cheese
-mouse-race-option-scent = in its scent
+mouse-race-option-scent = in the scent area
 
+# Names of squares for screen readers only. $sides: such a list as "north and east".
 mouse-race-empty = { $cell }, empty
-mouse-race-scent = { $cell }, scent of the cheese
+mouse-race-scent = { $cell }, scent area
 mouse-race-cheese = { $cell }, the cheese
 mouse-race-cat = { $cell }, a cat
-mouse-race-cat-to-take = { $cell }, a cat, which you may take back for your turn
-mouse-race-corner = { $cell }, mouse of { $name }
-mouse-race-path = { $cell }, path of { $name }, { $sides }
+mouse-race-cat-to-take = { $cell }, a cat, which you may take away instead of drawing
+mouse-race-corner = { $cell }, { $name }’s mouse
+mouse-race-path = { $cell }, { $name }’s path, openings: { $sides }
 mouse-race-can-lie = { $cell }, your tile can lie here
-mouse-race-can-lie-scent = { $cell }, scent of the cheese, your tile can lie here
+mouse-race-can-lie-scent = { $cell }, scent area, your tile can lie here
 mouse-race-hand = Tile in hand: { shape }
 mouse-race-chair = { $count ->
     [one] path of { $count } tile
    *[other] path of { $count } tiles
   }
+# Tooltip of the bag.
 mouse-race-bag = In the bag: { mouse-race-straights }, { mouse-race-curves }, { mouse-race-cats }
 mouse-race-straights = { $straights ->
     [one] { $straights } straight
@@ -616,28 +784,59 @@ mouse-race-cats = { $cats ->
     [one] { $cats } cat
    *[other] { $cats } cats
   }
+# Buttons.
 mouse-race-draw = Draw
-mouse-race-miss = Miss the turn
+mouse-race-miss = Miss a turn
 mouse-race-back = Take back my tile
-mouse-race-draw-first = First draw a tile, or miss the turn and take back a cat or your last tile
-mouse-race-on-path = The tile goes on at the end of your path: tap a square that shines
+# Line above the board, after a tap. $name of mouse-race-no-cat is the player whom the cat goes against.
+mouse-race-draw-first = First draw a tile, or miss a turn and take back a cat or your last tile
+mouse-race-on-path = The tile goes at the end of your path: tap a glowing square
 mouse-race-taken = That square is taken
-mouse-race-no-cat = This cat cannot lie there: tap a square that shines
+mouse-race-no-cat = This cat goes in { $name }’s way: tap a glowing square
+# After "Your turn:" in the line above the board.
+mouse-race-task-choose = draw a tile, or miss a turn
+mouse-race-task-lay = { $shape ->
+    [straight] lay the straight at the end of your path
+    [curve] lay the curve at the end of your path
+   *[cat] put the cat on a glowing square
+  }
+# Line above the board while a cat is in hand. $name is the player whom it goes against; $zone is where the rules let
+# it lie: on that player’s side of the board, between that player’s mouse and the cheese, either, or anywhere.
+mouse-race-cat-for = { $zone ->
+    [side-or-way] Put the cat in { $name }’s way: on { $name }’s side or between the mouse and the cheese
+    [side] Put the cat in { $name }’s way: on { $name }’s side
+    [way] Put the cat in { $name }’s way: between the mouse and the cheese
+   *[anywhere] Put the cat in { $name }’s way: anywhere you like
+  }
+# Beside the colours of the glowing squares while a cat is in hand: very short.
+mouse-race-legend-side = { $name }’s side
+mouse-race-legend-way = { $name }’s way to the cheese
+# Below the result; each stands alone.
 mouse-race-won-by = { $turns ->
-    [one] the cheese is found after { $turns } turn
-   *[other] the cheese is found after { $turns } turns
+    [one] At the cheese after { $turns } turn
+   *[other] At the cheese after { $turns } turns
   }
 mouse-race-nobody = A draw
 mouse-race-nobody-in = { $turns ->
-    [one] nobody got to the cheese in { $turns } turn
-   *[other] nobody got to the cheese in { $turns } turns
+    [one] Nobody reached the cheese in { $turns } turn
+   *[other] Nobody reached the cheese in { $turns } turns
   }
 
-mouse-race-told-began = { $who } begins
+# Told, precisely: for screen readers and the terminal. $target is the player whom a cat goes against.
+mouse-race-told-began = { $who } goes first
 mouse-race-told-drawn = { $who } draws a { shape }
-mouse-race-told-laid = { $who } lays a { shape } on { $cell }
-mouse-race-told-cat-laid = { $who } lays a cat on { $cell } against { $target }
+mouse-race-told-laid = { $who } lays a { shape } at { $cell }
+mouse-race-told-cat-laid = { $who } puts a cat in { $target }’s way at { $cell }
 mouse-race-told-returned = { $who } cannot lay the { shape }: it goes back into the bag
-mouse-race-told-missed = { $who } misses the turn
-mouse-race-told-took-cat = { $who } misses the turn and takes back the cat from { $cell }
-mouse-race-told-took-own = { $who } misses the turn and takes back the tile from { $cell }
+mouse-race-told-missed = { $who } misses a turn
+mouse-race-told-took-cat = { $who } misses a turn and takes away the cat at { $cell }
+mouse-race-told-took-own = { $who } misses a turn and takes back the tile at { $cell }
+# Seen, shortly: in the line above the board.
+mouse-race-seen-began = { $who } goes first
+mouse-race-seen-drawn = { $who } draws a { shape }
+mouse-race-seen-laid = { $who } lays a { shape }
+mouse-race-seen-cat-laid = { $who } puts a cat in { $target }’s way
+mouse-race-seen-returned = { $who } cannot lay the { shape }: back into the bag
+mouse-race-seen-missed = { $who } misses a turn
+mouse-race-seen-took-cat = { $who } takes a cat away
+mouse-race-seen-took-own = { $who } takes a step back
