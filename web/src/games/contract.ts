@@ -11,6 +11,9 @@ export type GestureKind = 'push' | 'cell' | 'button';
 /** The seats for which a device may look and act. */
 export type Device = Pick<You, 'sees' | 'acts'>;
 
+/** How a fact is put into words: short for those who see the board, precise for those who listen. */
+export type Voice = 'seen' | 'told';
+
 /** What a seat has, as the strip of seats shows it. */
 export interface SeatSummary {
   readonly count: number;
@@ -54,7 +57,8 @@ export interface Skin<P extends Position = Position, F = Fact> extends StageSkin
   readonly State: Component<{ position: P; device: Device }>; // its part of the tray
   readonly HandCards: Component<{ position: P; own: boolean }> | null; // secret cards, for a phone used as a hand
   badge(seat: number): readonly Stamp[];
-  describe(fact: F, names: readonly string[]): readonly string[];
+  describe(fact: F, names: readonly string[], voice: Voice): readonly string[];
+  task(position: P): string; // what the mover is asked to do
   seatSummaries(position: P): readonly SeatSummary[];
   actionButtons(position: P): readonly ActionButton[];
   ending(position: P): Ending;

@@ -17,9 +17,9 @@ export function sayFirst(keys: readonly string[], otherwise: string): string {
   return known ? say(known) : otherwise;
 }
 
-/** Why something was refused: our message for the key, or else the server's own words. */
-export const refusal = (key: string, values: Values, otherwise: string): string =>
-  locale().bundle.hasMessage(`refused-${key}`) ? say(`refused-${key}`, values) : otherwise;
+/** Why something was refused: the message for the key; for mistakes of a program, which have none, that it failed. */
+export const refusal = (key: string, values: Values): string =>
+  locale().bundle.hasMessage(`refused-${key}`) ? say(`refused-${key}`, values) : say('refused-failed');
 
 /** Words as people list them: a, b and c. */
 export const list = (words: readonly string[]): string => locale().lists.format(words);

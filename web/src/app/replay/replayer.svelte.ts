@@ -1,7 +1,7 @@
 // Replays a game: where it stands, what moves, and through whose eyes. Positions come from the server in pages.
 
 import { pace, setPace } from '../../board/pace';
-import type { Skin } from '../../games/contract';
+import type { Skin, Voice } from '../../games/contract';
 import { skinOf } from '../../games/skins';
 import { fetchLooks, fetchReplay, uploadRecord } from '../../link/api';
 import type { Look, Replay } from '../../protocol';
@@ -43,11 +43,13 @@ export class Replayer {
   }
 
   /** What happened last, in words; some steps have none. */
-  get line(): string {
+  line(voice: Voice): string {
     const { replay, at } = this;
     const { skin } = this.stage;
     if (!skin || !replay) return '';
-    const lines = replay.told.slice(Math.max(0, at - 3), at).map(({ fact }) => skin.describe(fact, replay.names));
+    const lines = replay.told
+      .slice(Math.max(0, at - 3), at)
+      .map(({ fact }) => skin.describe(fact, replay.names, voice));
     return lines.findLast((some) => some.length)?.join(' · ') ?? '';
   }
 

@@ -1,6 +1,7 @@
 // One table on the screen: receives what the table says, has it shown and told, and sends what the hand plays.
 
 import { pace } from '../../board/pace';
+import type { Voice } from '../../games/contract';
 import { skinOf } from '../../games/skins';
 import { connect } from '../../link/connect';
 import type { Link, TableMessage } from '../../link/link';
@@ -119,7 +120,7 @@ export class Session {
     if (message.type === 'moved' && before && !this.plain) return this.animate(message);
     this.settle(message.type === 'undone' ? UNDO : 0);
     if (message.type === 'refused') this.refuse(message);
-    else if (table && table.n !== before?.n) this.line.say(() => this.lastLines(table));
+    else if (table && table.n !== before?.n) this.tellLast(table);
   }
 
   /** Load the skin of the game; the latest update until then is shown first. */
@@ -153,9 +154,9 @@ export class Session {
     this.again = this.last !== null && !this.plain;
   }
 
-  private refuse({ key, values, why, rule }: Refused): void {
+  private refuse({ key, values, rule }: Refused): void {
     this.hints.thinking = false;
-    this.line.say(() => [refusal(key, values, why)], true, rule);
+    this.line.say(() => [refusal(key, values)], true, rule);
   }
 
   private setOnline(online: boolean): void {
@@ -171,27 +172,34 @@ export class Session {
   // ---- what is shown and told
 
   private animate({ facts, table }: Moved): void {
-    const next = this.nextTurn(table);
-    this.line.say(() => this.describe(ofSeats(facts), table));
-    this.line.announce(() => [...this.describe(facts, table), ...next()]);
+    this.tell(facts, table);
     const others = facts.some(({ seat }) => seat !== null && !this.isOwn(seat));
     const beat = others ? [pause(pace(BEAT))] : [];
     this.stage.play([...this.stage.soundingSteps(facts, table), ...beat], () => this.moveShown());
   }
 
-  private describe(facts: readonly Fact[], { names }: Table): string[] {
-    return facts.flatMap((fact) => this.stage.skin?.describe(fact, names) ?? []);
+  /** Tell what happened: shortly in the line, precisely and with whose turn it is to those who listen. */
+  private tell(facts: readonly Fact[], table: Table): void {
+    const next = this.nextTurn(table);
+    this.line.say(() => this.describe(ofSeats(facts), table, 'seen'));
+    this.line.announce(() => [...this.describe(facts, table, 'told'), ...next()]);
   }
 
-  /** What happened last, or why nothing more can happen. */
-  private lastLines(table: Table): string[] {
-    if (table.company.stopped) return [refusal('stopped', {}, table.company.stopped)];
-    return this.describe(ofSeats(table.last), table);
+  private describe(facts: readonly Fact[], { names }: Table, voice: Voice): string[] {
+    return facts.flatMap((fact) => this.stage.skin?.describe(fact, names, voice) ?? []);
+  }
+
+  /** Tell what happened last and whose turn it is, or why nothing more can happen. */
+  private tellLast(table: Table): void {
+    if (table.company.stopped) return this.line.say(() => [refusal('stopped', {})]);
+    this.tell(table.last, table);
+    this.line.ask(this.prompt(table));
   }
 
   /** A move has been shown: draw the table as it is, and go on with the next move. */
   private moveShown(): void {
     this.settle();
+    if (this.stage.position) this.line.ask(this.prompt(this.stage.position));
     const next = this.inbox.shift();
     if (next) this.update(next);
   }
@@ -208,10 +216,22 @@ export class Session {
     this.animate(this.last.moved);
   }
 
-  /** Who is to play now, if that has changed. */
-  private nextTurn({ mover, names }: Table): Lines {
-    const same = mover === null || mover === this.last?.before.mover;
-    return () => (same ? [] : [say('to-play', { name: names[mover]! })]);
+  /** Whose turn it is now, if that has changed or is asked of this device. */
+  private nextTurn(table: Table): Lines {
+    const same = table.mover === this.last?.before.mover && !this.isOwn(table.mover);
+    return same ? () => [] : this.prompt(table);
+  }
+
+  /** Who is asked to do what: "you" where one person alone plays on this device. */
+  private prompt(table: Table): Lines {
+    const { mover, names } = table;
+    const { skin } = this.stage;
+    if (mover === null || !skin) return () => [];
+    const alone = this.isOwn(mover) && this.company.acts.length === 1;
+    return () => {
+      const task = skin.task(table);
+      return [alone ? say('turn-yours', { task }) : say('turn-of', { name: names[mover]!, task })];
+    };
   }
 
   // ---- what is sent

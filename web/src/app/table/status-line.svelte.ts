@@ -7,10 +7,11 @@ export class StatusLine {
   refusal = $state(false); // whether it says why something cannot be done
   rule = $state(''); // the number of the rule by which it cannot
   private lines = $state.raw<Lines>(() => []);
-  private spoken = $state.raw<Lines | null>(null); // where screen readers are told more than the line shows
+  private prompt = $state.raw<Lines>(() => []); // who is asked to do what
+  private spoken = $state.raw<Lines | null>(null); // where screen readers are told something else
 
   get text(): string {
-    return this.lines().join(' · ');
+    return [...this.prompt(), ...this.lines()].join(' · ');
   }
 
   get announcement(): string {
@@ -19,12 +20,18 @@ export class StatusLine {
 
   say(lines: Lines, refusal = false, rule = ''): void {
     this.lines = lines;
+    this.prompt = () => [];
     this.spoken = null;
     this.refusal = refusal;
     this.rule = rule;
   }
 
-  /** Announce more than the line shows. */
+  /** Say whose turn it is, before what happened; a refusal stands alone. */
+  ask(prompt: Lines): void {
+    if (!this.refusal) this.prompt = prompt;
+  }
+
+  /** Announce something else than the line shows. */
   announce(lines: Lines): void {
     this.spoken = lines;
   }

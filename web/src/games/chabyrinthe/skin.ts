@@ -10,7 +10,7 @@ import Cover from './Cover.svelte';
 import { ChabyrintheHand } from './hand';
 import { held, scene, steps, type ChabyrinthePosition } from './scene';
 import State from './State.svelte';
-import { describe } from './words';
+import { describe, task } from './words';
 
 function seatSummaries({ view }: ChabyrinthePosition): SeatSummary[] {
   const points = view.counted === 'points';
@@ -71,6 +71,7 @@ export const skin: Skin<ChabyrinthePosition, Fact> = {
   steps,
   sounds: { turned: 'paper', pushed: 'slide', homed: 'purr', arrived: 'knock', drawn: 'paper' },
   describe,
+  task,
   seatSummaries,
   actionButtons,
   ending,

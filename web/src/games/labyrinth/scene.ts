@@ -24,10 +24,9 @@ import type {
   LabyrinthTile as MazeTile,
   LabyrinthView as View,
 } from '../../protocol';
-import { say } from '../../shared/texts';
 import type { Held, Position, StageParts } from '../../stage/types';
 import { art, treasure } from './art';
-import { cellName, handName } from './words';
+import { cellName, doorName, handName } from './words';
 
 export type LabyrinthPosition = Position<View, Offer>;
 
@@ -133,7 +132,7 @@ function targets({ view, legal, names }: LabyrinthPosition): Target[] {
   }));
   const around = view.doors.map((door) => ({
     spot: door,
-    name: say(door === view.barred ? 'labyrinth-door-barred' : 'labyrinth-door', { door }),
+    name: doorName(door, view),
     live: open.has(door),
   }));
   return [...cells, ...around];

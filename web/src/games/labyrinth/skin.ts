@@ -10,7 +10,7 @@ import { LabyrinthHand } from './hand';
 import HandCards from './HandCards.svelte';
 import { held, scene, steps, type LabyrinthPosition } from './scene';
 import State from './State.svelte';
-import { chairName, describe } from './words';
+import { chairName, describe, task } from './words';
 import './theme.css';
 
 const MOST_SLOTS = 8;
@@ -79,6 +79,7 @@ export const skin: Skin<LabyrinthPosition, Fact> = {
   steps,
   sounds: { pushed: 'slide', walked: 'steps', found: 'bell', looked: 'paper' },
   describe,
+  task,
   seatSummaries,
   actionButtons,
   ending,

@@ -2,6 +2,9 @@
 
 import type { LabyrinthFact as Fact, LabyrinthTile as Tile, LabyrinthView as View } from '../../protocol';
 import { list, say, sides } from '../../shared/texts';
+import type { Voice } from '../contract';
+import { placeName } from '../places';
+import type { LabyrinthPosition } from './scene';
 
 export const treasureName = (treasure: string): string => say('labyrinth-treasure', { treasure });
 
@@ -11,16 +14,23 @@ export const handName = (tile: Tile): string =>
   say(tile.treasure ? 'labyrinth-hand-treasure' : 'labyrinth-hand', open(tile));
 
 /** A cell, its tile, and what is on it. */
-export function cellName(cell: string, tile: Tile | null, { chairs }: View, names: readonly string[]): string {
+export function cellName(name: string, tile: Tile | null, { chairs }: View, names: readonly string[]): string {
+  const cell = placeName(name);
   if (!tile) return say('labyrinth-bare', { cell });
   const corners = chairs.flatMap(({ corner }, seat) =>
-    corner === cell ? [say('labyrinth-corner', { name: names[seat]! })] : [],
+    corner === name ? [say('labyrinth-corner', { name: names[seat]! })] : [],
   );
   const pawns = chairs.flatMap(({ pawn }, seat) =>
-    pawn === cell ? [say('labyrinth-pawn', { name: names[seat]! })] : [],
+    pawn === name ? [say('labyrinth-pawn', { name: names[seat]! })] : [],
   );
   const treasure = tile.treasure ? [treasureName(tile.treasure)] : [];
   return [say('labyrinth-cell', { cell, ...open(tile) }), ...treasure, ...corners, ...pawns].join(', ');
+}
+
+/** An arrow, where the tile can be pushed in. */
+export function doorName(place: string, { barred }: View): string {
+  const door = placeName(place);
+  return place === barred ? say('labyrinth-door-barred', { door }) : say('labyrinth-door', { door });
 }
 
 /** What a seat still looks for and has found. */
@@ -30,10 +40,14 @@ export function chairName(left: number, found: readonly string[]): string {
 }
 
 /** A fact as short lines. */
-export function describe(fact: Fact, names: readonly string[]): string[] {
-  const { cell, door, treasure, tile, way } = fact;
+export function describe(fact: Fact, names: readonly string[], voice: Voice): string[] {
+  const { treasure, tile, way } = fact;
   const kind = fact.kind === 'walked' && way.length === 1 ? 'stayed' : fact.kind;
-  return [
-    say(`labyrinth-told-${kind}`, { who: names[fact.seat ?? 0]!, cell, door, treasure, shape: tile?.shape ?? '' }),
-  ];
+  const [cell, door] = [placeName(fact.cell), placeName(fact.door)];
+  const values = { who: names[fact.seat ?? 0]!, cell, door, treasure, shape: tile?.shape ?? '' };
+  return [say(voice === 'seen' ? `labyrinth-seen-${kind}` : `labyrinth-told-${kind}`, values)];
 }
+
+/** What the mover is asked to do. */
+export const task = ({ view }: LabyrinthPosition): string =>
+  view.did === 'nothing' ? say('labyrinth-task-push') : say('labyrinth-task-walk');

@@ -9,11 +9,12 @@ import { highlights, taken, type MouseRacePosition } from './highlights';
 
 export class MouseRaceHand extends Hand<MouseRacePosition> {
   override why(cell: string): string {
-    const { view, mover } = this.position;
+    const { view, mover, names } = this.position;
     if (mover === null) return '';
     if (view.hand === null) return say('mouse-race-draw-first');
     if (view.hand !== 'cat') return say('mouse-race-on-path');
-    return say(taken(view).has(cell) ? 'mouse-race-taken' : 'mouse-race-no-cat');
+    if (taken(view).has(cell)) return say('mouse-race-taken');
+    return say('mouse-race-no-cat', { name: names[view.target ?? 0]! });
   }
 
   override accepts(cell: string): boolean {

@@ -11,7 +11,7 @@ import { say } from '../../shared/texts';
 import type { Held, StageParts } from '../../stage/types';
 import { art, catAt, handCat, handTile, pathTile } from './art';
 import { highlights, places, type MouseRacePosition } from './highlights';
-import { liveName, squareNames } from './words';
+import { emptyName, liveName, squareNames } from './words';
 
 const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 34 };
 const CELLS = Array.from({ length: SIZE * SIZE }, (_, k) => cellAt(k % SIZE, Math.floor(k / SIZE)));
@@ -87,7 +87,7 @@ function targets(position: MouseRacePosition): Target[] {
   const told = squareNames(view, names);
   return CELLS.map((cell) => ({
     spot: cell,
-    name: live.has(cell) ? liveName(cell, view) : (told.get(cell) ?? say('mouse-race-empty', { cell })),
+    name: live.has(cell) ? liveName(cell, view) : (told.get(cell) ?? emptyName(cell)),
     live: live.has(cell),
   }));
 }

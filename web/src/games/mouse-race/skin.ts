@@ -10,7 +10,7 @@ import { MouseRaceHand } from './hand';
 import type { MouseRacePosition } from './highlights';
 import { held, scene, steps } from './scene';
 import State from './State.svelte';
-import { describe } from './words';
+import { describe, task } from './words';
 import './theme.css';
 
 const seatSummaries = ({ view }: MouseRacePosition): SeatSummary[] =>
@@ -76,6 +76,7 @@ export const skin: Skin<MouseRacePosition, Fact> = {
     returned: 'no',
   },
   describe,
+  task,
   seatSummaries,
   actionButtons,
   ending,

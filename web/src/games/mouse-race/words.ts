@@ -2,30 +2,43 @@
 
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
 import { say, sides } from '../../shared/texts';
+import type { Voice } from '../contract';
+import { placeName } from '../places';
+import type { MouseRacePosition } from './highlights';
+
+/** A square on which nothing lies. */
+export const emptyName = (square: string): string => say('mouse-race-empty', { cell: placeName(square) });
 
 /** The names of squares on which something lies. */
 export function squareNames(view: View, names: readonly string[]): Map<string, string> {
-  const told = new Map(view.scent.map((cell) => [cell, say('mouse-race-scent', { cell })]));
-  told.set(view.cheese, say('mouse-race-cheese', { cell: view.cheese }));
-  for (const cell of view.cats) told.set(cell, say('mouse-race-cat', { cell }));
+  const told = new Map(view.scent.map((square) => [square, say('mouse-race-scent', { cell: placeName(square) })]));
+  told.set(view.cheese, say('mouse-race-cheese', { cell: placeName(view.cheese) }));
+  for (const square of view.cats) told.set(square, say('mouse-race-cat', { cell: placeName(square) }));
   view.chairs.forEach(({ corner, path }, seat) => {
     const name = names[seat]!;
-    told.set(corner, say('mouse-race-corner', { cell: corner, name }));
-    for (const { cell, joins } of path) told.set(cell, say('mouse-race-path', { cell, name, sides: sides(joins) }));
+    told.set(corner, say('mouse-race-corner', { cell: placeName(corner), name }));
+    for (const { cell: square, joins } of path)
+      told.set(square, say('mouse-race-path', { cell: placeName(square), name, sides: sides(joins) }));
   });
   return told;
 }
 
 /** A square where something can be played. */
-export function liveName(cell: string, { cats, scent, hand }: View): string {
-  if (hand === null && cats.includes(cell)) return say('mouse-race-cat-to-take', { cell });
-  return say(scent.includes(cell) ? 'mouse-race-can-lie-scent' : 'mouse-race-can-lie', { cell });
+export function liveName(square: string, { cats, scent, hand }: View): string {
+  const cell = placeName(square);
+  if (hand === null && cats.includes(square)) return say('mouse-race-cat-to-take', { cell });
+  return say(scent.includes(square) ? 'mouse-race-can-lie-scent' : 'mouse-race-can-lie', { cell });
 }
 
 /** A fact as short lines. */
-export function describe(fact: Fact, names: readonly string[]): string[] {
-  const { kind, cell, tile } = fact;
-  const target = names[fact.target ?? 0]!;
+export function describe(fact: Fact, names: readonly string[], voice: Voice): string[] {
+  const { kind, tile } = fact;
   if (kind === 'drew') return []; // what was drawn is told next
-  return [say(`mouse-race-told-${kind}`, { who: names[fact.seat ?? 0]!, cell, target, shape: tile ?? '' })];
+  const [who, target] = [names[fact.seat ?? 0]!, names[fact.target ?? 0]!];
+  const values = { who, target, cell: placeName(fact.cell), shape: tile ?? '' };
+  return [say(voice === 'seen' ? `mouse-race-seen-${kind}` : `mouse-race-told-${kind}`, values)];
 }
+
+/** What the mover is asked to do. */
+export const task = ({ view: { hand } }: MouseRacePosition): string =>
+  hand === null ? say('mouse-race-task-choose') : say('mouse-race-task-lay', { shape: hand });
