@@ -70,7 +70,7 @@ class Screen:
         self.page.get_by_role("radio", name=str(seats), exact=True).check()
         self.page.get_by_role("radio", name=preset, exact=True).check()
         if options:
-            self.page.get_by_text("More choices").click()
+            self.page.get_by_text("More options").click()
         for name, word in options.items():
             self.at(f"switch-{name}").select_option(word)
         self.at("start").click()

@@ -192,8 +192,8 @@ def test_maze_drags_and_keys(browser: Browser, server: str) -> None:
     mover, at = screen.table["mover"], screen.table["at"]
     own = screen.at(f"cell-{screen.table['view']['chairs'][mover]['pawn']}")
     name = own.get_attribute("aria-label") or ""
-    assert f"pawn of {screen.table['names'][mover]}" in name
-    assert ", open " in name
+    assert f"{screen.table['names'][mover]}’s pawn" in name
+    assert ", openings: " in name
     own.focus()
     screen.page.keyboard.press("Enter")
     screen.changed(at)

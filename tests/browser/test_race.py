@@ -130,7 +130,7 @@ def test_race_by_keys(browser: Browser, server: str) -> None:
     """Every cell has a name; Space shows the other way, Enter marks and plays."""
     screen = Screen(browser, server, viewport={"width": 820, "height": 1180})
     screen.begin("Mouse race", 3, "French", bag="82/82/0", first="0")
-    assert screen.at("cell-a1").get_attribute("aria-label") == "a1, mouse of Kim"
+    assert screen.at("cell-a1").get_attribute("aria-label") == "row 1, column 1, Kim’s mouse"
     screen.at("draw").focus()
     at = screen.table["at"]
     screen.page.keyboard.press("Enter")
@@ -147,7 +147,7 @@ def test_race_by_keys(browser: Browser, server: str) -> None:
         screen.page.keyboard.press("Enter")
         screen.page.keyboard.press("Enter")
         screen.changed(at)
-        expect(name).to_have_attribute("aria-label", re.compile("path of"))
+        expect(name).to_have_attribute("aria-label", re.compile("’s path"))
         screen.play("draw")
     at = screen.table["at"]
     screen.at("cell-g7").click(force=True)

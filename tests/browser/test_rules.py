@@ -100,7 +100,7 @@ def test_why_opens_the_paragraph(browser: Browser, server: str) -> None:
     expect(screen.at("rule-turn")).to_have_class(re.compile("marked"))
     expect(screen.at("rule-turn")).to_be_in_viewport()
     expect(screen.at("rules-here")).to_contain_text("Short")
-    expect(screen.at("rules-here")).to_contain_text("Treasures for each player: 4")
+    expect(screen.at("rules-here")).to_contain_text("How many treasures for each player?")
     screen.page.go_back()
     assert screen.table["n"] == refusals, "asking changes nothing"
     screen.pause()

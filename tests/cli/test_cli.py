@@ -206,7 +206,7 @@ def test_a_person_at_the_keyboard(
     assert "Taken back." in out
     assert "There is nothing to take back." in out
     assert "The turn is over; not played: b2+" in out
-    assert "save where?" in out
+    assert "Save where?" in out
     assert read_record(file.read_text(encoding="utf-8")).actions == ("b2+", "b2-")
 
 
@@ -259,7 +259,7 @@ def test_bots_play_and_advise_at_the_keyboard(
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))
     main(["play", "mouse-race", "--terminal", "--bots", "2", "--options", "first=0", "--seed", "1"])
     said = capsys.readouterr().out
-    assert "draw (Draw first, then see)" in said
+    assert "draw (Draw a tile first, then decide)" in said
     with pytest.raises(SystemExit):
         main(["play", "mouse-race", "--terminal", "--bots", "nobody"])
     assert "there is no bot 'nobody'" in capsys.readouterr().err

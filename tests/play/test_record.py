@@ -54,7 +54,7 @@ def test_a_record_shows_turns_line_by_line() -> None:
     assert "seats: Ann, Ben" in lines
     assert re.fullmatch(r"1\. a1\+ an0 [LITXBD]0", lines[8])
     assert lines[9] == "2. b2-"
-    assert next(texts().story(record)) == "Ann turns a1 a quarter clockwise"
+    assert next(texts().story(record)) == "Ann turns the card at a1 a quarter turn clockwise"
 
 
 TEXT = write_record(played("chabyrinthe", 5))

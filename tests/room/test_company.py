@@ -72,7 +72,7 @@ def test_who_may_not_sit_down() -> None:
     played = PlayedRoom(plans=[HERE, LINK, LINK])
     name = random_names(1)[0]
     for message, words in (
-        (incoming.Sit(0, name, "cat", "1"), "sits there already"),
+        (incoming.Sit(0, name, "cat", "1"), "already sits there"),
         (incoming.Sit(1, "Napoleon", "cat", "1"), "names that are offered"),
         (incoming.Sit(1, played.room.company.names[0], "cat", "1"), "has that name"),
         (incoming.Sit(1, name, "dragon", "1"), "an animal is one of"),
@@ -175,7 +175,7 @@ def test_pairing_lends_the_eyes() -> None:
     change(played.ask(incoming.Unpair(1, "u"), "a"))
     assert played.rights("a") == Rights((0, 1), (0, 1), True)
     assert played.rights("p") == Rights()
-    assert "No other device" in refusal(played.ask(incoming.Unpair(1, "v"), "a")).why
+    assert "no other device" in refusal(played.ask(incoming.Unpair(1, "v"), "a")).why
     assert played.restarted().state == played.room.state
 
 
@@ -239,7 +239,7 @@ def test_closed_room_takes_no_newcomers() -> None:
     """Whoever has a right here may still sit down elsewhere; a stranger may not."""
     played = PlayedRoom(plans=[HERE, LINK, LINK])
     change(played.ask(incoming.Settle(True, True, 0, "s")))
-    assert "closed this room" in refusal(played.sit(1, "b")).why
+    assert "closed this table" in refusal(played.sit(1, "b")).why
     change(played.sit(1, "a"))
     assert played.rights("a").acts == (0, 1)
 
@@ -344,7 +344,7 @@ def test_a_no_or_an_act_ends_the_request() -> None:
     change(played.undo(who))
     change(played.act("b2+", other))
     assert played.table().company.request is None
-    assert "has ended" in refusal(played.ask(incoming.Reply(n + 2, True, "late"), other)).why
+    assert "Nobody is asking" in refusal(played.ask(incoming.Reply(n + 2, True, "late"), other)).why
 
 
 def test_bots_and_own_seats_agree_at_once() -> None:
@@ -375,7 +375,7 @@ def test_who_watches_takes_nothing_back() -> None:
     """A watcher is refused."""
     played = by_link()
     change(played.act("b2+", device(played)))
-    assert "Only who plays" in refusal(played.undo("z")).why
+    assert "Only players" in refusal(played.undo("z")).why
 
 
 # ---- again

@@ -68,7 +68,7 @@ def test_other_seat_is_refused() -> None:
     before = played.room.state
     mover = played.mover
     refused = refusal(played.act("b2+", seat=1 - mover))
-    assert refused.why == f"It is the turn of {played.room.company.names[mover]}."
+    assert refused.why == f"It’s {played.room.company.names[mover]}’s turn."
     assert played.room.state is before
 
 

@@ -481,7 +481,7 @@ def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
             await until(lambda: a.kinds()[-1] == "hinted")
             assert a.heard[-1]["action"] == (table.room.position and table.room.position.legal[-1])
             assert a.heard[-1]["reasons"] == [{"kind": "prepares", "count": 2, "seat": None}]
-            assert "nothing to advise" in (await b.ask(incoming.Hint, table.room.state.at))["why"]
+            assert "no hint to give" in (await b.ask(incoming.Hint, table.room.state.at))["why"]
             assert "hinted" not in b.kinds()
         (tmp_path / "other").mkdir()
         async with laid(tmp_path / "other", HERE, HERE) as table:

@@ -186,7 +186,7 @@ def test_no_going_on_after_the_end(address: str) -> None:
     room = finished(address, "chabyrinthe")
     end = len(got(address, f"/api/replays/{room}")["told"])
     asked = {"game": "chabyrinthe", "seats": TWO_HERE, "token": new_token(), "replay": room}
-    assert "over here" in Answer(address, "POST", "/api/rooms", asked | {"step": end}).json["error"]
+    assert "ended by this point" in Answer(address, "POST", "/api/rooms", asked | {"step": end}).json["error"]
     assert "for 2" in Answer(address, "POST", "/api/rooms", asked | {"seats": ALONE}).json["error"]
     assert "number from 0" in Answer(address, "POST", "/api/rooms", asked | {"step": end + 1}).json["error"]
 

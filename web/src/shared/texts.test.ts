@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { list, say, sayFirst, sayMore, sides } from './texts';
+import { list, refusal, say, sayFirst, sayMore, sides } from './texts';
 
 const SOURCES = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], {
   query: '?raw',
@@ -101,11 +101,13 @@ it.each(Object.keys(LOCALES))('%s has the messages and variables of English', (p
 it('fills in, counts and lists', () => {
   expect(say('in-turns', { turns: 1 })).toBe('in 1 turn');
   expect(say('in-turns', { turns: 7 })).toBe('in 7 turns');
-  expect(say('chabyrinthe-cell', { cell: 'b3', shape: 'double-elbow', sides: sides('nes') })).toBe(
-    'b3, double elbow, open north, east, and south',
+  expect(say('chabyrinthe-cell', { cell: 'b3', shape: 'tee', sides: sides('nes') })).toBe(
+    'b3, T-junction, openings: north, east, and south',
   );
   expect(list(['Otter', 'Heron'])).toBe('Otter and Heron');
   expect(sayMore('chabyrinthe-preset-kittens', 'about')).toContain('smaller roof');
   expect(sayFirst(['nobody-knows', 'undo'], '')).toBe('Undo');
   expect(sayFirst(['nobody-knows'], 'otherwise')).toBe('otherwise');
+  expect(refusal('turn', { name: 'Ann' })).toBe('It’s Ann’s turn.');
+  expect(refusal('', {})).toBe(say('refused-failed'));
 });

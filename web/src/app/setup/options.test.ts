@@ -15,7 +15,7 @@ it('knows a preset by its options, in any order and whoever begins', () => {
 });
 
 it('names options and their values', () => {
-  expect(optionName('labyrinth', 'finish')).toBe('Where it ends');
+  expect(optionName('labyrinth', 'finish')).toBe('Where does the game end?');
   expect(valueName('labyrinth', 'finish', 'anywhere')).toBe('at the last treasure');
   expect(valueName('labyrinth', 'secrets', '4')).toBe('4');
   expect(valueName('labyrinth', 'first', '0')).toContain('1');
