@@ -50,12 +50,12 @@ def categories(language: str) -> set[str]:
 
 
 def _message(entry: ast.Message) -> Message:
-    nodes = list(_nodes(entry))
+    found = list(nodes(entry))
     return Message(
-        frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
-        frozenset(node.id.name for node in nodes if isinstance(node, ast.MessageReference)),
+        frozenset(node.id.name for node in found if isinstance(node, ast.VariableReference)),
+        frozenset(node.id.name for node in found if isinstance(node, ast.MessageReference)),
         frozenset(attribute.id.name for attribute in entry.attributes),
-        tuple(_choice(node) for node in nodes if isinstance(node, ast.SelectExpression)),
+        tuple(_choice(node) for node in found if isinstance(node, ast.SelectExpression)),
     )
 
 
@@ -69,11 +69,12 @@ def _key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
-def _nodes(node: object) -> Iterator[object]:
+def nodes(node: object) -> Iterator[object]:
+    """All nodes of a syntax tree."""
     if isinstance(node, list):
         for part in node:
-            yield from _nodes(part)
+            yield from nodes(part)
     elif isinstance(node, ast.BaseNode):
         yield node
         for part in vars(node).values():
-            yield from _nodes(part)
+            yield from nodes(part)
