@@ -18,6 +18,7 @@ PACKAGE = FOLDER.parent
 SERVER = sorted(
     str(path.relative_to(PACKAGE)) for room in ("room", "server") for path in (PACKAGE / room).rglob("*.py")
 )
+PLACES = frozenset({"cell", "door", "place", "home"})  # variables that hold a place
 OTHERS = [language for language in LANGUAGES if language != "en"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
@@ -98,6 +99,34 @@ def test_python_tells_a_game(game: AnyGame, language: str) -> None:
             lines += texts(language).tell(game, game.facts.known(step.fact, None), ("Ann", "Ben"))
     assert len(set(lines)) > 20
     assert [line for line in lines if not line or "{" in line or "  " in line] == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_told_is_also_seen(game: AnyGame) -> None:
+    """The line above the board has a message for each that is told, and says no place in it."""
+    told, seen = (
+        {key.removeprefix(start): asked(key, "en") for key in ENGLISH if key.startswith(start)}
+        for start in (f"{game.name}-told-", f"{game.name}-seen-")
+    )
+    assert told.keys() == seen.keys()
+    assert [kind for kind in told if not seen[kind] <= told[kind]] == []
+    assert [kind for kind in seen if seen[kind] & PLACES] == []
+
+
+@each_language
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_terminal_tells_places_in_notation(game: AnyGame, language: str) -> None:
+    """Where somebody types b3, b3 is told: each place of a fact stands in its line."""
+    position, luck, dice = Position.deal(game.name, 2, "", Seeded(1)), random.Random(1), Seeded(1)
+    told = []
+    for _ in range(40):
+        for step in position.steps(luck.choice(position.legal), dice):
+            position = step.position
+            for kind, values in game.facts.told(step.fact, ("Ann", "Ben")):
+                key = f"{game.name}-told-{kind}"
+                told += [(values[name], texts(language).say(key, **values)) for name in PLACES & asked(key, "en")]
+    assert len(told) > 10
+    assert [line for place, line in told if not re.search(rf"\b{place}\b", line)] == []
 
 
 def test_the_environment_chooses_the_language() -> None:
