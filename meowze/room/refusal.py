@@ -16,10 +16,6 @@ class Refusal(MeowzeError):
         self.key, self.values = key, values
 
 
-class Misuse(MeowzeError):
-    """A request that no page makes; its words are for whoever writes a program."""
-
-
 def require(condition: bool, otherwise: str, **values: str | int) -> None:
     """Refuse, with this key, unless the condition holds."""
     if not condition:

@@ -7,7 +7,7 @@ from meowze.room.bots import Bots
 from meowze.room.company import Grant, Rights
 from meowze.room.messages import incoming
 from meowze.room.names import ANIMALS, is_generated
-from meowze.room.refusal import Misuse, Refusal, require
+from meowze.room.refusal import Refusal, require
 from meowze.room.room_setup import checked_options, planned_seats
 from meowze.room.room_state import RoomState
 
@@ -73,8 +73,7 @@ class RequestHandler:
     def sit(self, sit: incoming.Sit) -> list[Entry]:
         """Take a free seat under an offered name."""
         company, names = self.company, self.company.names
-        if not self.device:
-            raise Misuse("to play for a seat a device needs a token of its own")
+        require(bool(self.device), "no-token")
         require(not company.taken(sit.seat), "seat-taken", name=names[sit.seat])
         require(not company.closed or any(self.rights), "closed")
         require(self.device not in company.barred, "sent-away")
@@ -93,8 +92,7 @@ class RequestHandler:
     def unpair(self, unpair: incoming.Unpair) -> list[Entry]:
         """Take a seat back from a paired device."""
         paired = any(grant.seat == unpair.seat and grant.paired for grant in self.company.grants)
-        if not paired:
-            raise Misuse("no other device has that seat")
+        require(paired, "not-lent")
         return [(unpair.seat, journal_notes.Unpair())]
 
     def emote(self, emote: incoming.Emote) -> list[Entry]:
@@ -146,8 +144,7 @@ class RequestHandler:
         if request is None or request.n != reply.n:
             raise Refusal("request-ended")
         own = tuple(seat for seat in request.asked if seat in self.rights.acts)
-        if not own:
-            raise Misuse("this device was not asked")
+        require(bool(own), "not-asked")
         if not reply.yes:
             return [(own[0], journal_notes.Decline())]
         agreed: list[Entry] = [(own[0], journal_notes.Agree(own))]

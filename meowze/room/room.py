@@ -15,7 +15,7 @@ from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import Company, device_of, journal_id
 from meowze.room.journal import Header, Result, Row, changes
 from meowze.room.messages import incoming, outgoing
-from meowze.room.refusal import Misuse, Refusal, Values, key_and_values, require
+from meowze.room.refusal import Refusal, Values, key_and_values, require
 from meowze.room.request_handler import Entry, RequestHandler, current_position
 from meowze.room.room_setup import checked_options, planned_seats
 from meowze.room.room_state import RoomState, apply_rows
@@ -167,8 +167,7 @@ class Room:
 
     def make_host(self, device: str) -> Change:
         """What changes when this device becomes the host."""
-        if device == self.company.host:
-            raise Misuse("this device is the host already")
+        require(device != self.company.host, "already-host")
         return self._change(f"host-{self.state.n + 1}", [(None, journal_notes.Host(device))])
 
     def commit(self, change: Change) -> None:

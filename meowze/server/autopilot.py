@@ -144,7 +144,7 @@ class Autopilot:
 
 def _send_hint(id: str, done: "Future[Advice]", send: Callable[[outgoing.Outgoing], None]) -> None:
     if done.cancelled() or done.exception():
-        send(refused_message(refused_by(id, Refusal("failed"))))
+        send(refused_message(refused_by(id, Refusal("bot-silent"))))
     else:
         action, reasons = done.result()
         send(outgoing.Hinted(id, action, tuple(reasons)))

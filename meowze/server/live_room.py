@@ -14,7 +14,7 @@ from meowze.room.encoding import encode
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
 from meowze.room.pairing import CODE_SECONDS, PairingCodes
-from meowze.room.refusal import Misuse, Refusal
+from meowze.room.refusal import Refusal
 from meowze.room.room import Change, Refused, Room
 from meowze.room.updates import catch_up, refused_message, refused_with_table
 from meowze.server.autopilot import Autopilot
@@ -126,7 +126,7 @@ class LiveRoom:
         device = self.broadcast.connections.get(connection)
         try:
             if device is None:
-                raise Misuse("the first message must be hello")
+                raise Refusal("hello-first")
             self._handle(message, connection, device)
         except MeowzeError as error:
             connection(encode(refused_message(refused_by(message.id, error))))
@@ -151,7 +151,7 @@ class LiveRoom:
 
     async def _redeem(self, connection: Connection, code: str, device: str) -> None:
         if not device:
-            raise Misuse("to play for a seat a device needs a token of its own")
+            raise Refusal("no-token")
         seat = self._pairing_codes.redeem(code, self._clock())
         if seat is not None:
             await self.submit(lambda: self.room.pair(seat, device), "", connection)

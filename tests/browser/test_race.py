@@ -129,7 +129,7 @@ def test_whole_race_by_pointer(browser: Browser, server: str) -> None:
 def test_race_by_keys(browser: Browser, server: str) -> None:
     """Every cell has a name; Space shows the other way, Enter marks and plays."""
     screen = Screen(browser, server, viewport={"width": 820, "height": 1180})
-    screen.begin("Mouse race", 3, "French", bag="82/82/0", first="0")
+    screen.begin("Mouse race", 3, "French edition", bag="82/82/0", first="0")
     assert screen.at("cell-a1").get_attribute("aria-label") == "row 1, column 1, Kim’s mouse"
     screen.at("draw").focus()
     at = screen.table["at"]

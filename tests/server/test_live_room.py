@@ -311,7 +311,7 @@ def test_names_are_offered(tmp_path: Path) -> None:
             z = Device(table, "z")
             table.receive(incoming.AskNames(), z)
             assert len(set(z.heard[0]["names"]) - set(table.room.company.names)) == 5
-            assert (await z.ask(incoming.Leave, 0))["why"] == "the first message must be hello"
+            assert (await z.ask(incoming.Leave, 0))["why"] == "The first message must be hello."
 
     run(test())
 
