@@ -196,13 +196,10 @@ why = Why?
 ## Refused
 
 refused-already = This device has that seat already.
-refused-already-host = This device is the host already.
-refused-bot-silent = No bot could say anything.
 refused-breath = Please wait a little before you say more.
 refused-closed = The host has closed this room to newcomers.
 refused-failed = Something went wrong here.
 refused-game-not-offered = This server does not offer the game { $game }.
-refused-hello-first = The first message must be hello.
 refused-host-only = Only the host can do that.
 refused-name-offered = Please take one of the names that are offered.
 refused-name-taken = Somebody here has that name; please take another.
@@ -210,11 +207,8 @@ refused-no-advice = There is nothing to advise you on now.
 refused-no-bots = There are no bots here.
 refused-no-room = There is no such table here. It may have been mistyped.
 refused-no-seat = There is no such seat.
-refused-no-token = To play for a seat a device needs a token of its own.
 refused-nobody = Nobody sits there.
-refused-not-asked = This device was not asked.
 refused-not-begun = The game has not begun.
-refused-not-lent = No other device has that seat.
 refused-not-yours = This device does not play for that seat.
 refused-nothing-back = There is nothing to take back.
 refused-only-here = Only this computer reaches this server, so there is no link for another device.
@@ -641,3 +635,105 @@ mouse-race-told-returned = { $who } cannot lay the { shape }: it goes back into 
 mouse-race-told-missed = { $who } misses the turn
 mouse-race-told-took-cat = { $who } misses the turn and takes back the cat from { $cell }
 mouse-race-told-took-own = { $who } misses the turn and takes back the tile from { $cell }
+
+## Names
+
+# A player who comes by link chooses a name of two words, such as Brave Badger: one of the adjectives below with one of
+# the animals. It stands as a name, without an article, begins with a capital letter, and should have at most 24
+# characters. $animal is the animal as written below: put it where it belongs in your language (fr: { $animal }
+# courageux). No two of all these names may be the same, so translate each adjective by a word of its own.
+# Where adjectives agree with the noun, give each animal a gender, .gender = f, and choose the ending by it:
+# { $gender -> [f] Mutige *[m] Mutiger } { $animal }. The letters after .gender are up to you; an animal without one
+# gets the form marked with *.
+
+adjective-brave = Brave { $animal }
+adjective-busy = Busy { $animal }
+adjective-calm = Calm { $animal }
+adjective-clever = Clever { $animal }
+adjective-curious = Curious { $animal }
+adjective-fluffy = Fluffy { $animal }
+adjective-gentle = Gentle { $animal }
+adjective-happy = Happy { $animal }
+adjective-kind = Kind { $animal }
+adjective-lively = Lively { $animal }
+adjective-lucky = Lucky { $animal }
+adjective-mighty = Mighty { $animal }
+adjective-nimble = Nimble { $animal }
+adjective-patient = Patient { $animal }
+adjective-playful = Playful { $animal }
+adjective-proud = Proud { $animal }
+adjective-quick = Quick { $animal }
+adjective-quiet = Quiet { $animal }
+adjective-silver = Silver { $animal }
+adjective-sleepy = Sleepy { $animal }
+adjective-sunny = Sunny { $animal }
+adjective-tiny = Tiny { $animal }
+adjective-wild = Wild { $animal }
+adjective-wise = Wise { $animal }
+
+animal-badger = Badger
+animal-bear = Bear
+animal-bee = Bee
+animal-dolphin = Dolphin
+animal-duck = Duck
+animal-eagle = Eagle
+animal-falcon = Falcon
+animal-fox = Fox
+animal-frog = Frog
+animal-hare = Hare
+animal-heron = Heron
+animal-horse = Horse
+animal-koala = Koala
+animal-lion = Lion
+animal-lynx = Lynx
+animal-otter = Otter
+animal-owl = Owl
+animal-panda = Panda
+animal-parrot = Parrot
+animal-raven = Raven
+animal-swan = Swan
+animal-tiger = Tiger
+animal-turtle = Turtle
+animal-zebra = Zebra
+
+## Bots
+
+# The five bots, from the weakest to the strongest. The message is the name as it stands alone and at the beginning of
+# a sentence, with at most 12 characters. .rival is the same name as it stands in `play-against`, with article and case.
+# .about is one line below the name, of at most 60 characters: what it is like to play against this bot.
+
+character-pip = Pip
+    .rival = Pip
+    .about = Just learning, and happy about every move
+character-mochi = Mochi
+    .rival = Mochi
+    .about = Playful, and easily distracted
+character-basil = Basil
+    .rival = Basil
+    .about = Calm and steady, misses little
+character-juno = Juno
+    .rival = Juno
+    .about = Quick, and always a step ahead
+character-professor = Professor
+    .rival = the Professor
+    .about = Thinks of everything, and takes the time for it
+
+## Refused options
+
+# What the server answers when a table cannot be opened as asked, or a game cannot be shown. $option is the name of a
+# rule option as it stands in the form, such as “Who goes first”.
+
+refused-option-misfit = These rules do not go together. Please choose something else for “{ $option }”.
+refused-option-value = “{ $option }” cannot be { $value }. Please choose something else.
+refused-seats = { $seats ->
+    [one] This game cannot be played by { $seats } player.
+   *[other] This game cannot be played by { $seats } players.
+  }
+refused-name = A name has at most { $most } characters and no commas.
+refused-damaged = This game was not stored properly and cannot go on.
+refused-no-replay = There is no such game here any more.
+refused-picture-busy = Many pictures are being made right now: please try again in a minute.
+refused-picture-failed = This picture could not be made: please try again.
+refused-record = Something in line { $line } does not fit.
+refused-no-action = “{ $action }” is not a move in this game.
+refused-unread = The saved games cannot be read at the moment: please try again.

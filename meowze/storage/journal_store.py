@@ -42,9 +42,13 @@ SELECT_ROWS = sql.select(*(JOURNAL.c[name] for name in Row._fields))
 class StorageError(MeowzeError):
     """Something could not be written or read."""
 
+    key = "unread"
+
 
 class NotSaved(StorageError):
     """A change that could not be written."""
+
+    key = "unsaved"
 
 
 class AlreadyStored(NotSaved):
