@@ -54,7 +54,7 @@ function from(seat: number | null, more: Record<string, string> = {}): string {
 }
 
 const explained = (problem: Problem | null): string =>
-  problem?.error ? refusal(problem.key, problem.values, problem.error) : say('failed');
+  problem?.error ? refusal(problem.key, problem.values) : say('failed');
 
 /** The content of a file. */
 export async function fetchFile(path: string): Promise<Blob> {
