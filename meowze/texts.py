@@ -15,19 +15,26 @@ from meowze.play.record import Record
 
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt", "pt-BR", "ru")
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # variables in order of precedence
-NAME_WITH_TEXT = re.compile("([A-Z][a-z]+)(?: ([A-Z][a-z]+))?")  # a bot or a generated name as it is stored
+STORED_NAME = re.compile(r"([A-Z][a-z]+)(?: ([A-Z][a-z]+))?( \d+)?")  # of a bot, or a generated one
 
 
 class Texts:
     """The messages of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, folder: str = "", instead: tuple[str, ...] = ()) -> None:
+        """Read the file of a language; what it lacks is taken from those that are given instead, the last one first."""
         from fluent.runtime import FluentBundle, FluentResource  # imported late: it takes 60 ms
 
-        source = files("meowze").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        for name in (*instead, language):
+            file = files("meowze").joinpath("locales", folder, f"{name}.ftl")
+            if file.is_file():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this name."""
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **values: Any) -> str:
         """A message with its variables filled in."""
@@ -43,13 +50,13 @@ class Texts:
 
     def name(self, stored: str) -> str:
         """A player's name: those of bots and generated ones in this language, others as they were typed."""
-        found = NAME_WITH_TEXT.fullmatch(stored)
-        first, second = found.groups() if found else ("", "")
+        found = STORED_NAME.fullmatch(stored)
+        first, second, number = found.groups("") if found else ("", "", "")
         bot, adjective, animal = f"character-{first}".lower(), f"adjective-{first}".lower(), f"animal-{second}".lower()
-        if not second and self._bundle.has_message(bot):
-            return self.say(bot)
-        if self._bundle.has_message(adjective) and self._bundle.has_message(animal):
-            return self.say(adjective, animal=self.say(animal), gender=self.attribute(animal, "gender"))
+        if not second and self.has(bot):
+            return self.say(bot) + number
+        if self.has(adjective) and self.has(animal):
+            return self.say(adjective, animal=self.say(animal), gender=self.attribute(animal, "gender")) + number
         return stored
 
     def names(self, stored: Iterable[str]) -> tuple[str, ...]:
@@ -62,12 +69,18 @@ class Texts:
 
     def _told(self, key: str, values: Values) -> str:
         """A message of a game; for a game without messages, only its variables."""
-        return self.say(key, **values) if self._bundle.has_message(key) else " ".join(map(str, values.values()))
+        return self.say(key, **values) if self.has(key) else " ".join(map(str, values.values()))
 
     def story(self, record: Record) -> Iterator[str]:
         """A whole game in short lines."""
         for step in record.steps():
             yield from self.tell(record.start.game, step.fact, self.names(record.names))
+
+
+@cache
+def command_line_texts(language: str) -> Texts:
+    """What the command line says of itself; in English where a language has no text for it."""
+    return Texts(language, "cli", ("en", language.partition("-")[0]))
 
 
 @cache

@@ -717,6 +717,8 @@ character-juno = Juno
 character-professor = Professor
     .rival = the Professor
     .about = Thinks of everything, and takes the time for it
+# In the terminal: a player who makes random moves.
+terminal-random = Random
 
 ## Refused options
 

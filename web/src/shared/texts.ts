@@ -35,12 +35,12 @@ export const optionName = (game: string, name: string): string =>
 
 /** A player's name: those of bots and generated ones in the language of the page, others as they were typed. */
 export function personName(stored: string): string {
-  const [, first = '', second = ''] = /^([A-Z][a-z]+)(?: ([A-Z][a-z]+))?$/.exec(stored) ?? [];
+  const [, first = '', second = '', number = ''] = /^([A-Z][a-z]+)(?: ([A-Z][a-z]+))?( \d+)?$/.exec(stored) ?? [];
   const [word, animal] = [first.toLowerCase(), `animal-${second.toLowerCase()}`];
   const { bundle } = locale();
-  if (!second && bundle.hasMessage(`character-${word}`)) return say(`character-${word}`);
+  if (!second && bundle.hasMessage(`character-${word}`)) return say(`character-${word}`) + number;
   if (!bundle.hasMessage(`adjective-${word}`) || !bundle.hasMessage(animal)) return stored;
-  return say(`adjective-${word}`, { animal: say(animal), gender: sayMore(animal, 'gender') });
+  return say(`adjective-${word}`, { animal: say(animal), gender: sayMore(animal, 'gender') }) + number;
 }
 
 /** What the server tells of a game, with the names of its players as they are shown in the language of the moment. */
