@@ -24,8 +24,8 @@ def run(chosen: argparse.Namespace) -> None:
         host = LOOPBACK if chosen.only_here else EVERYWHERE
         extra = (*chosen.extra_games, *([chosen.game] if chosen.game not in (None, *GAMES) else ()))
         settings = Settings(database(chosen), host=host, port=chosen.port, home_only=True, extra_games=extra)
-        how = greeting(chosen.language)
-        server.serve(settings, how, open_browser=not chosen.no_browser, show_qr=True, page=page)
+        words = greeting(chosen.language)
+        server.serve(settings, words=words, open_browser=not chosen.no_browser, show_qr=True, page=page)
 
 
 def start_page(chosen: argparse.Namespace) -> str:

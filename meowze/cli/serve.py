@@ -39,5 +39,5 @@ def run(chosen: argparse.Namespace) -> None:
             rooms_per_address=chosen.rooms_per_address,
             extra_games=tuple(chosen.extra_games),
         ),
-        greeting(chosen.language),
+        words=greeting(chosen.language),
     )

@@ -16,6 +16,8 @@ FOR_PROGRAMS = {
     "not-asked": "This device was not asked.",
     "not-lent": "No other device has that seat.",
 }
+# The same for errors of the rules that carry their own English: the form of a page offers only what exists.
+RULE_ERRORS_FOR_PROGRAMS = {"no-game", "no-option", "no-preset", "not-option", "option-twice", "preset-seats"}
 
 
 def explain(error: MeowzeError) -> str:
