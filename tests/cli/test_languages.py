@@ -9,7 +9,7 @@ import pytest
 
 from meowze.cli import argparse_texts
 from meowze.cli.arguments import parser
-from meowze.cli.main import main
+from meowze.cli.main import SYSTEM_ERRORS, main
 from meowze.cli.serve import greeting
 from meowze.server.run import ENGLISH
 from meowze.texts import LANGUAGES, Texts, command_line_texts
@@ -62,14 +62,7 @@ def test_each_text_is_said() -> None:
 
     parser(say)
     said = {"perft-found", "arena-playing", "arena-stopped", "arena-column", "greeting", "greeting-others"}
-    said |= {
-        "error-whole",
-        "error-seconds",
-        "error-not-text",
-        "error-no-file",
-        "error-no-permission",
-        "error-is-folder",
-    }
+    said |= {"error-whole", "error-seconds", "error-not-text", *(f"error-{key}" for key in SYSTEM_ERRORS.values())}
     said |= set(argparse_texts.KEYS.values())
     raised = {f"error-{key}" for source in SOURCES for key, _ in keys(ast.parse(source))}
     english = set(messages("en", "cli"))
@@ -126,6 +119,7 @@ def test_the_greeting_is_the_same_without_texts() -> None:
 
 def test_the_version_needs_no_texts() -> None:
     """What is typed right does not load Fluent, which would take time."""
-    code = "import sys\nfrom meowze.cli.main import main\ntry:\n    main(['--version'])\nfinally:\n    print('fluent.runtime' in sys.modules)"
+    code = "import sys, atexit; from meowze.cli.main import main"
+    code += "; atexit.register(lambda: print('fluent.runtime' in sys.modules)); main(['--version'])"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True).stdout
     assert said.splitlines()[1] == "False"
