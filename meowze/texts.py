@@ -4,7 +4,8 @@
 """
 
 import os
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -12,20 +13,28 @@ from typing import Any
 from meowze.games.contract import AnyFact, AnyGame, Values
 from meowze.play.record import Record
 
-LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt", "ru")
+LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt", "pt-BR", "ru")
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # variables in order of precedence
+STORED_NAME = re.compile(r"([A-Z][a-z]+)(?: ([A-Z][a-z]+))?( \d+)?")  # of a bot, or a generated one
 
 
 class Texts:
     """The messages of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, folder: str = "", instead: tuple[str, ...] = ()) -> None:
+        """Read the file of a language; what it lacks is taken from those that are given instead, the last one first."""
         from fluent.runtime import FluentBundle, FluentResource  # imported late: it takes 60 ms
 
-        source = files("meowze").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        for name in (*instead, language):
+            file = files("meowze").joinpath("locales", folder, f"{name}.ftl")
+            if file.is_file():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this name."""
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **values: Any) -> str:
         """A message with its variables filled in."""
@@ -34,18 +43,44 @@ class Texts:
         text, _ = self._bundle.format_pattern(pattern, values)
         return str(text)
 
+    def attribute(self, key: str, name: str) -> str:
+        """An attribute of a message; empty if it has none of that name."""
+        pattern = self._bundle.get_message(key).attributes.get(name)
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern else ""
+
+    def name(self, stored: str) -> str:
+        """A player's name: those of bots and generated ones in this language, others as they were typed."""
+        found = STORED_NAME.fullmatch(stored)
+        first, second, number = found.groups("") if found else ("", "", "")
+        bot, adjective, animal = f"character-{first}".lower(), f"adjective-{first}".lower(), f"animal-{second}".lower()
+        if not second and self.has(bot):
+            return self.say(bot) + number
+        if self.has(adjective) and self.has(animal):
+            return self.say(adjective, animal=self.say(animal), gender=self.attribute(animal, "gender")) + number
+        return stored
+
+    def names(self, stored: Iterable[str]) -> tuple[str, ...]:
+        """The names of all players."""
+        return tuple(map(self.name, stored))
+
     def tell(self, game: AnyGame, fact: AnyFact, names: tuple[str, ...]) -> list[str]:
         """What happened in a step, in short lines; none if the next step tells it."""
         return [self._told(f"{game.name}-told-{kind}", values) for kind, values in game.facts.told(fact, names)]
 
     def _told(self, key: str, values: Values) -> str:
         """A message of a game; for a game without messages, only its variables."""
-        return self.say(key, **values) if self._bundle.has_message(key) else " ".join(map(str, values.values()))
+        return self.say(key, **values) if self.has(key) else " ".join(map(str, values.values()))
 
     def story(self, record: Record) -> Iterator[str]:
         """A whole game in short lines."""
         for step in record.steps():
-            yield from self.tell(record.start.game, step.fact, record.names)
+            yield from self.tell(record.start.game, step.fact, self.names(record.names))
+
+
+@cache
+def command_line_texts(language: str) -> Texts:
+    """What the command line says of itself; in English where a language has no text for it."""
+    return Texts(language, "cli", ("en", language.partition("-")[0]))
 
 
 @cache
@@ -56,6 +91,11 @@ def texts(language: str = "en") -> Texts:
 
 def spoken(environment: Mapping[str, str] = os.environ) -> str:
     """The language set in the environment if there are texts in it, else English."""
-    asked = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
-    language = asked.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    return language if language in LANGUAGES else "en"
+    return available(next((environment[name] for name in ENVIRONMENT if environment.get(name)), ""))
+
+
+def available(asked: str) -> str:
+    """The language we have for one such as `pt_BR.UTF-8`: that of its region if there is one, else the language."""
+    tag = asked.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    known = {language.lower(): language for language in LANGUAGES}
+    return known.get(tag) or known.get(tag.partition("-")[0]) or "en"

@@ -52,7 +52,8 @@ def player(text: str, game: str) -> tuple[Play, float]:
         return searcher(game, GREED), 1.0
     if ":" in text:
         return own_player(text), 1.0
-    raise Unreadable(f"there is no bot {text!r}; give 1 to 5, a character's name, random, greedy, or file.py:function")
+    known = "1 to 5, a character's name, random, greedy, or file.py:function"
+    raise Unreadable(f"there is no bot {text!r}; give {known}").with_key("no-player", bot=text)
 
 
 def thinks(text: str) -> bool:
@@ -64,16 +65,16 @@ def own_player(text: str) -> Play:
     """The function of a user's file, given as file.py:function."""
     file, _, name = text.rpartition(":")
     if not Path(file).is_file():
-        raise Unreadable(f"there is no file {file}")
+        raise Unreadable(f"there is no file {file}").with_key("no-file", file=file)
     spec = importlib.util.spec_from_file_location(Path(file).stem, file)
     if spec is None or spec.loader is None:
-        raise Unreadable(f"{file} is not a Python file")
+        raise Unreadable(f"{file} is not a Python file").with_key("not-python", file=file)
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise Unreadable(f"{file} cannot be run: {error}") from error
+        raise Unreadable(f"{file} cannot be run: {error}").with_key("not-run", file=file, why=str(error)) from error
     if not callable(getattr(module, name, None)):
-        raise Unreadable(f"{file} has no function {name}")
+        raise Unreadable(f"{file} has no function {name}").with_key("no-function", file=file, name=name)
     play: Play = getattr(module, name)
     return play

@@ -11,8 +11,10 @@ from rich.table import Table
 
 from meowze.bots.arena import Match, Tally, results, tallies, together
 from meowze.bots.players import player
+from meowze.cli.arguments import Say
 from meowze.games import game_named
 from meowze.games.errors import Unreadable
+from meowze.texts import command_line_texts
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -22,30 +24,32 @@ def run(chosen: argparse.Namespace) -> None:
     for name in bots:
         player(name, game.name)
     if len(bots) not in game.seats:
-        raise Unreadable(f"{game.name} is for {' or '.join(map(str, game.seats))} bots, not {len(bots)}")
+        allowed = [str(seats) for seats in game.seats]
+        error = Unreadable(f"{game.name} is for {' or '.join(allowed)} bots, not {len(bots)}")
+        raise error.with_key("arena-bots", game=game.name, allowed=", ".join(allowed), bots=len(bots))
     match = Match(game.name, bots, chosen.seed, chosen.options, chosen.seconds)
-    shared = together(match)
+    shared, say = together(match), command_line_texts(chosen.language).say
     found = tallies(match)
     played = results(match, chosen.games, chosen.processes or os.cpu_count() or 1)
     try:
         for result in track(
-            played, "playing", chosen.games, console=Console(stderr=True), disable=not sys.stderr.isatty()
+            played, say("arena-playing"), chosen.games, console=Console(stderr=True), disable=not sys.stderr.isatty()
         ):
             for place, tally in enumerate(found):
                 tally.add(place, result, shared)
     except KeyboardInterrupt:
-        print("stopped; this is known so far:", file=sys.stderr)
+        print(say("arena-stopped"), file=sys.stderr)
     if chosen.json:
         print(json.dumps({"game": game.name, "bots": [tally.summary() for tally in found]}))
     else:
-        Console().print(figures(found))
+        Console().print(figures(found, say))
 
 
-def figures(found: list[Tally]) -> Table:
+def figures(found: list[Tally], say: Say) -> Table:
     """The figures of all bots as a table."""
     rows = [tally.summary() for tally in found]
     columns = list(dict.fromkeys(name for row in rows for name in row if name != "histogram"))
-    table = Table(*columns)
+    table = Table(*(say("arena-column", column=name) for name in columns))
     for row in rows:
         table.add_row(*(str(row.get(name, "")) for name in columns))
     return table

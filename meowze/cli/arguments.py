@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 from meowze import __version__
 from meowze.bots.characters import BOTS
@@ -10,134 +11,181 @@ from meowze.games import all_games
 from meowze.server.settings import PORT, Settings
 from meowze.texts import LANGUAGES
 
+Say = Callable[..., str]  # a key and values, as `Texts.say`
+
 GAME_NAMES = ", ".join(all_games())
-LEVELS = f"{BOTS[0].level} to {BOTS[-1].level}"
+LEVELS = {"least": BOTS[0].level, "most": BOTS[-1].level}
 SEATS = sorted({seats for game in all_games().values() for seats in game.seats})
 
 
-def parser() -> argparse.ArgumentParser:
+class NeedsTexts(Exception):
+    """Help was asked for or a mistake made, and there are no texts to say so."""
+
+
+class SilentParser(argparse.ArgumentParser):
+    """Reads what is right, and needs no texts for it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Something is wrong."""
+        raise NeedsTexts
+
+    def print_help(self, file: object = None) -> NoReturn:
+        """Help was asked for."""
+        raise NeedsTexts
+
+
+def silent_parser() -> argparse.ArgumentParser:
+    """The whole command line without texts."""
+    return _filled(SilentParser(prog="meowze"), lambda key, **values: "")
+
+
+def parser(say: Say) -> argparse.ArgumentParser:
     """The whole command line; `command` in what it reads says which module of this package runs."""
-    found = argparse.ArgumentParser(prog="meowze", description="Tile-maze board games: play, host, replay, compare.")
-    found.add_argument("--version", action="version", version=f"meowze {__version__}")
-    commands = found.add_subparsers(required=True, metavar="COMMAND", dest="command")
-    for name, add, says in (
-        ("play", _add_play, "play in the browser, or in this terminal with --terminal"),
-        ("serve", _add_serve, "host tables for others, without opening a browser"),
-        ("replay", _add_replay, "tell a recorded game step by step, or draw it"),
-        ("arena", _add_arena, "let bots play many games and compare them"),
-        ("perft", _add_perft, "count the ways to play on, to test the rules"),
+    return _filled(argparse.ArgumentParser(prog="meowze", description=say("about")), say)
+
+
+def _filled(found: argparse.ArgumentParser, say: Say) -> argparse.ArgumentParser:
+    found.add_argument("--version", action="version", version=f"meowze {__version__}", help=say("help-version"))
+    _add_language(found, say)
+    commands = found.add_subparsers(required=True, metavar=say("word-command"), dest="command")
+    for name, add in (
+        ("play", _add_play),
+        ("serve", _add_serve),
+        ("replay", _add_replay),
+        ("arena", _add_arena),
+        ("perft", _add_perft),
     ):
-        add(commands.add_parser(name, help=says))
+        command = commands.add_parser(name, help=say(f"help-{name}"))
+        add(command, say)
+        _add_language(command, say, argparse.SUPPRESS)  # what was said before the command stays
     return found
 
 
-def whole(least: int, most: int) -> Callable[[str], int]:
+def whole(least: int, most: int, say: Say) -> Callable[[str], int]:
     """A reader of whole numbers in a range."""
 
     def read(text: str) -> int:
         if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{text!r} must be a whole number from {least} to {most}")
+            raise argparse.ArgumentTypeError(say("error-whole", text=text, least=str(least), most=str(most)))
         return int(text)
 
     return read
 
 
-def seconds(text: str) -> float:
+def seconds(say: Say) -> Callable[[str], float]:
     """A reader of thinking times."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} must be a number of seconds, more than 0")
-    return number
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = 0.0
+        if not 0 < number <= 3600:
+            raise argparse.ArgumentTypeError(say("error-seconds", text=text))
+        return number
+
+    return read
 
 
-def _add_port(command: argparse._ActionsContainer) -> None:
+def _add_language(command: argparse.ArgumentParser, say: Say, default: str | None = None) -> None:
+    languages = ", ".join(LANGUAGES)
     command.add_argument(
-        "--port", type=whole(0, 65535), default=PORT, metavar="N", help=f"default {PORT}; 0: any free one"
+        "--language",
+        choices=LANGUAGES,
+        default=default,
+        metavar=say("word-language"),
+        help=say("help-language", languages=languages),
     )
 
 
-def _add_extra_games(command: argparse._ActionsContainer) -> None:
-    says = "offer this game of another package; may be given more than once"
-    command.add_argument("--game", action="append", default=[], dest="extra_games", metavar="NAME", help=says)
+def _add_port(command: argparse._ActionsContainer, say: Say) -> None:
+    says = say("help-port", port=str(PORT))
+    command.add_argument("--port", type=whole(0, 65535, say), default=PORT, metavar="N", help=says)
 
 
-def _add_play(play: argparse.ArgumentParser) -> None:
-    play.add_argument("game", nargs="?", metavar="GAME", help=GAME_NAMES)
-    play.add_argument("--seats", type=whole(SEATS[0], SEATS[-1]), metavar="N", help="how many play, bots included")
-    play.add_argument("--names", default="", metavar="ANN,BEN", help="the names of the people")
-    play.add_argument(
-        "--bots", default="", metavar="3,Pip", help=f"bots on the last seats, by level ({LEVELS}) or name"
+def _add_extra_games(command: argparse._ActionsContainer, say: Say) -> None:
+    command.add_argument(
+        "--game",
+        action="append",
+        default=[],
+        dest="extra_games",
+        metavar=say("word-name"),
+        help=say("help-extra-games"),
     )
-    play.add_argument("--preset", default="", metavar="NAME", help="a named set of rule options")
-    play.add_argument("--options", default="", metavar="NAME=VALUE,…", help="single rule options")
-    browser = play.add_argument_group("in the browser")
-    _add_port(browser)
-    browser.add_argument("--database", metavar="FILE", help="where games are kept")
-    _add_extra_games(browser)
-    browser.add_argument("--only-here", action="store_true", help="no other device in the home network may join")
-    browser.add_argument("--no-browser", action="store_true", help="print the address, but open no browser")
-    terminal = play.add_argument_group("in the terminal")
-    terminal.add_argument("--terminal", action="store_true", help="play in this terminal")
-    terminal.add_argument("--language", choices=LANGUAGES, help="default: the language of the environment")
-    terminal.add_argument(
-        "--random", type=whole(0, SEATS[-1]), default=0, metavar="N", help="seats that play at random"
-    )
-    terminal.add_argument("--seed", metavar="SEED", help="luck that can be repeated")
-    terminal.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game to this file")
 
 
-def _add_serve(serve: argparse.ArgumentParser) -> None:
-    serve.add_argument("--host", default=Settings.host, metavar="ADDRESS", help="where to listen; 0.0.0.0: everywhere")
-    _add_port(serve)
-    serve.add_argument("--database", metavar="FILE|URL", help="where games are kept: a file, or postgresql://…")
-    serve.add_argument("--public-url", default="", metavar="URL", help="the address people type, if another one")
-    serve.add_argument(
-        "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="believe its X-Forwarded-For"
-    )
-    _add_extra_games(serve)
-    serve.add_argument("--metrics-open", action="store_true", help="show /metrics to others than this computer")
-    days, most = whole(0, 36500), whole(1, 1_000_000)
-    for name, kind, default, says in (
-        ("--keep-days", days, Settings.keep_days, "days after which finished games nobody visits are deleted"),
-        ("--keep-unfinished-days", days, Settings.keep_unfinished_days, "the same for unfinished games"),
-        ("--rooms-per-address", most, Settings.rooms_per_address, "open rooms that one address may have"),
+def _add_options(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("--options", default="", metavar=say("word-options"), help=say("help-options"))
+
+
+def _add_seats(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("--seats", type=whole(SEATS[0], SEATS[-1], say), metavar="N", help=say("help-seats"))
+
+
+def _add_play(play: argparse.ArgumentParser, say: Say) -> None:
+    play.add_argument("game", nargs="?", metavar=say("word-game"), help=GAME_NAMES)
+    _add_seats(play, say)
+    play.add_argument("--names", default="", metavar=say("word-names"), help=say("help-names"))
+    play.add_argument("--bots", default="", metavar=f"3,{BOTS[0].name}", help=say("help-bots", **LEVELS))
+    play.add_argument("--preset", default="", metavar=say("word-name"), help=say("help-preset"))
+    _add_options(play, say)
+    browser = play.add_argument_group(say("in-browser"))
+    _add_port(browser, say)
+    browser.add_argument("--database", metavar=say("word-file"), help=say("help-database"))
+    _add_extra_games(browser, say)
+    browser.add_argument("--only-here", action="store_true", help=say("help-only-here"))
+    browser.add_argument("--no-browser", action="store_true", help=say("help-no-browser"))
+    terminal = play.add_argument_group(say("in-terminal"))
+    terminal.add_argument("--terminal", action="store_true", help=say("help-terminal"))
+    terminal.add_argument("--random", type=whole(0, SEATS[-1], say), default=0, metavar="N", help=say("help-random"))
+    terminal.add_argument("--seed", metavar=say("word-seed"), help=say("help-seed"))
+    terminal.add_argument("--save", type=Path, metavar=say("word-file"), help=say("help-save"))
+
+
+def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
+    address = say("word-address")
+    serve.add_argument("--host", default=Settings.host, metavar=address, help=say("help-host"))
+    _add_port(serve, say)
+    serve.add_argument("--database", metavar=f"{say('word-file')}|URL", help=say("help-database-or-url"))
+    serve.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
+    proxy = say("help-trusted-proxy")
+    serve.add_argument("--trusted-proxy", action="append", default=[], metavar=address, help=proxy)
+    _add_extra_games(serve, say)
+    serve.add_argument("--metrics-open", action="store_true", help=say("help-metrics-open"))
+    days, most = whole(0, 36500, say), whole(1, 1_000_000, say)
+    for name, kind, default in (
+        ("keep-days", days, Settings.keep_days),
+        ("keep-unfinished-days", days, Settings.keep_unfinished_days),
+        ("rooms-per-address", most, Settings.rooms_per_address),
     ):
-        never = "; 0: never" if kind is days else ""
-        serve.add_argument(name, type=kind, default=default, metavar="N", help=f"{says} (default {default}{never})")
+        says = say(f"help-{name}", default=str(default))
+        serve.add_argument(f"--{name}", type=kind, default=default, metavar="N", help=says)
 
 
-def _add_replay(replay: argparse.ArgumentParser) -> None:
-    replay.add_argument("file", type=Path, metavar="FILE")
+def _add_replay(replay: argparse.ArgumentParser, say: Say) -> None:
+    replay.add_argument("file", type=Path, metavar=say("word-file"), help=say("help-record"))
     drawn = replay.add_mutually_exclusive_group()
-    for kind, place, says in (
-        ("gif", "OUT", "a moving picture of the game"),
-        ("webp", "OUT", "the same, in more colours"),
-        ("svg", "DIR", "a picture of each position, sharp at any size"),
-        ("png", "DIR", "a picture of each position"),
-    ):
-        drawn.add_argument(f"--{kind}", type=Path, metavar=place, help=says)
+    for kind, place in (("gif", "file"), ("webp", "file"), ("svg", "folder"), ("png", "folder")):
+        drawn.add_argument(f"--{kind}", type=Path, metavar=say(f"word-{place}"), help=say(f"help-{kind}"))
 
 
-def _add_arena(arena: argparse.ArgumentParser) -> None:
-    arena.add_argument("game", metavar="GAME", help=GAME_NAMES)
+def _add_arena(arena: argparse.ArgumentParser, say: Say) -> None:
+    arena.add_argument("game", metavar=say("word-game"), help=GAME_NAMES)
+    arena.add_argument("--bots", required=True, metavar="A,B", help=say("help-arena-bots", **LEVELS))
     arena.add_argument(
-        "--bots", required=True, metavar="A,B", help=f"{LEVELS}, a name, random, greedy, file.py:function"
+        "--games", type=whole(1, 1_000_000, say), default=100, metavar="N", help=say("help-games", default="100")
     )
-    arena.add_argument("--games", type=whole(1, 1_000_000), default=100, metavar="N", help="default 100")
-    arena.add_argument("--seed", default="1", metavar="SEED", help="luck that can be repeated")
-    arena.add_argument("--options", default="", metavar="NAME=VALUE,…", help="single rule options")
-    arena.add_argument("--seconds", type=seconds, metavar="T", help="thinking time a turn (default: each bot's own)")
-    arena.add_argument("--processes", type=whole(1, 64), metavar="N", help="default: all cores")
-    arena.add_argument("--json", action="store_true", help="print one JSON object")
+    arena.add_argument("--seed", default="1", metavar=say("word-seed"), help=say("help-seed"))
+    _add_options(arena, say)
+    arena.add_argument("--seconds", type=seconds(say), metavar="T", help=say("help-seconds"))
+    arena.add_argument("--processes", type=whole(1, 64, say), metavar="N", help=say("help-processes"))
+    arena.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def _add_perft(count: argparse.ArgumentParser) -> None:
-    count.add_argument("game", metavar="GAME", help=GAME_NAMES)
-    count.add_argument("--depth", type=whole(0, 12), required=True, metavar="D", help="how many moves")
-    count.add_argument("--position", metavar="TEXT", help="from here instead of before the deal")
-    count.add_argument("--options", default="", metavar="NAME=VALUE,…", help="single rule options")
-    count.add_argument("--seats", type=whole(SEATS[0], SEATS[-1]), metavar="N", help="how many play")
-    count.add_argument("--json", action="store_true", help="print one JSON object")
+def _add_perft(count: argparse.ArgumentParser, say: Say) -> None:
+    count.add_argument("game", metavar=say("word-game"), help=GAME_NAMES)
+    count.add_argument("--depth", type=whole(0, 12, say), required=True, metavar="N", help=say("help-depth"))
+    count.add_argument("--position", metavar=say("word-text"), help=say("help-position"))
+    _add_options(count, say)
+    _add_seats(count, say)
+    count.add_argument("--json", action="store_true", help=say("help-json"))

@@ -1,28 +1,57 @@
 """The command line: meowze [play | serve | replay | arena | perft]. Reads the words and runs one command."""
 
+import argparse
 import sys
 from importlib import import_module
+from itertools import pairwise
 
-from meowze.cli.arguments import parser
+from meowze.cli.argparse_texts import speaking
+from meowze.cli.arguments import NeedsTexts, parser, silent_parser
 from meowze.games.errors import MeowzeError
+from meowze.texts import LANGUAGES, Texts, command_line_texts, spoken
+
+SYSTEM_ERRORS = {FileNotFoundError: "no-file", PermissionError: "no-permission", IsADirectoryError: "is-folder"}
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; errors of the user are one line, never a stack trace."""
-    words = sys.argv[1:] if arguments is None else arguments
-    chosen = parser().parse_args(words or ["play"])
+    chosen = _chosen((sys.argv[1:] if arguments is None else arguments) or ["play"])
     try:
         import_module(f"meowze.cli.{chosen.command}").run(chosen)  # late: a command imports much, and help nothing
     except (MeowzeError, OSError, UnicodeDecodeError) as error:
-        print(f"meowze: {_sentence(error)}", file=sys.stderr)
+        print(f"meowze: {_sentence(error, command_line_texts(chosen.language))}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
 
 
-def _sentence(error: Exception) -> str:
+def _chosen(words: list[str]) -> argparse.Namespace:
+    """What the words ask for; for help and mistakes they are read again with texts, which take time to load."""
+    try:
+        chosen = silent_parser().parse_args(words)
+    except NeedsTexts:
+        texts = command_line_texts(_asked_language(words) or spoken())
+        with speaking(texts):
+            chosen = parser(texts.say).parse_args(words)
+    chosen.language = chosen.language or spoken()
+    return chosen
+
+
+def _asked_language(words: list[str]) -> str:
+    """The language that the words ask for, even if something is wrong with them."""
+    given = [word.partition("=")[2] for word in words if word.startswith("--language=")]
+    given += [after for word, after in pairwise(words) if word == "--language"]
+    return next((language for language in given if language in LANGUAGES), "")
+
+
+def _sentence(error: Exception, texts: Texts) -> str:
     if isinstance(error, UnicodeDecodeError):
-        return "this file is not text"
+        return texts.say("error-not-text")
     if isinstance(error, OSError) and error.strerror:
+        key = SYSTEM_ERRORS.get(type(error))
+        if key and error.filename:
+            return texts.say(f"error-{key}", file=str(error.filename))
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    if isinstance(error, MeowzeError) and texts.has(f"error-{error.key}"):
+        return texts.say(f"error-{error.key}", **error.values)
     return str(error)

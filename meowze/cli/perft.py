@@ -7,6 +7,7 @@ import time
 from meowze.cli.table import usual_seats
 from meowze.games import game_named
 from meowze.play.position import Position, perft
+from meowze.texts import command_line_texts
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -23,4 +24,5 @@ def run(chosen: argparse.Namespace) -> None:
         found = {"game": chosen.game, "position": position.text, "depth": chosen.depth, "leaves": leaves}
         print(json.dumps({**found, "seconds": round(seconds, 3)}))
     else:
-        print(f"{leaves} ways to play {chosen.depth} moves, counted in {seconds:.1f} s")
+        say = command_line_texts(chosen.language).say
+        print(say("perft-found", leaves=str(leaves), depth=chosen.depth, seconds=f"{seconds:.1f}"))

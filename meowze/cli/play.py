@@ -2,7 +2,7 @@
 
 import argparse
 
-from meowze.cli.serve import database
+from meowze.cli.serve import database, greeting
 from meowze.cli.table import planned_table
 from meowze.games import GAMES, all_games, game_named
 from meowze.games.errors import Misfit
@@ -10,7 +10,7 @@ from meowze.server import run as server
 from meowze.server.settings import EVERYWHERE, LOOPBACK, Settings
 
 TABLE_CHOICES = ("seats", "names", "bots", "preset", "options")
-TERMINAL_CHOICES = ("language", "random", "seed", "save")
+TERMINAL_CHOICES = ("random", "seed", "save")
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -24,17 +24,21 @@ def run(chosen: argparse.Namespace) -> None:
         host = LOOPBACK if chosen.only_here else EVERYWHERE
         extra = (*chosen.extra_games, *([chosen.game] if chosen.game not in (None, *GAMES) else ()))
         settings = Settings(database(chosen), host=host, port=chosen.port, home_only=True, extra_games=extra)
-        server.serve(settings, open_browser=not chosen.no_browser, show_qr=True, page=page)
+        words = greeting(chosen.language)
+        server.serve(settings, words=words, open_browser=not chosen.no_browser, show_qr=True, page=page)
 
 
 def start_page(chosen: argparse.Namespace) -> str:
     """What follows the server's address in the browser: the game's own page, with the choices that were made."""
     for name in TERMINAL_CHOICES:
         if getattr(chosen, name):
-            raise Misfit(name, f"--{name} is for games in the terminal: add --terminal")
+            error = Misfit(name, f"--{name} is for games in the terminal: add --terminal")
+            raise error.with_key("terminal-only", option=f"--{name}")
     given = [name for name in TABLE_CHOICES if getattr(chosen, name)]
     if chosen.game is None:
         if given:
-            raise Misfit("game", f"--{given[0]} belongs to a game: name one of {', '.join(all_games())}")
+            known = ", ".join(all_games())
+            error = Misfit("game", f"--{given[0]} belongs to a game: name one of {known}")
+            raise error.with_key("game-first", option=f"--{given[0]}", known=known)
         return ""
     return f"#{planned_table(chosen).link() if given else game_named(chosen.game).name}"

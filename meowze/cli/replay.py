@@ -11,7 +11,7 @@ from meowze.games.sheet import svg
 from meowze.pictures import Motion, film, moments, png, sheet_of
 from meowze.play.position import OPEN, Position
 from meowze.play.record import Record, read_record
-from meowze.texts import spoken, texts
+from meowze.texts import texts
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -24,12 +24,12 @@ def run(chosen: argparse.Namespace) -> None:
     elif chosen.gif or chosen.webp:
         draw_film(record, chosen.gif or chosen.webp, "gif" if chosen.gif else "webp")
     else:
-        tell(record)
+        tell(record, chosen.language)
 
 
-def tell(record: Record) -> None:
+def tell(record: Record, language: str) -> None:
     """Print every step in a line, then the end."""
-    for line in texts(spoken()).story(record):
+    for line in texts(language).story(record):
         print(line)
     print(f"\n{record.position.letters()}")
 

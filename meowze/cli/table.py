@@ -55,9 +55,11 @@ def planned_table(chosen: argparse.Namespace) -> PlannedTable:
     seats = chosen.seats or (len(names) + len(bots) + chosen.random if names else _fitting_seats(game, chosen.preset))
     table = PlannedTable(game, seats, names, bots, chosen.random, chosen.preset, chosen.options)
     if table.people < 0:
-        raise Misfit("seats", f"{len(bots) + chosen.random} bots: there are only {seats} seats")
+        alone = len(bots) + chosen.random
+        raise Misfit("seats", f"{alone} bots: there are only {seats} seats").with_key("bots", bots=alone, seats=seats)
     if names and len(names) != table.people:
-        raise Misfit("names", f"there are {table.people} people at the table but {len(names)} names")
+        error = Misfit("names", f"there are {table.people} people at the table but {len(names)} names")
+        raise error.with_key("names", people=table.people, names=len(names))
     game.started(table.all_options, seats)
     return table
 
@@ -80,5 +82,6 @@ def _bot(text: str) -> Character:
     found = character(text)
     if found is None:
         names = ", ".join(bot.name for bot in BOTS)
-        raise Misfit("bots", f"there is no bot {text!r}; there are {names}, or 1 to {BOTS[-1].level}")
+        error = Misfit("bots", f"there is no bot {text!r}; there are {names}, or 1 to {BOTS[-1].level}")
+        raise error.with_key("no-bot", bot=text, known=names, most=BOTS[-1].level)
     return found

@@ -2,7 +2,7 @@
 
 import argparse
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import date
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from meowze.room.company import device_of
 from meowze.room.journal import Header
 from meowze.room.messages import incoming
 from meowze.room.room import Change, Refused, Room
-from meowze.texts import Texts, spoken, texts
+from meowze.texts import Texts, texts
 
 ROOM, TOKEN = "keyboard", "k" * 32  # the keyboard is the only device, and nobody else comes into this room
 RANDOM = "Random"
@@ -27,7 +27,7 @@ RANDOM = "Random"
 
 def play(chosen: argparse.Namespace) -> None:
     """Play a whole game as the command line asks."""
-    words = texts(chosen.language or spoken())
+    words = texts(chosen.language)
     table = Terminal(*_opened(chosen, words), Console(highlight=False, markup=False, soft_wrap=True), words)
     try:
         table.run()
@@ -43,14 +43,20 @@ def _opened(chosen: argparse.Namespace, words: Texts) -> tuple[Room, Mapping[int
     """The room of a planned table, who plays by itself there, and the luck of those who play at random."""
     table = planned_table(chosen)
     bots = dict(enumerate([bot.name for bot in table.bots] + [RANDOM] * table.random, start=table.people))
-    people = table.names or tuple(words.say("player-is", number=seat) for seat in range(table.people))
-    names = (*people, *(f"{name} {seat}" for seat, name in bots.items()))
-    plans = tuple(incoming.SeatPlan("here", name) for name in names)
+    people = table.names or tuple(words.say("player-is", number=seat + 1) for seat in range(table.people))
+    names = (*people, *(words.say("terminal-random") if name == RANDOM else name for name in bots.values()))
+    plans = tuple(incoming.SeatPlan("here", name) for name in _told_apart(names))
     asked = incoming.NewRoom(table.game.name, plans, TOKEN, options=table.all_options)
     dice: Dice = Secure() if chosen.seed is None else Seeded(chosen.seed)
     room, opening = Room.open(Header(ROOM, table.game.name, date.today().isoformat()), asked, dice)
     room.commit(opening)
     return room, bots, random.Random(chosen.seed)
+
+
+def _told_apart(names: tuple[str, ...]) -> Iterator[str]:
+    """The names, with the number of the seat where several seats would have the same."""
+    for seat, name in enumerate(names, start=1):
+        yield f"{name} {seat}" if names.count(name) > 1 else name
 
 
 class Terminal:
@@ -72,6 +78,11 @@ class Terminal:
         assert position  # everybody sits here, so it has begun
         return position
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players as they are called on the screen."""
+        return self.words.names(self.room.company.names)
+
     def say(self, text: str) -> None:
         """Print a line."""
         self.console.print(text)
@@ -88,7 +99,7 @@ class Terminal:
                 self.act(self.thought(seat))
             else:
                 self.hand_over(seat)
-                going = self.answer(self.console.input(f"{self.room.company.names[seat]}> ").strip())
+                going = self.answer(self.console.input(f"{self.names[seat]}> ").strip())
 
     def thought(self, seat: int) -> str:
         """What a bot does."""
@@ -105,7 +116,7 @@ class Terminal:
         self.say(f"{action} ({', '.join(map(self._reason, reasons))})")
 
     def _reason(self, reason: Reason) -> str:
-        name = self.room.company.names[reason.seat or 0]
+        name = self.names[reason.seat or 0]
         return self.words.say(f"reason-{reason.kind}", count=reason.count, name=name)
 
     def hand_over(self, seat: int) -> None:
@@ -113,7 +124,7 @@ class Terminal:
         people = self.position.seats - len(self.bots)
         if self.sitting not in (seat, None) and people > 1 and self.position.secret:
             self.console.clear()
-            self.console.input(self.words.say("terminal-next", name=self.room.company.names[seat]))
+            self.console.input(self.words.say("terminal-next", name=self.names[seat]))
             self.board()
         self.sitting = seat
 
@@ -192,13 +203,13 @@ class Terminal:
         return isinstance(outcome, Change)
 
     def _lines(self, change: Change) -> list[str]:
-        game, names = self.position.game, self.room.company.names
+        game, names = self.position.game, self.names
         facts = (game.facts.known(step.fact, None) for step in change.steps)
         return [line for fact in facts for line in self.words.tell(game, fact, names)]
 
     def _why(self, refused: Refused) -> str:
-        """Why something is refused; what the rules bar is told in full where the rule book is written, in English."""
-        if not refused.key or (refused.rule and self.words.language == "en"):
+        """Why something is refused; in English in full, as the rule book and the errors of the rules are."""
+        if refused.why and (self.words.language == "en" or not refused.key):
             return refused.why
         why = self.words.say(f"refused-{refused.key}", **refused.values)
         return f"{why} ({refused.rule})" if refused.rule else why

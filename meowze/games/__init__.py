@@ -30,5 +30,6 @@ def game_named(name: str) -> AnyGame:
     if name in GAMES:
         return GAMES[name]
     if name not in installed_games():
-        raise Unreadable(f"there is no game {name!r}; there are {', '.join(all_games())}")
+        known = ", ".join(all_games())
+        raise Unreadable(f"there is no game {name!r}; there are {known}").with_key("no-game", game=name, known=known)
     return installed_games()[name]

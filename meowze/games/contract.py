@@ -301,10 +301,13 @@ class Game(Generic[S, O]):
         """The options of a preset, which must allow this number of seats."""
         presets = {preset.name: preset for preset in self.notation.PRESETS}
         if name not in presets:
-            raise Unreadable(f"{self.name} has no preset {name!r}; it has {', '.join(presets)}")
+            known = ", ".join(presets)
+            error = Unreadable(f"{self.name} has no preset {name!r}; it has {known}")
+            raise error.with_key("no-preset", game=self.name, preset=name, known=known)
         if seats not in presets[name].seats:
-            allowed = " or ".join(map(str, presets[name].seats))
-            raise Misfit("seats", f"seats={seats}: the preset {name} is for {allowed} seats")
+            allowed = [str(number) for number in presets[name].seats]
+            misfit = Misfit("seats", f"seats={seats}: the preset {name} is for {' or '.join(allowed)} seats")
+            raise misfit.with_key("preset-seats", preset=name, seats=seats, allowed=", ".join(allowed))
         return presets[name].options
 
 

@@ -1,8 +1,25 @@
-"""Errors in what a person enters. Every message says what was expected."""
+"""Errors in what a person enters. Every message says what was expected, in English.
+
+Pages and the command line say it in other languages: by a key, and the values that fill its message.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Self
+
+NO_VALUES: Mapping[str, str | int] = MappingProxyType({})
 
 
 class MeowzeError(ValueError):
     """The base class; the message is meant for the person who made the mistake."""
+
+    key = ""  # empty for mistakes that only a program can make
+    values = NO_VALUES
+
+    def with_key(self, key: str, **values: str | int) -> Self:
+        """The same error, which can also be said in other languages."""
+        self.key, self.values = key, values
+        return self
 
 
 class Unreadable(MeowzeError):
@@ -19,6 +36,8 @@ class Misfit(MeowzeError):
 
 class Illegal(MeowzeError):
     """An action that the rules forbid now; `rule` is the paragraph that says so, such as "CD28"."""
+
+    key = "rule"
 
     def __init__(self, rule: str, text: str) -> None:
         super().__init__(text)

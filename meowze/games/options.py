@@ -48,8 +48,14 @@ class Switch:
         if value is None:
             value = self.read(text)
         if value is None:
-            raise Unreadable(f"{self.name}={text}: {self.name} can be {self.allows}")
+            error = Unreadable(f"{self.name}={text}: {self.name} can be {self.allows}")
+            raise error.with_key("option-value", **self.described(text))
         return value
+
+    def described(self, value: str) -> dict[str, str | int]:
+        """What a message about a value of this option is filled with."""
+        words = ", ".join(self.words)
+        return {"option": self.name, "value": value, "allows": self.allows, "count": len(self.words), "words": words}
 
     def word(self, value: int) -> str:
         """A value as text."""
@@ -84,9 +90,10 @@ def pairs(text: str) -> dict[str, str]:
     for part in text.split(",") if text.strip() else ():
         name, equals, value = part.strip().partition("=")
         if not equals or not name or not value:
-            raise Unreadable(f"{part.strip()!r} is no option: write name=value pairs with commas between them")
+            error = Unreadable(f"{part.strip()!r} is no option: write name=value pairs with commas between them")
+            raise error.with_key("not-option", text=part.strip())
         if name in found:
-            raise Unreadable(f"the option {name} is given twice")
+            raise Unreadable(f"the option {name} is given twice").with_key("option-twice", option=name)
         found[name] = value
     return found
 
@@ -97,7 +104,8 @@ def read_options(text: str, kind: Callable[..., O], switches: tuple[Switch, ...]
     values: dict[str, int] = {}
     for name, value in pairs(text).items():
         if name not in known:
-            raise Unreadable(f"there is no option {name!r}; there are {', '.join(known)}")
+            error = Unreadable(f"there is no option {name!r}; there are {', '.join(known)}")
+            raise error.with_key("no-option", option=name, known=", ".join(known))
         values[name] = known[name].value(value)
     return kind(**values)
 
@@ -113,15 +121,18 @@ def fitting_options(rules: Startable[S_co, O], switches: tuple[Switch, ...], tex
     misfit = rules.fits(options, seats)
     if misfit > len(switches):
         allowed = seats_of(rules)
-        raise Misfit("seats", f"seats={seats}: this game is for {allowed[0]} to {allowed[-1]} seats")
+        error = Misfit("seats", f"seats={seats}: this game is for {allowed[0]} to {allowed[-1]} seats")
+        raise error.with_key("seats", seats=seats, least=allowed[0], most=allowed[-1])
     if misfit:
-        switch = switches[misfit - 1]
-        value = f"{switch.name}={switch.word(options[misfit - 1])}"
-        raise Misfit(
-            switch.name,
-            f"{value} does not fit {seats} seats and the other options: {switch.name} can be {switch.allows}",
-        )
+        raise _misfit(switches[misfit - 1], options[misfit - 1], seats)
     return options
+
+
+def _misfit(switch: Switch, number: int, seats: int) -> Misfit:
+    value = switch.word(number)
+    can = f"{switch.name} can be {switch.allows}"
+    error = Misfit(switch.name, f"{switch.name}={value} does not fit {seats} seats and the other options: {can}")
+    return error.with_key("option-misfit", seats=seats, **switch.described(value))
 
 
 def option_words(switches: tuple[Switch, ...], options: Iterable[int]) -> dict[str, str]:

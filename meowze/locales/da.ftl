@@ -195,13 +195,10 @@ why = Hvorfor?
 ## Refused
 
 refused-already = Denne enhed har allerede pladsen.
-refused-already-host = Denne enhed er allerede vært.
-refused-bot-silent = Ingen bot vidste noget at sige.
 refused-breath = Vent lidt, før du siger mere.
 refused-closed = Værten lukker ikke flere ind ved dette bord.
 refused-failed = Noget gik galt her.
 refused-game-not-offered = Denne server tilbyder ikke spillet { $game }.
-refused-hello-first = Den første besked skal være hello.
 refused-host-only = Det kan kun værten.
 refused-name-offered = Tag et af de navne, der tilbydes.
 refused-name-taken = En her har allerede det navn; tag et andet.
@@ -209,11 +206,8 @@ refused-no-advice = Der er ikke noget at råde dig til nu.
 refused-no-bots = Her er ingen bots.
 refused-no-room = Det bord findes ikke her. Måske er koden skrevet forkert.
 refused-no-seat = Den plads findes ikke.
-refused-no-token = For at spille for en plads skal en enhed have sin egen nøgle.
 refused-nobody = Der sidder ingen.
-refused-not-asked = Denne enhed blev ikke spurgt.
 refused-not-begun = Spillet er ikke begyndt.
-refused-not-lent = Ingen anden enhed har den plads.
 refused-not-yours = Denne enhed spiller ikke for den plads.
 refused-nothing-back = Der er ikke noget at fortryde.
 refused-only-here = Kun denne computer kan nå serveren, så der er intet link til en anden enhed.

@@ -195,13 +195,10 @@ why = Warum?
 ## Refused
 
 refused-already = Dieses Gerät hat den Platz schon.
-refused-already-host = Dieses Gerät ist schon Gastgeber.
-refused-bot-silent = Kein Bot wusste etwas zu sagen.
 refused-breath = Bitte warte ein wenig, bevor du mehr sagst.
 refused-closed = Der Gastgeber lässt niemanden mehr an diesen Tisch.
 refused-failed = Hier ist etwas schiefgegangen.
 refused-game-not-offered = Dieser Server bietet das Spiel { $game } nicht an.
-refused-hello-first = Die erste Nachricht muss hello sein.
 refused-host-only = Das kann nur der Gastgeber.
 refused-name-offered = Bitte nimm einen der angebotenen Namen.
 refused-name-taken = Diesen Namen hat hier schon jemand; bitte nimm einen anderen.
@@ -209,11 +206,8 @@ refused-no-advice = Jetzt gibt es nichts zu raten.
 refused-no-bots = Hier gibt es keine Bots.
 refused-no-room = Diesen Tisch gibt es hier nicht. Vielleicht hast du dich vertippt.
 refused-no-seat = Diesen Platz gibt es nicht.
-refused-no-token = Um für einen Platz zu spielen, braucht ein Gerät ein eigenes Token.
 refused-nobody = Dort sitzt niemand.
-refused-not-asked = Dieses Gerät wurde nicht gefragt.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
-refused-not-lent = Kein anderes Gerät hat diesen Platz.
 refused-not-yours = Dieses Gerät spielt nicht für diesen Platz.
 refused-nothing-back = Es gibt nichts zurückzunehmen.
 refused-only-here = Nur dieser Computer erreicht den Server, darum gibt es keinen Link für ein anderes Gerät.

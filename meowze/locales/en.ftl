@@ -379,7 +379,8 @@ go-on-here = Play on from here
 # Before a choice of bots.
 go-on-against = The others will be bots like this one:
 open-record = Watch a saved game: choose its file or drop it here
-record-damaged = This file is not a game that can be shown here.
+# $why is a sentence such as “Something in line 9 does not fit.”
+record-damaged = This file is not a game that can be shown here. { $why }
 record-large = This file is too large to be a saved game.
 
 ## Statistics at the end
@@ -840,3 +841,107 @@ mouse-race-seen-returned = { $who } cannot lay the { shape }: back into the bag
 mouse-race-seen-missed = { $who } misses a turn
 mouse-race-seen-took-cat = { $who } takes a cat away
 mouse-race-seen-took-own = { $who } takes a step back
+
+## Names
+
+# A player who comes by link chooses a name of two words, such as Brave Badger: one of the adjectives below with one of
+# the animals. It stands as a name, without an article, begins with a capital letter, and should have at most 24
+# characters. $animal is the animal as written below: put it where it belongs in your language (fr: { $animal }
+# courageux). No two of all these names may be the same, so translate each adjective by a word of its own.
+# Where adjectives agree with the noun, give each animal a gender, .gender = f, and choose the ending by it:
+# { $gender -> [f] Mutige *[m] Mutiger } { $animal }. The letters after .gender are up to you; an animal without one
+# gets the form marked with *.
+
+adjective-brave = Brave { $animal }
+adjective-busy = Busy { $animal }
+adjective-calm = Calm { $animal }
+adjective-clever = Clever { $animal }
+adjective-curious = Curious { $animal }
+adjective-fluffy = Fluffy { $animal }
+adjective-gentle = Gentle { $animal }
+adjective-happy = Happy { $animal }
+adjective-kind = Kind { $animal }
+adjective-lively = Lively { $animal }
+adjective-lucky = Lucky { $animal }
+adjective-mighty = Mighty { $animal }
+adjective-nimble = Nimble { $animal }
+adjective-patient = Patient { $animal }
+adjective-playful = Playful { $animal }
+adjective-proud = Proud { $animal }
+adjective-quick = Quick { $animal }
+adjective-quiet = Quiet { $animal }
+adjective-silver = Silver { $animal }
+adjective-sleepy = Sleepy { $animal }
+adjective-sunny = Sunny { $animal }
+adjective-tiny = Tiny { $animal }
+adjective-wild = Wild { $animal }
+adjective-wise = Wise { $animal }
+
+animal-badger = Badger
+animal-bear = Bear
+animal-bee = Bee
+animal-dolphin = Dolphin
+animal-duck = Duck
+animal-eagle = Eagle
+animal-falcon = Falcon
+animal-fox = Fox
+animal-frog = Frog
+animal-hare = Hare
+animal-heron = Heron
+animal-horse = Horse
+animal-koala = Koala
+animal-lion = Lion
+animal-lynx = Lynx
+animal-otter = Otter
+animal-owl = Owl
+animal-panda = Panda
+animal-parrot = Parrot
+animal-raven = Raven
+animal-swan = Swan
+animal-tiger = Tiger
+animal-turtle = Turtle
+animal-zebra = Zebra
+
+## Bots
+
+# The five bots, from the weakest to the strongest. The message is the name as it stands alone and at the beginning of
+# a sentence, with at most 12 characters. .rival is the same name as it stands in `play-against`, with article and case.
+# .about is one line below the name, of at most 60 characters: what it is like to play against this bot.
+
+character-pip = Pip
+    .rival = Pip
+    .about = Just learning, and happy about every move
+character-mochi = Mochi
+    .rival = Mochi
+    .about = Playful, and easily distracted
+character-basil = Basil
+    .rival = Basil
+    .about = Calm and steady, misses little
+character-juno = Juno
+    .rival = Juno
+    .about = Quick, and always a step ahead
+character-professor = Professor
+    .rival = the Professor
+    .about = Thinks of everything, and takes the time for it
+# In the terminal: a player who makes random moves.
+terminal-random = Random
+
+## Refused options
+
+# What the server answers when a table cannot be opened as asked, or a game cannot be shown. $option is the name of a
+# rule option as it stands in the form, such as “Who goes first?”.
+
+refused-option-misfit = These rules do not go together. Please choose something else for “{ $option }”.
+refused-option-value = “{ $option }” – { $value } is not possible. Please choose something else.
+refused-seats = { $seats ->
+    [one] This game cannot be played by { $seats } player.
+   *[other] This game cannot be played by { $seats } players.
+  }
+refused-name = A name has at most { $most } characters and no commas.
+refused-damaged = This game was not stored properly and cannot go on.
+refused-no-replay = There is no such game here any more.
+refused-picture-busy = Many pictures are being made right now: please try again in a minute.
+refused-picture-failed = This picture could not be made: please try again.
+refused-record = Something in line { $line } does not fit.
+refused-no-action = “{ $action }” is not a move in this game.
+refused-unread = The saved games cannot be read at the moment: please try again.

@@ -195,13 +195,10 @@ why = ¿Por qué?
 ## Refused
 
 refused-already = Este dispositivo ya tiene ese sitio.
-refused-already-host = Este dispositivo ya es el anfitrión.
-refused-bot-silent = Ningún bot supo qué decir.
 refused-breath = Espera un poco antes de decir más.
 refused-closed = El anfitrión ya no deja entrar a nadie en esta mesa.
 refused-failed = Algo ha salido mal aquí.
 refused-game-not-offered = Este servidor no ofrece el juego { $game }.
-refused-hello-first = El primer mensaje tiene que ser hello.
 refused-host-only = Eso solo puede hacerlo el anfitrión.
 refused-name-offered = Elige uno de los nombres que se ofrecen.
 refused-name-taken = Alguien aquí ya tiene ese nombre; elige otro.
@@ -209,11 +206,8 @@ refused-no-advice = Ahora no hay nada que aconsejarte.
 refused-no-bots = Aquí no hay bots.
 refused-no-room = Aquí no hay ninguna mesa así. Quizá el código está mal escrito.
 refused-no-seat = Ese sitio no existe.
-refused-no-token = Para jugar en un sitio, un dispositivo necesita su propia clave.
 refused-nobody = Ahí no hay nadie sentado.
-refused-not-asked = A este dispositivo no se le ha preguntado.
 refused-not-begun = La partida aún no ha empezado.
-refused-not-lent = Ningún otro dispositivo tiene ese sitio.
 refused-not-yours = Este dispositivo no juega en ese sitio.
 refused-nothing-back = No hay nada que deshacer.
 refused-only-here = Solo este ordenador llega al servidor, así que no hay enlace para otro dispositivo.

@@ -195,13 +195,10 @@ why = Pourquoi ?
 ## Refused
 
 refused-already = Cet appareil a déjà cette place.
-refused-already-host = Cet appareil est déjà l’hôte.
-refused-bot-silent = Aucun robot n’a su quoi dire.
 refused-breath = Attends un peu avant d’en dire plus.
 refused-closed = L’hôte ne laisse plus entrer personne à cette table.
 refused-failed = Quelque chose s’est mal passé ici.
 refused-game-not-offered = Ce serveur ne propose pas le jeu { $game }.
-refused-hello-first = Le premier message doit être hello.
 refused-host-only = Seul l’hôte peut faire cela.
 refused-name-offered = Prends l’un des noms proposés.
 refused-name-taken = Quelqu’un ici porte déjà ce nom ; prends-en un autre.
@@ -209,11 +206,8 @@ refused-no-advice = Il n’y a rien à te conseiller maintenant.
 refused-no-bots = Il n’y a pas de robots ici.
 refused-no-room = Cette table n’existe pas ici. Le code est peut-être mal tapé.
 refused-no-seat = Cette place n’existe pas.
-refused-no-token = Pour jouer une place, un appareil a besoin de son propre jeton.
 refused-nobody = Personne n’est assis là.
-refused-not-asked = On n’a rien demandé à cet appareil.
 refused-not-begun = La partie n’a pas commencé.
-refused-not-lent = Aucun autre appareil n’a cette place.
 refused-not-yours = Cet appareil ne joue pas pour cette place.
 refused-nothing-back = Il n’y a rien à annuler.
 refused-only-here = Seul cet ordinateur atteint le serveur : il n’y a pas de lien pour un autre appareil.

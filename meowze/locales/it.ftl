@@ -195,13 +195,10 @@ why = Perché?
 ## Refused
 
 refused-already = Questo dispositivo ha già quel posto.
-refused-already-host = Questo dispositivo ospita già il tavolo.
-refused-bot-silent = Nessun bot ha saputo cosa dire.
 refused-breath = Aspetta un po’ prima di dire altro.
 refused-closed = Chi ospita non fa entrare più nessuno a questo tavolo.
 refused-failed = Qui qualcosa è andato storto.
 refused-game-not-offered = Questo server non offre il gioco { $game }.
-refused-hello-first = Il primo messaggio deve essere hello.
 refused-host-only = Può farlo solo chi ospita.
 refused-name-offered = Prendi uno dei nomi proposti.
 refused-name-taken = Qui qualcuno ha già quel nome; prendine un altro.
@@ -209,11 +206,8 @@ refused-no-advice = Ora non c’è niente da consigliarti.
 refused-no-bots = Qui non ci sono bot.
 refused-no-room = Qui non c’è un tavolo così. Forse il codice è scritto male.
 refused-no-seat = Quel posto non esiste.
-refused-no-token = Per giocare a un posto un dispositivo ha bisogno di una chiave sua.
 refused-nobody = Lì non siede nessuno.
-refused-not-asked = A questo dispositivo non è stato chiesto niente.
 refused-not-begun = La partita non è ancora cominciata.
-refused-not-lent = Nessun altro dispositivo ha quel posto.
 refused-not-yours = Questo dispositivo non gioca per quel posto.
 refused-nothing-back = Non c’è niente da annullare.
 refused-only-here = Solo questo computer raggiunge il server, quindi non c’è un link per un altro dispositivo.

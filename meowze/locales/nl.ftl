@@ -195,13 +195,10 @@ why = Waarom?
 ## Refused
 
 refused-already = Dit apparaat heeft die plaats al.
-refused-already-host = Dit apparaat is al gastheer.
-refused-bot-silent = Geen bot wist iets te zeggen.
 refused-breath = Wacht even voor je meer zegt.
 refused-closed = De gastheer laat niemand meer aan deze tafel.
 refused-failed = Hier ging iets mis.
 refused-game-not-offered = Deze server biedt het spel { $game } niet aan.
-refused-hello-first = Het eerste bericht moet hello zijn.
 refused-host-only = Dat kan alleen de gastheer.
 refused-name-offered = Kies een van de aangeboden namen.
 refused-name-taken = Iemand hier heeft die naam al; kies een andere.
@@ -209,11 +206,8 @@ refused-no-advice = Er is nu niets om je te raden.
 refused-no-bots = Er zijn hier geen bots.
 refused-no-room = Zo’n tafel is hier niet. Misschien is de code verkeerd getypt.
 refused-no-seat = Die plaats bestaat niet.
-refused-no-token = Om voor een plaats te spelen heeft een apparaat een eigen token nodig.
 refused-nobody = Daar zit niemand.
-refused-not-asked = Dit apparaat is niets gevraagd.
 refused-not-begun = Het spel is nog niet begonnen.
-refused-not-lent = Geen ander apparaat heeft die plaats.
 refused-not-yours = Dit apparaat speelt niet voor die plaats.
 refused-nothing-back = Er is niets om terug te nemen.
 refused-only-here = Alleen deze computer kan bij de server, dus er is geen link voor een ander apparaat.

@@ -198,13 +198,10 @@ why = Porquê?
 ## Refused
 
 refused-already = Este aparelho já tem esse lugar.
-refused-already-host = Este aparelho já é o anfitrião.
-refused-bot-silent = Nenhum robô soube o que dizer.
 refused-breath = Espera um pouco antes de dizer mais.
 refused-closed = O anfitrião já não deixa entrar ninguém nesta mesa.
 refused-failed = Alguma coisa correu mal aqui.
 refused-game-not-offered = Este servidor não oferece o jogo { $game }.
-refused-hello-first = A primeira mensagem tem de ser hello.
 refused-host-only = Só o anfitrião pode fazer isso.
 refused-name-offered = Escolhe um dos nomes oferecidos.
 refused-name-taken = Alguém aqui já tem esse nome; escolhe outro.
@@ -212,11 +209,8 @@ refused-no-advice = Agora não há nada para te aconselhar.
 refused-no-bots = Aqui não há robôs.
 refused-no-room = Essa mesa não existe aqui. Talvez o código esteja mal escrito.
 refused-no-seat = Esse lugar não existe.
-refused-no-token = Para jogar num lugar, um aparelho precisa da sua própria chave.
 refused-nobody = Ninguém está ali sentado.
-refused-not-asked = Não se perguntou nada a este aparelho.
 refused-not-begun = O jogo ainda não começou.
-refused-not-lent = Nenhum outro aparelho tem esse lugar.
 refused-not-yours = Este aparelho não joga por esse lugar.
 refused-nothing-back = Não há nada para desfazer.
 refused-only-here = Só este computador chega ao servidor, por isso não há link para outro aparelho.

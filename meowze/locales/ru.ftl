@@ -204,13 +204,10 @@ why = Почему?
 ## Refused
 
 refused-already = Это место уже у этого устройства.
-refused-already-host = Это устройство уже хозяин стола.
-refused-bot-silent = Ни один бот не нашёл, что сказать.
 refused-breath = Подожди немного, прежде чем говорить ещё.
 refused-closed = Хозяин больше никого не пускает за этот стол.
 refused-failed = Здесь что-то пошло не так.
 refused-game-not-offered = Этот сервер не предлагает игру { $game }.
-refused-hello-first = Первым сообщением должно быть hello.
 refused-host-only = Это может только хозяин стола.
 refused-name-offered = Выбери одно из предложенных имён.
 refused-name-taken = Такое имя здесь уже есть, выбери другое.
@@ -218,11 +215,8 @@ refused-no-advice = Сейчас посоветовать нечего.
 refused-no-bots = Ботов здесь нет.
 refused-no-room = Такого стола здесь нет. Может быть, в коде опечатка.
 refused-no-seat = Такого места нет.
-refused-no-token = Чтобы играть за место, устройству нужен собственный ключ.
 refused-nobody = Там никто не сидит.
-refused-not-asked = Это устройство ни о чём не спрашивали.
 refused-not-begun = Игра ещё не началась.
-refused-not-lent = Этого места нет ни у какого другого устройства.
 refused-not-yours = Это устройство не играет за это место.
 refused-nothing-back = Возвращать нечего.
 refused-only-here = Сервер доступен только с этого компьютера, поэтому ссылки для другого устройства нет.

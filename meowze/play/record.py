@@ -95,7 +95,7 @@ def read_record(text: str) -> Record:
     """A record from text; an error names the line and says what is wrong."""
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].strip() != FORMAT:
-        raise Unreadable(f"line 1: a record begins with {FORMAT!r}")
+        raise _wrong_line(1, f"a record begins with {FORMAT!r}")
     values = _header(lines)
     names = tuple(name.strip() for name in values["seats"].split(","))
     date = "" if values["date"] == "-" else values["date"]
@@ -117,7 +117,7 @@ def _reading(key: str) -> Iterator[None]:
     try:
         yield
     except MeowzeError as error:
-        raise Unreadable(f"line {KEYS.index(key) + 2}: {error}") from error
+        raise _wrong_line(KEYS.index(key) + 2, str(error)) from error
 
 
 def _expect(right: str, found: str, what: str) -> None:
@@ -131,7 +131,7 @@ def _header(lines: list[str]) -> dict[str, str]:
         line = lines[number - 1] if number <= len(lines) else ""
         found, colon, value = line.partition(":")
         if found.strip() != key or not colon:
-            raise Unreadable(f"line {number}: expected {key + ': …'!r}, found {line[:40]!r}")
+            raise _wrong_line(number, f"expected {key + ': …'!r}, found {line[:40]!r}")
         values[key] = value.strip()
     return values
 
@@ -146,15 +146,17 @@ def _replayed(record: Record, lines: list[str]) -> Record:
             try:
                 record = record.play(text)
             except MeowzeError as error:
-                raise Unreadable(f"line {number}: {error}") from error
+                raise _wrong_line(number, str(error)) from error
     return record
 
 
 def _check_result(record: Record, scores: list[str], number: int) -> None:
     if not record.position.over:
-        raise Unreadable(f"line {number}: a result, but the game is not over after the actions above")
+        raise _wrong_line(number, "a result, but the game is not over after the actions above")
     expected = list(map(str, record.position.scores))
     if scores != expected:
-        raise Unreadable(
-            f"line {number}: the actions above give {' '.join(expected)}, this line says {' '.join(scores)}"
-        )
+        raise _wrong_line(number, f"the actions above give {' '.join(expected)}, this line says {' '.join(scores)}")
+
+
+def _wrong_line(number: int, why: str) -> Unreadable:
+    return Unreadable(f"line {number}: {why}").with_key("record", line=number, why=why)

@@ -9,6 +9,8 @@ from meowze.games.errors import MeowzeError
 class DamagedJournal(MeowzeError):
     """A stored game that this program cannot replay."""
 
+    key = "damaged"
+
 
 class Header(NamedTuple):
     """What never changes about a room; everything else is in its rows."""

@@ -3,7 +3,7 @@
 The words are made outside, in the language of whoever reads them: the message is called `refused-<key>`.
 """
 
-from meowze.games.errors import Illegal, MeowzeError
+from meowze.games.errors import MeowzeError
 
 Values = dict[str, str | int]
 
@@ -13,17 +13,10 @@ class Refusal(MeowzeError):
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(f"refused-{key}")
-        self.key, self.values = key, values
+        self.with_key(key, **values)
 
 
 def require(condition: bool, otherwise: str, **values: str | int) -> None:
     """Refuse, with this key, unless the condition holds."""
     if not condition:
         raise Refusal(otherwise, **values)
-
-
-def key_and_values(error: MeowzeError) -> tuple[str, Values]:
-    """What fills the message about an error; the key is empty for mistakes that only a program can make."""
-    if isinstance(error, Refusal):
-        return error.key, error.values
-    return ("rule" if isinstance(error, Illegal) else ""), {}

@@ -15,7 +15,7 @@ from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import Company, device_of, journal_id
 from meowze.room.journal import Header, Result, Row, changes
 from meowze.room.messages import incoming, outgoing
-from meowze.room.refusal import Refusal, Values, key_and_values, require
+from meowze.room.refusal import Refusal, Values, require
 from meowze.room.request_handler import Entry, RequestHandler, current_position
 from meowze.room.room_setup import checked_options, planned_seats
 from meowze.room.room_state import RoomState, apply_rows
@@ -68,7 +68,7 @@ class Refused(Struct, frozen=True):
     def by(cls, id: str, error: MeowzeError) -> "Refused":
         """The message with this id is refused because of an error."""
         why = "" if isinstance(error, Refusal) else str(error)
-        return cls(id, why, error.rule if isinstance(error, Illegal) else "", *key_and_values(error))
+        return cls(id, why, error.rule if isinstance(error, Illegal) else "", error.key, dict(error.values))
 
 
 class Room:
@@ -156,8 +156,11 @@ class Room:
         memory = Remembering(self.dice)
         memory.drawn = dict(self.state.played.drawn) if self.state.played else {}
         if act.action.split() != [act.action]:
-            raise Unreadable(f"{act.action!r} is not one action")
-        return self._act_change(act.id, position, list(position.steps(act.action, memory)))
+            raise Unreadable(f"{act.action!r} is not one action").with_key("no-action", action=act.action)
+        try:
+            return self._act_change(act.id, position, list(position.steps(act.action, memory)))
+        except Unreadable as error:
+            raise error.with_key("no-action", action=act.action) from None
 
     def pair(self, seat: int, device: str) -> Change:
         """What changes when a device is paired with a seat."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from meowze.games import game_named
-from meowze.games.errors import Misfit
+from meowze.games.errors import MeowzeError, Misfit
 from meowze.room.bots import Bots
 from meowze.room.company import Seat
 from meowze.room.messages.incoming import SeatPlan
@@ -17,14 +17,19 @@ def checked_options(game: str, preset: str, options: str, seats: int) -> str:
     row = game_named(game)
     chosen = row.preset(preset, seats) if preset else ""
     both = ",".join(part for part in (chosen, options) if part)
-    row.started(both, seats)
+    try:
+        row.started(both, seats)
+    except MeowzeError as error:
+        raise error.with_key(error.key, **{**error.values, "game": game}) from None  # whose option it is
     return both
 
 
 def planned_seats(plans: Sequence[SeatPlan | None], before: tuple[Seat, ...], bots: Bots) -> tuple[Seat, ...]:
     """The seats by these plans; a plan of None leaves a seat as it was."""
     if not 0 < len(plans) <= MAX_SEATS:
-        raise Misfit("seats", f"a room has 1 to {MAX_SEATS} seats, not {len(plans)}")
+        raise Misfit("seats", f"a room has 1 to {MAX_SEATS} seats, not {len(plans)}").with_key(
+            "seats", seats=len(plans)
+        )
     seats: list[Seat] = []
     for k, plan in enumerate(plans):
         old = before[k] if k < len(before) else None

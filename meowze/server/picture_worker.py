@@ -20,6 +20,8 @@ MEDIA_TYPES: dict[Kind, str] = {"svg": "image/svg+xml", "png": "image/png", "gif
 class NoPicture(MeowzeError):
     """A picture that cannot be made now."""
 
+    key = "picture-failed"
+
 
 class PictureRequest(NamedTuple):
     """A picture of the position after a step, or of the whole game."""
@@ -47,7 +49,8 @@ class PictureMaker:
             return cached
         if request not in self._making:
             if len(self._making) >= MAX_WAITING:
-                raise NoPicture("Many pictures are being made just now: please try again in a minute.")
+                text = "Many pictures are being made just now: please try again in a minute."
+                raise NoPicture(text).with_key("picture-busy")
             self._making[request] = asyncio.create_task(self._make(request))
         return await asyncio.shield(self._making[request])
 

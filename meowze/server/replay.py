@@ -30,6 +30,8 @@ MAX_LOOKS = 60  # views in one answer
 class NoReplay(MeowzeError):
     """A game that cannot be watched here."""
 
+    key = "no-replay"
+
 
 class Told(msgspec.Struct, frozen=True):
     """One step of a game: what it was, and after how many turns."""

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from typing import NamedTuple
 
 import uvicorn
 
@@ -32,26 +33,38 @@ class NoPort(MeowzeError):
     """An address at which the server cannot listen."""
 
 
-def serve(settings: Settings, open_browser: bool = False, show_qr: bool = False, page: str = "") -> None:
+class Greeting(NamedTuple):
+    """What the server says when it has started."""
+
+    here: str = "Meowze is at {url} (Ctrl-C ends it)"
+    others: str = "On other devices: {urls}"
+
+
+ENGLISH = Greeting()
+
+
+def serve(
+    settings: Settings, words: Greeting = ENGLISH, open_browser: bool = False, show_qr: bool = False, page: str = ""
+) -> None:
     """Run the server until Ctrl-C; says where it is for this computer, with the page to open, and for others."""
     asyncio.run(_check_database(settings))
     with listening_socket(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
         workers = Workers(max(1, (os.cpu_count() or 2) - 1))
         server = _Server(uvicorn_config(application(settings, Bots(BOTS), workers, ProcessWriter)))
-        server.greeting = greeting(settings, show_qr, page)
+        server.greeting = greeting(settings, show_qr, page, words)
         server.opened = here_url(settings) + page if open_browser else ""
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
         workers.close()
 
 
-def greeting(settings: Settings, show_qr: bool, page: str = "") -> str:
+def greeting(settings: Settings, show_qr: bool, page: str = "", words: Greeting = ENGLISH) -> str:
     """Where the server is, for this computer and for others; with a QR picture if asked for."""
-    lines = [f"Meowze is at {here_url(settings)}{page} (Ctrl-C ends it)"]
+    lines = [words.here.format(url=here_url(settings) + page)]
     urls = reachable_urls(settings)
     if urls:
-        lines.append(f"On other devices: {' or '.join(urls)}")
+        lines.append(words.others.format(urls=", ".join(urls)))
     if urls and show_qr:
         lines.append(qr_text(urls[0]))
     return "\n".join(lines)
@@ -82,7 +95,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         if port == PORT and isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
             return listening_socket(host, 0)
-        raise NoPort(f"cannot listen at {host}, port {port}: {error}") from error
+        why = f"cannot listen at {host}, port {port}: {error}"
+        raise NoPort(why).with_key("no-port", host=host, port=str(port)) from error
 
 
 async def _check_database(settings: Settings) -> None:

@@ -40,17 +40,21 @@ class Settings:
 
     def __post_init__(self) -> None:
         if not is_address(self.host):
-            raise BadSetting(f"{self.host!r} must be an address like 127.0.0.1, or 0.0.0.0 for all of this computer")
+            error = BadSetting(f"{self.host!r} must be an address like 127.0.0.1, or 0.0.0.0 for all of this computer")
+            raise error.with_key("bad-host", host=self.host)
         url = urlsplit(self.public_url)
         if self.public_url and (url.scheme not in ("http", "https") or not url.hostname or url.query or url.fragment):
-            raise BadSetting(f"{self.public_url!r} must be an address like https://games.example.org")
+            error = BadSetting(f"{self.public_url!r} must be an address like https://games.example.org")
+            raise error.with_key("bad-url", url=self.public_url)
         if not OWN_PATHS.isdisjoint(self.public_path.split("/")[1:2]):
-            raise BadSetting(f"{self.public_url!r} must not begin its path with a word of this server's own paths")
+            error = BadSetting(f"{self.public_url!r} must not begin its path with a word of this server's own paths")
+            raise error.with_key("bad-path", url=self.public_url)
         for proxy in self.trusted_proxies:
             try:
                 ip_network(proxy)
             except ValueError:
-                raise BadSetting(f"{proxy!r} must be an address like 10.0.0.2 or a network like 10.0.0.0/8") from None
+                error = BadSetting(f"{proxy!r} must be an address like 10.0.0.2 or a network like 10.0.0.0/8")
+                raise error.with_key("bad-proxy", proxy=proxy) from None
 
     @property
     def public_origin(self) -> str:

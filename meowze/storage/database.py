@@ -27,7 +27,7 @@ def engine_for(target: Path | str) -> sql.Engine:
     try:
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UnusableDatabase(f"{url.database} cannot be used: {error.strerror}") from error
+        raise _unusable(str(url.database), str(error.strerror)) from error
     engine = sql.create_engine(url)
     sql.event.listen(engine, "connect", _configure_sqlite)
     sql.event.listen(engine, "begin", _begin)
@@ -44,7 +44,11 @@ def upgrade(engine: sql.Engine) -> None:
                 _migrate(connection)
     except (SQLAlchemyError, OSError) as error:
         name = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
-        raise UnusableDatabase(f"{name} cannot be used: {message_of(error)}") from error
+        raise _unusable(str(name), message_of(error)) from error
+
+
+def _unusable(name: str, why: str) -> UnusableDatabase:
+    return UnusableDatabase(f"{name} cannot be used: {why}").with_key("database", name=name, why=why)
 
 
 def message_of(error: Exception) -> str:
@@ -58,14 +62,16 @@ def _url(target: Path | str) -> sql.URL:
     try:
         url = sql.make_url(target)
     except (SQLAlchemyError, ValueError):
-        raise UnusableDatabase(
+        error = UnusableDatabase(
             "this address of a database cannot be read; it looks like postgresql://name@host/database"
-        ) from None
+        )
+        raise error.with_key("database-url") from None
     kind = KINDS.get(url.drivername)
     if kind is None or not url.database:
+        name = url.render_as_string()
         raise UnusableDatabase(
-            f"{url.render_as_string()} is neither a file nor an address like postgresql://name@host/database"
-        )
+            f"{name} is neither a file nor an address like postgresql://name@host/database"
+        ).with_key("database-kind", name=name)
     return url.set(drivername=kind)
 
 

@@ -42,9 +42,13 @@ SELECT_ROWS = sql.select(*(JOURNAL.c[name] for name in Row._fields))
 class StorageError(MeowzeError):
     """Something could not be written or read."""
 
+    key = "unread"
+
 
 class NotSaved(StorageError):
     """A change that could not be written."""
+
+    key = "unsaved"
 
 
 class AlreadyStored(NotSaved):
@@ -78,7 +82,7 @@ class JournalStore:
             self.engine = engine_for(self.target)
             await asyncio.to_thread(upgrade, self.engine)
         except UnusableDatabase as error:
-            raise StorageError(str(error)) from error
+            raise StorageError(str(error)).with_key(error.key, **error.values) from error
         self._loop = asyncio.get_running_loop()
         self._writing = asyncio.create_task(self._write_batches(self._make_writer(self.target)))
 

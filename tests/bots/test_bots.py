@@ -342,7 +342,7 @@ def test_wrong_bots_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         (f"{broken}:play,random", "cannot be run"),
         (f"{file}:wrong,random", "nonsense"),
         (f"{file}:silent,random", "answered None"),
-        ("random", "is for 2 or 3 or 4 bots, not 1"),
+        ("random", "is for 2, 3, 4 bots, not 1"),
     ):
         with pytest.raises(SystemExit):
             main(["arena", "mouse-race", "--games", "1", "--processes", "1", "--bots", bots])

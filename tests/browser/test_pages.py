@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from meowze.cli.arguments import parser
+from meowze.cli.arguments import silent_parser
 from meowze.cli.table import planned_table
 from tests.browser.conftest import serving
 from tests.browser.plans import GAMES, Game, race
@@ -52,7 +52,7 @@ def test_a_link_carries_choices(browser: Browser, server: str) -> None:
     """What `meowze play labyrinth --seats 3 --bots 2,Pip …` opens: the choices are made, one press begins the game."""
     screen = Screen(browser, server)
     table = planned_table(
-        parser().parse_args("play labyrinth --seats 3 --bots 2,Pip --names Mia --preset short".split())
+        silent_parser().parse_args("play labyrinth --seats 3 --bots 2,Pip --names Mia --preset short".split())
     )
     screen.page.goto(f"{server}#{table.link()}")
     expect(screen.at("who-1-bot")).to_be_checked()

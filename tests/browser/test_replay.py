@@ -124,7 +124,7 @@ def test_playing_on_from_the_middle(browser: Browser, server: str, tmp_path: Pat
     screen = Screen(browser, server, reduced_motion="reduce", **phone)
     file.write_text(text.replace("1. ", "1. a1++ "), encoding="utf-8")
     screen.at("open-record").set_input_files(file)
-    expect(screen.at("record-problem")).to_contain_text("not a game")
+    expect(screen.at("record-problem")).to_contain_text("line 9")
     screen.complaints.clear()  # the browser's own line about the refused file
     file.write_text(text, encoding="utf-8")
     screen.at("open-record").set_input_files(file)

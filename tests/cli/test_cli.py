@@ -11,7 +11,7 @@ import pytest
 
 from meowze import GAMES, Position, Seeded, read_record
 from meowze.cli.main import main
-from meowze.server.run import greeting
+from meowze.server.run import ENGLISH, greeting
 from meowze.server.settings import Settings
 from meowze.texts import texts
 from tests.paths import ROOT
@@ -55,19 +55,25 @@ def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
         (("perft", "chabyrinthe", "--depth", "-1"), "must be a whole number from 0 to 12"),
         (("perft", "chabyrinthe", "--depth", "1", "--position", "abc"), "a position is the rows of the board"),
         (("perft", "chabyrinthe", "--depth", "1", "--options", "board=9"), "board can be 4x4 or 3x3"),
-        (("replay", "no-such-file"), "no-such-file: No such file or directory"),
+        (("replay", "no-such-file"), "there is no file no-such-file"),
         (("play", "chabyrinthe", "--terminal", "--random", "3"), "there are only 2 seats"),
-        (("play", "chabyrinthe", "--terminal", "--names", "A,B", "--seats", "3"), "3 people at the table but 2 names"),
-        (("play", "chabyrinthe", "--terminal", "--preset", "2007", "--seats", "1"), "preset 2007 is for 2 or 3 or 4"),
+        (
+            ("play", "chabyrinthe", "--terminal", "--names", "A,B", "--seats", "3"),
+            "of the people at the table, 3",
+        ),
+        (("play", "chabyrinthe", "--terminal", "--preset", "2007", "--seats", "1"), "preset 2007 is for 2, 3, 4 seats"),
         (("play", "chabyrinthe", "--terminal", "--options", "mode=teams", "--seats", "3"), "teams (4 seats)"),
         (("dance",), "invalid choice: 'dance'"),
         (("play", "chess"), "there is no game 'chess'"),
         (("play", "labyrinth", "--preset", "long"), "labyrinth has no preset 'long'; it has standard, short"),
         (("play", "labyrinth", "--seats", "9"), "must be a whole number from 1 to 4"),
-        (("play", "mouse-race", "--seats", "1"), "this game is for 2 to 4 seats"),
+        (("play", "mouse-race", "--seats", "1"), "cannot be played with 1 seat: it is for 2 to 4"),
         (("play", "labyrinth", "--bots", "2,Tom"), "there is no bot 'Tom'; there are Pip, Mochi"),
         (("play", "labyrinth", "--bots", "1,2,3"), "3 bots: there are only 2 seats"),
-        (("play", "labyrinth", "--bots", "1", "--names", "A,B", "--seats", "2"), "1 people at the table but 2 names"),
+        (
+            ("play", "labyrinth", "--bots", "1", "--names", "A,B", "--seats", "2"),
+            "of the people at the table, 1",
+        ),
         (("play", "labyrinth", "--options", "size=9"), "there is no option 'size'"),
         (("play", "--seats", "3"), "--seats belongs to a game: name one of chabyrinthe, labyrinth"),
         (("play", "labyrinth", "--seed", "3"), "--seed is for games in the terminal: add --terminal"),
@@ -103,10 +109,11 @@ def test_serve_says_what_the_host_settled(monkeypatch: pytest.MonkeyPatch, tmp_p
     main(["play", "--only-here", "--no-browser", "--port", "5"])
     host = Settings("x", "0.0.0.0", 99, False, "http://a.b", ("::1", "10.0.0.0/8"), True, 9, 8, 7)
     file = tmp_path / "games.sqlite"
+    usual = {"words": ENGLISH, "show_qr": True, "page": ""}
     assert started == [
-        (host, {}),
-        (Settings(file, "0.0.0.0", 8440, home_only=True), {"open_browser": True, "show_qr": True, "page": ""}),
-        (Settings(file, "127.0.0.1", 5, home_only=True), {"open_browser": False, "show_qr": True, "page": ""}),
+        (host, {"words": ENGLISH}),
+        (Settings(file, "0.0.0.0", 8440, home_only=True), {**usual, "open_browser": True}),
+        (Settings(file, "127.0.0.1", 5, home_only=True), {**usual, "open_browser": False}),
     ]
 
 
@@ -184,7 +191,7 @@ def test_a_whole_game_at_the_keyboard(
     )  # fmt: skip
     record = read_record(file.read_text(encoding="utf-8"))
     assert record.position.over
-    assert record.names == ("Random 0", "Random 1")
+    assert record.names == ("Random 1", "Random 2")
     assert out.count("begins") == 0
     assert out.rstrip().endswith(f"Saved in {file}.")
 

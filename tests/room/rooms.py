@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
 from meowze.games.reason import Reason
 from meowze.play.dice import Dice, Seeded
 from meowze.play.position import Position
@@ -18,7 +16,7 @@ from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
 from meowze.room.room import Change, Refused, Room
 from meowze.room.updates import Encoder, audience_of, snapshot_for, update_for
-from meowze.texts import texts
+from meowze.server.refusal_text import with_words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 HERE = incoming.SeatPlan("here")
@@ -166,7 +164,7 @@ class PlayedRoom:
 def refusal(outcome: Any) -> Refused:
     """An outcome that must be a refusal, with its English words."""
     assert isinstance(outcome, Refused), outcome
-    return replace(outcome, why=outcome.why or texts().say(f"refused-{outcome.key}", **outcome.values))
+    return with_words(outcome)
 
 
 def change(outcome: Any) -> Change:

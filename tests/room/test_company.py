@@ -11,7 +11,7 @@ from meowze.play.dice import Secure, Seeded
 from meowze.play.position import Position
 from meowze.room.company import Rights, device_of
 from meowze.room.messages import incoming, outgoing
-from meowze.room.names import FIRST, MAX_LENGTH, SECOND, is_generated, random_names
+from meowze.room.names import ADJECTIVES, MAX_LENGTH, NAMED_ANIMALS, is_generated, random_names
 from meowze.room.pairing import CODE_SECONDS, PairingCodes
 from meowze.room.room import finished_games
 from meowze.room.updates import snapshot_for
@@ -84,11 +84,12 @@ def test_who_may_not_sit_down() -> None:
 
 
 def test_names_are_two_words_of_ours() -> None:
-    """Five different names, short enough, that nobody here has; nothing else counts as one."""
-    assert max(len(f"{first} {second}") for first in FIRST for second in SECOND) <= MAX_LENGTH
+    """Five different names, short enough, that nobody here has; besides them only those of earlier versions count."""
+    assert max(len(f"{first} {second}") for first in ADJECTIVES for second in NAMED_ANIMALS) <= MAX_LENGTH
     names = random_names(5, ("Wise Owl",))
     assert len(set(names)) == 5
     assert all(map(is_generated, names))
+    assert all(map(is_generated, ("Merry Walrus", "Warm Owl", "Wise Puffin")))
     assert not any(map(is_generated, ("", "Wise", "Owl Wise", "Wise Owl!", "wise owl", "Wise  Owl")))
 
 

@@ -11,6 +11,7 @@ from tests.paths import ROOT
 
 FOLDER = ROOT / "meowze" / "locales"
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
+GENDER = "gender"  # of an animal: an attribute, and a variable of the adjectives, where a language needs it
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -25,27 +26,27 @@ class Message:
 
 
 @cache
-def body(language: str) -> tuple[ast.EntryType, ...]:
+def body(language: str, folder: str = "") -> tuple[ast.EntryType, ...]:
     """All entries of a language's file."""
-    source = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    source = (FOLDER / folder / f"{language}.ftl").read_text(encoding="utf-8")
     return tuple(FluentParser().parse(source).body)
 
 
 @cache
-def messages(language: str) -> dict[str, Message]:
+def messages(language: str, folder: str = "") -> dict[str, Message]:
     """The messages of a language by name."""
-    return {entry.id.name: _message(entry) for entry in body(language) if isinstance(entry, ast.Message)}
+    return {entry.id.name: _message(entry) for entry in body(language, folder) if isinstance(entry, ast.Message)}
 
 
 def asked(name: str, language: str) -> frozenset[str]:
-    """All variables of a message, including those of the messages it refers to."""
+    """All variables of a message, including those of the messages it refers to, but not a gender, which some lack."""
     message = messages(language)[name]
-    return message.variables.union(*(asked(other, language) for other in message.references))
+    return message.variables.union(*(asked(other, language) for other in message.references)) - {GENDER}
 
 
 def categories(language: str) -> set[str]:
     """The plural categories of whole numbers in a language."""
-    form = Locale(language).plural_form
+    form = Locale.parse(language, sep="-").plural_form
     return {form(number) for number in range(1000)}
 
 

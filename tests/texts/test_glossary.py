@@ -54,14 +54,14 @@ def pattern(word: str) -> re.Pattern[str]:
 
 
 def test_the_tables_name_the_languages() -> None:
-    """There is a column for each language, and each of them has words that it avoids."""
-    assert sorted(HEADING[1:]) == LANGUAGES
+    """There is a column for each language, which its regions share, and each of them has words that it avoids."""
+    assert sorted(HEADING[1:]) == sorted({language.partition("-")[0] for language in LANGUAGES})
     assert len(THINGS) > 30
     assert {len(row) for row in THINGS} == {len(HEADING)}
-    assert sorted({language for language, _ in MISLEADING}) == LANGUAGES
+    assert {language for language, _ in MISLEADING} == set(HEADING[1:])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", HEADING[1:])
 def test_each_thing_has_its_word(language: str) -> None:
     """Every word of the glossary occurs in the texts of its language."""
     column = HEADING.index(language)

@@ -13,7 +13,7 @@ from meowze.room.refusal import Refusal
 from meowze.server.api.answer_types import Problem
 from meowze.server.lobby import NoRoom
 from meowze.server.picture_worker import NoPicture
-from meowze.server.refusal_text import explain, reason
+from meowze.server.refusal_text import explain
 from meowze.server.replay import NoReplay
 from meowze.storage.journal_store import StorageError
 
@@ -59,7 +59,7 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 def problem_of(error: MeowzeError) -> Problem:
     """An error as programs read it and as pages say it."""
-    return Problem(explain(error), *reason(error))
+    return Problem(explain(error), error.key, dict(error.values))
 
 
 def _detail(error: HTTPException) -> str:

@@ -12,9 +12,14 @@ interface Locale {
 
 const FILES = import.meta.glob<string>('../../../meowze/locales/*.ftl', { query: '?raw', import: 'default' });
 const fileOf = (language: string): string => `../../../meowze/locales/${language}.ftl`;
-const main = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
 export const LANGUAGES = Object.keys(FILES).map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length));
+
+/** The language we have for a tag such as `pt-BR` or `de-AT`: that of its region if there is one, else the language. */
+export function available(tag: string): string | undefined {
+  const [whole, main] = [tag.toLowerCase(), tag.split('-')[0]!.toLowerCase()];
+  return LANGUAGES.find((language) => language.toLowerCase() === whole) ?? LANGUAGES.find((known) => known === main);
+}
 
 let current = $state.raw<Locale>(localeOf('en', ''));
 
@@ -34,10 +39,11 @@ export function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-const wanted = (): string => navigator.languages.map(main).find((language) => LANGUAGES.includes(language)) ?? 'en';
+const wanted = (): string => navigator.languages.map(available).find((language) => language !== undefined) ?? 'en';
 
 function localeOf(language: string, source: string): Locale {
-  const tag = navigator.languages.find((known) => main(known) === language && /^\w+(-\w+)*$/.test(known)) ?? language;
+  const tag =
+    navigator.languages.find((known) => available(known) === language && /^\w+(-\w+)*$/.test(known)) ?? language;
   const bundle = new FluentBundle(tag, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return { language, tag, bundle, lists: new Intl.ListFormat(tag) };

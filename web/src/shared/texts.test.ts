@@ -1,6 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { list, refusal, say, sayFirst, sayMore, sides } from './texts';
+import { available, locale, nameOf, setLanguage } from './locale.svelte';
+import { list, personName, refusal, say, sayFirst, sayMore, sides, withPersonNames } from './texts';
 
 const SOURCES = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], {
   query: '?raw',
@@ -95,7 +96,9 @@ describe('English', () => {
 it.each(Object.keys(LOCALES))('%s has the messages and variables of English', (path) => {
   const [english, other] = [messages(LOCALES['../../../meowze/locales/en.ftl']!), messages(LOCALES[path]!)];
   expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-  for (const id of english.keys()) expect([id, ...asked(id, other)].sort()).toEqual([id, ...asked(id, english)].sort());
+  const variables = (id: string, all: Map<string, Message>) => [...asked(id, all)].filter((name) => name !== 'gender');
+  for (const id of english.keys())
+    expect([id, variables(id, other).sort()]).toEqual([id, variables(id, english).sort()]);
 });
 
 it('fills in, counts and lists', () => {
@@ -109,5 +112,46 @@ it('fills in, counts and lists', () => {
   expect(sayFirst(['nobody-knows', 'undo'], '')).toBe('Undo');
   expect(sayFirst(['nobody-knows'], 'otherwise')).toBe('otherwise');
   expect(refusal('turn', { name: 'Ann' })).toBe('It’s Ann’s turn.');
+});
+
+it('translates the names of bots and generated ones, and leaves those that were typed', () => {
+  locale().bundle.addResource(
+    new FluentResource(
+      'adjective-brave = { $gender ->\n    [f] Mutige\n   *[m] Mutiger\n  } { $animal }\n' +
+        'animal-badger = Dachs\nanimal-owl = Eule\n    .gender = f\ncharacter-professor = Professorin\n',
+    ),
+    { allowOverrides: true },
+  );
+  const names = ['Brave Badger', 'Brave Owl', 'Merry Whale', 'Professor', 'Zoë', 'brave owl', 'Professor Owl', 'Owl'];
+  const shown = [
+    'Mutiger Dachs',
+    'Mutige Eule',
+    'Merry Whale',
+    'Professorin',
+    'Zoë',
+    'brave owl',
+    'Professor Owl',
+    'Owl',
+  ];
+  expect(names.map(personName)).toEqual(shown);
+  expect(refusal('turn', { name: 'Brave Owl' })).toContain('Mutige Eule');
+});
+
+it('names players anew when the language changes', async () => {
+  const told = withPersonNames({ at: 1, names: ['Brave Owl'] });
+  await setLanguage('en');
+  expect([told.at, told.names]).toEqual([1, ['Brave Owl']]);
+});
+
+it('says nothing of what only programs can do wrong, and names the option that does not fit', () => {
+  expect(refusal('hello-first', {})).toBe(say('refused-failed'));
   expect(refusal('', {})).toBe(say('refused-failed'));
+  const values = { game: 'labyrinth', option: 'finish', value: 'anywhere', seats: 2 };
+  expect(refusal('option-misfit', values)).toContain(say('labyrinth-switch-finish'));
+});
+
+it('speaks the language of a region where there is one', () => {
+  const tags = ['pt-BR', 'pt-br', 'pt-PT', 'pt', 'de-AT', 'fi', 'en-GB-oxendict'];
+  expect(tags.map(available)).toEqual(['pt-BR', 'pt-BR', 'pt', 'pt', 'de', undefined, 'en']);
+  expect([nameOf('pt'), nameOf('pt-BR'), nameOf('ru')]).toEqual(['Português', 'Português (Brasil)', 'Русский']);
 });

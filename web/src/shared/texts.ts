@@ -17,9 +17,39 @@ export function sayFirst(keys: readonly string[], otherwise: string): string {
   return known ? say(known) : otherwise;
 }
 
-/** Why something was refused: the message for the key; for mistakes of a program, which have none, that it failed. */
-export const refusal = (key: string, values: Values): string =>
-  locale().bundle.hasMessage(`refused-${key}`) ? say(`refused-${key}`, values) : say('refused-failed');
+/** Why something was refused; what only a program can do wrong has no message of its own. */
+export const refusal = (key: string, values: Readonly<Record<string, string | number>>): string =>
+  locale().bundle.hasMessage(`refused-${key}`) ? say(`refused-${key}`, inWords(values)) : say('refused-failed');
+
+/** The values of a refusal as people know them: players and rule options by their names. */
+const inWords = ({ game, name, option, ...others }: Readonly<Record<string, string | number>>): Values => ({
+  ...others,
+  ...(game !== undefined && { game }),
+  ...(name !== undefined && { name: personName(String(name)) }),
+  ...(option !== undefined && { option: optionName(String(game), String(option)) }),
+});
+
+/** The name of a rule option. */
+export const optionName = (game: string, name: string): string =>
+  sayFirst([`${game}-switch-${name}`, `switch-${name}`], name);
+
+/** A player's name: those of bots and generated ones in the language of the page, others as they were typed. */
+export function personName(stored: string): string {
+  const [, first = '', second = '', number = ''] = /^([A-Z][a-z]+)(?: ([A-Z][a-z]+))?( \d+)?$/.exec(stored) ?? [];
+  const [word, animal] = [first.toLowerCase(), `animal-${second.toLowerCase()}`];
+  const { bundle } = locale();
+  if (!second && bundle.hasMessage(`character-${word}`)) return say(`character-${word}`) + number;
+  if (!bundle.hasMessage(`adjective-${word}`) || !bundle.hasMessage(animal)) return stored;
+  return say(`adjective-${word}`, { animal: say(animal), gender: sayMore(animal, 'gender') }) + number;
+}
+
+/** What the server tells of a game, with the names of its players as they are shown in the language of the moment. */
+export const withPersonNames = <T extends { readonly names: readonly string[] }>(told: T): T => ({
+  ...told,
+  get names() {
+    return told.names.map(personName);
+  },
+});
 
 /** Words as people list them: a, b and c. */
 export const list = (words: readonly string[]): string => locale().lists.format(words);

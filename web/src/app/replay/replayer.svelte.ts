@@ -5,7 +5,7 @@ import type { Skin, Voice } from '../../games/contract';
 import { skinOf } from '../../games/skins';
 import { fetchLooks, fetchReplay, uploadRecord } from '../../link/api';
 import type { Look, Replay } from '../../protocol';
-import { say } from '../../shared/texts';
+import { say, withPersonNames } from '../../shared/texts';
 import { pause, Stage } from '../../stage/stage.svelte';
 import type { Position } from '../../stage/types';
 import { apply } from '../common/settings.svelte';
@@ -161,4 +161,4 @@ export class Replayer {
 const withNames = (replay: Replay): Replay =>
   replay.id.startsWith('best-')
     ? { ...replay, names: replay.names.map((_, seat) => usualName(replay.game, seat)) }
-    : replay;
+    : withPersonNames(replay);

@@ -13,6 +13,7 @@ import type {
   Word,
   You,
 } from '../../protocol';
+import { refusal } from '../../shared/texts';
 
 const PHRASE_SHOWN = 5000; // milliseconds
 const NOBODY: You = { sees: [], acts: [], host: false };
@@ -89,7 +90,7 @@ export class Company {
     } else if (message.type === 'names') this.names = message;
     else if (message.type === 'code') this.code = message;
     else if (message.type === 'said') this.speak(message.word);
-    else if (message.type === 'refused') this.problem = message.why;
+    else if (message.type === 'refused') this.problem = refusal(message.key, message.values);
     else if (message.type === 'changed') this.problem = '';
     const table =
       message.type === 'waiting' || message.type === 'table' ? message : 'table' in message ? message.table : null;

@@ -17,9 +17,7 @@ export function writeOptions(options: Options): string {
   return named.map(([name, value]) => `${name}=${value}`).join(',');
 }
 
-/** The name of an option. */
-export const optionName = (game: string, name: string): string =>
-  sayFirst([`${game}-switch-${name}`, `switch-${name}`], name);
+export { optionName } from '../../shared/texts';
 
 /** The value of an option in words. */
 export function valueName(game: string, name: string, word: string): string {

@@ -8,7 +8,7 @@ import type { Link, TableMessage } from '../../link/link';
 import type { Fact, Moved, Refused, Table } from '../../protocol';
 import { newId } from '../../shared/ids';
 import { playTurn } from '../../shared/sounds';
-import { refusal, say } from '../../shared/texts';
+import { refusal, say, withPersonNames } from '../../shared/texts';
 import { pause, Stage } from '../../stage/stage.svelte';
 import { deviceToken, forgetRoom, rememberRoom } from '../common/storage';
 import { Company } from '../seats/company.svelte';
@@ -78,9 +78,10 @@ export class Session {
 
   // ---- what the table says
 
-  private receive(message: TableMessage): void {
-    logMessage('received', message);
-    this.company.receive(message);
+  private receive(received: TableMessage): void {
+    logMessage('received', received);
+    this.company.receive(received);
+    const message = withNames(received);
     if (message.type === 'hinted') {
       if (!this.guide.receive(message.id, message.action)) this.hints.receive(message);
     } else if (message.type === 'refused' && this.handleRefusal(message)) return;
@@ -106,11 +107,8 @@ export class Session {
   }
 
   private update(message: TableUpdate): void {
-    const { waiting, seats } = this.company;
-    if (waiting) {
-      const names = seats.map(({ name }) => name);
-      return rememberRoom(this.room, waiting.game, names);
-    }
+    const { waiting } = this.company;
+    if (waiting) return this.remember(waiting.game);
     const [before, table] = [this.stage.position, tableOf(message)];
     if (!this.stage.skin && !this.plain) return this.load(message, table);
     if (table && before && table.game !== before.game) return location.reload();
@@ -131,14 +129,19 @@ export class Session {
     if (!loading) void this.open(table);
   }
 
-  private async open({ game, names }: Table): Promise<void> {
+  private async open({ game }: Table): Promise<void> {
     const skin = await skinOf(game).catch(() => undefined);
     if (this.closed) return;
     if (skin === undefined) return void (this.gone = 'unknown-game');
-    rememberRoom(this.room, game, names);
+    this.remember(game);
     if (skin) this.stage.open(skin, this.host, { label: say(`${game}-board`), input: this.input });
     else this.plain = true;
     this.update(this.first!);
+  }
+
+  private remember(game: string): void {
+    const names = this.company.seats.map(({ name }) => name);
+    rememberRoom(this.room, game, names);
   }
 
   private take(table: Table, before: Table | null): void {
@@ -277,6 +280,13 @@ const ofSeats = (facts: readonly Fact[]): readonly Fact[] => facts.filter(({ sea
 
 const isUpdate = (message: TableMessage): message is TableUpdate =>
   message.type === 'waiting' || message.type === 'table' || 'table' in message;
+
+/** A message whose table has the names of its players as they are shown. */
+function withNames(message: TableMessage): TableMessage {
+  if (message.type === 'table') return withPersonNames(message);
+  const inside = 'table' in message && message.table?.type === 'table' ? message.table : null;
+  return inside ? ({ ...message, table: withPersonNames(inside) } as TableMessage) : message;
+}
 
 /** The table of an update, or null while the room waits for players. */
 function tableOf(message: TableUpdate): Table | null {

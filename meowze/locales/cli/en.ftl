@@ -1,0 +1,155 @@
+### What the command line says of itself: help, errors, results. Pages do not load this file, and a language may lack it:
+### what it does not have is said in English. Options (--seats), commands and values that can be typed stay as they are.
+
+## About the program
+
+about = Tile-maze board games: play, host, replay, compare.
+in-browser = in the browser
+in-terminal = in the terminal
+greeting = Meowze is at { $url } (Ctrl-C ends it)
+greeting-others = On other devices: { $urls }
+
+## Words that stand for what is typed, such as --save FILE: short and in capitals
+
+word-address = ADDRESS
+word-command = COMMAND
+word-file = FILE
+word-folder = FOLDER
+word-game = GAME
+word-language = LANGUAGE
+word-name = NAME
+# two names as an example
+word-names = ANN,BEN
+word-options = NAME=VALUE,…
+word-seed = SEED
+word-text = TEXT
+
+## Help, one line for each command and option
+
+help-play = play in the browser, or in this terminal with --terminal
+help-serve = host tables for others, without opening a browser
+help-replay = tell a recorded game step by step, or draw it
+help-arena = let bots play many games and compare them
+help-perft = count the ways to play on, to test the rules
+help-version = show the version and exit
+help-language = the language of this program: { $languages } (default: that of your system)
+help-seats = how many play, bots included
+help-names = the names of the people
+help-bots = bots on the last seats, by level ({ $least } to { $most }) or name
+help-preset = a named set of rule options
+help-options = single rule options
+help-port = default { $port }; 0: any free one
+help-database = where games are kept
+help-extra-games = offer this game of another package; may be given more than once
+help-only-here = no other device in the home network may join
+help-no-browser = print the address, but do not open a browser
+help-terminal = play in this terminal
+help-random = seats that play at random
+help-seed = luck that can be repeated
+help-save = write the record of the game to this file
+help-host = where to listen; 0.0.0.0: everywhere
+help-database-or-url = where games are kept: a file, or postgresql://…
+help-public-url = the address that people type, if it is another one
+help-trusted-proxy = believe its X-Forwarded-For
+help-metrics-open = show /metrics to other computers too
+help-keep-days = days after which finished games that nobody visits are deleted (default { $default }; 0: never)
+help-keep-unfinished-days = the same for unfinished games (default { $default }; 0: never)
+help-rooms-per-address = open tables that one address may have (default { $default })
+help-record = the record of a game
+help-gif = a moving picture of the game
+help-webp = the same, in more colours
+help-svg = a picture of each position, sharp at any size
+help-png = a picture of each position
+help-arena-bots = { $least } to { $most }, a name, random, greedy, file.py:function
+help-games = how many games (default { $default })
+help-seconds = thinking time for a turn (default: each bot’s own)
+help-processes = how many at the same time (default: all cores)
+help-json = print one JSON object
+help-depth = how many moves
+help-position = from here instead of before the deal
+
+## Results
+
+perft-found = { $depth ->
+    [one] { $leaves } ways to play { $depth } move, counted in { $seconds } s
+   *[other] { $leaves } ways to play { $depth } moves, counted in { $seconds } s
+  }
+arena-playing = playing
+arena-stopped = stopped; this is known so far:
+# the columns of a table; elo, low and high: the strength in Elo points and the limits of its confidence interval
+arena-column = { $column ->
+    [wins] wins
+    [draws] draws
+    [games] games
+    [elo] Elo
+    [low] low
+    [high] high
+    [ms_per_turn] ms per turn
+    [mean_turns] mean turns
+   *[bot] bot
+  }
+
+## Errors, after “meowze: ”
+
+error-whole = '{ $text }' must be a whole number from { $least } to { $most }
+error-seconds = '{ $text }' must be a number of seconds, more than 0
+error-not-text = this file is not text
+error-no-file = there is no file { $file }
+error-no-permission = { $file }: permission denied
+error-is-folder = { $file } is a folder
+error-terminal-only = { $option } is for games in the terminal: add --terminal
+error-game-first = { $option } belongs to a game: name one of { $known }
+error-no-game = there is no game '{ $game }'; there are { $known }
+error-no-preset = { $game } has no preset '{ $preset }'; it has { $known }
+error-preset-seats = seats={ $seats }: the preset { $preset } is for { $allowed } seats
+error-seats = { $seats ->
+    [one] this game cannot be played with { $seats } seat: it is for { $least } to { $most }
+   *[other] this game cannot be played with { $seats } seats: it is for { $least } to { $most }
+  }
+error-not-option = '{ $text }' is no option: write name=value pairs with commas between them
+error-option-twice = the option { $option } is given twice
+error-no-option = there is no option '{ $option }'; there are { $known }
+# $allows is English; $words are the values that have names, and $count is their number. Use $words in other languages:
+# { $option }={ $value }: { $count -> [0] not a possible number *[other] possible are { $words } }
+error-option-value = { $option }={ $value }: { $option } can be { $allows }
+error-option-misfit = { $option }={ $value } does not fit { $seats } seats and the other options: { $option } can be { $allows }
+error-name = a name has 1 to { $most } characters, without commas or line breaks
+error-bots = { $bots ->
+    [one] { $bots } bot: there are only { $seats } seats
+   *[other] { $bots } bots: there are only { $seats } seats
+  }
+error-names = the number of names, { $names }, is not that of the people at the table, { $people }
+error-no-bot = there is no bot '{ $bot }'; there are { $known }, or 1 to { $most }
+error-no-player = there is no bot '{ $bot }'; give 1 to 5, a bot’s name, random, greedy, or file.py:function
+error-arena-bots = { $game } is for { $allowed } bots, not { $bots }
+error-not-python = { $file } is not a Python file
+error-not-run = { $file } cannot be run: { $why }
+error-no-function = { $file } has no function { $name }
+# $why is English: leave it out in other languages
+error-record = line { $line }: { $why }
+error-bad-host = '{ $host }' must be an address like 127.0.0.1, or 0.0.0.0 for all of this computer
+error-bad-url = '{ $url }' must be an address like https://games.example.org
+error-bad-path = '{ $url }' must not begin its path with a word of this server’s own paths
+error-bad-proxy = '{ $proxy }' must be an address like 10.0.0.2 or a network like 10.0.0.0/8
+error-no-port = cannot listen at { $host }, port { $port }
+error-database = { $name } cannot be used: { $why }
+error-database-url = this address of a database cannot be read; it looks like postgresql://name@host/database
+error-database-kind = { $name } is neither a file nor an address like postgresql://name@host/database
+
+## What Python’s reader of command lines says itself
+
+argparse-usage = usage:
+argparse-positional = positional arguments
+argparse-options = options
+argparse-help = show this help message and exit
+argparse-error = { $prog }: error: { $message }
+argparse-argument = argument { $argument_name }: { $message }
+argparse-expected-one = expected one argument
+argparse-expected-some = expected at least one argument
+argparse-expected-at-most-one = expected at most one argument
+argparse-choice = invalid choice: { $value } (choose from { $choices })
+argparse-required = the following arguments are required: { $what }
+argparse-unrecognized = unrecognized arguments: { $what }
+argparse-ambiguous = ambiguous option: { $option } could match { $matches }
+argparse-not-with = not allowed with argument { $what }
+argparse-explicit = ignored explicit argument { $what }
