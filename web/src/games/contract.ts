@@ -53,7 +53,8 @@ export interface Skin<P extends Position = Position, F = Fact> extends StageSkin
   readonly Cover: Component; // its picture on the start page
   readonly State: Component<{ position: P; device: Device }>; // its part of the tray
   readonly HandCards: Component<{ position: P; own: boolean }> | null; // secret cards, for a phone used as a hand
-  badge(seat: number): readonly Stamp[];
+  piece(seat: number, seats: number): number; // which of its pieces a seat has, when so many play
+  badge(piece: number): readonly Stamp[];
   describe(fact: F, names: readonly string[]): readonly string[];
   seatSummaries(position: P): readonly SeatSummary[];
   actionButtons(position: P): readonly ActionButton[];
