@@ -99,7 +99,10 @@ export class Replayer {
     this.pause();
     this.seat = seat;
     this.pages = new Map();
-    this.replay = await fetchReplay(this.id, seat).then((replay) => withNames(replay, this.stage.skin ?? null), () => this.replay);
+    this.replay = await fetchReplay(this.id, seat).then(
+      (replay) => withNames(replay, this.stage.skin ?? null),
+      () => this.replay,
+    );
     await this.jump(this.at);
   }
 

@@ -51,7 +51,9 @@ function ending({ view, names }: LabyrinthPosition): Ending {
     note: winner === undefined || alone ? '' : say('labyrinth-won-by'),
     ranking: alone
       ? []
-      : found.sort((a, b) => b.found - a.found).map(({ seat, found, all }) => ({ seat, score: `${found} / ${all}` })),
+      : found
+          .sort((a, b) => b.found - a.found)
+          .map(({ seat, found, all }) => ({ seats: [seat], score: `${found} / ${all}` })),
     count: alone ? say('in-turns', { turns: view.turns }) : '',
     scale: null,
   };
@@ -81,8 +83,10 @@ export const skin: Skin<LabyrinthPosition, Fact> = {
   sounds: { pushed: 'slide', walked: 'steps', found: 'bell', looked: 'paper' },
   describe,
   seatSummaries,
+  teams: () => [],
   actionButtons,
   ending,
+  successScale: null,
   statistics: ['treasures', 'walked'],
   gains,
 };

@@ -24,8 +24,16 @@ export function held({ hand, seat, target, chairs }: View): Held | null {
   if (hand === null) return null;
   const mouseOf = (seat: number) => piece(seat, chairs.length);
   if (hand !== 'cat')
-    return { id: `${seat} ${hand}`, tile: handTile(mouseOf(seat ?? 0), hand), name: say('mouse-race-hand', { shape: hand }) };
-  return { id: `${seat} cat`, tile: handCat(target === null ? null : mouseOf(target)), name: say('mouse-race-hand', { shape: hand }) };
+    return {
+      id: `${seat} ${hand}`,
+      tile: handTile(mouseOf(seat ?? 0), hand),
+      name: say('mouse-race-hand', { shape: hand }),
+    };
+  return {
+    id: `${seat} cat`,
+    tile: handCat(target === null ? null : mouseOf(target)),
+    name: say('mouse-race-hand', { shape: hand }),
+  };
 }
 
 export function scene(position: MouseRacePosition): Scene {
@@ -113,7 +121,12 @@ export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRa
     case 'returned':
       return [hold(null), nod(seat)];
     case 'laid': {
-      const laid = lay(board, fact.cell, pathTile(piece(seat, view.chairs.length), fact.joins, true), highlights(position));
+      const laid = lay(
+        board,
+        fact.cell,
+        pathTile(piece(seat, view.chairs.length), fact.joins, true),
+        highlights(position),
+      );
       const { corner, path } = view.chairs[seat]!;
       const won = view.winners.includes(seat);
       const run = won ? [walk(board, mice(position)[seat]!, [corner, ...path.map(({ cell }) => cell)])] : [];

@@ -36,12 +36,16 @@ function ending({ view, names }: MouseRacePosition): Ending {
   const lengths = view.chairs.map(({ path }, seat) => ({ seat, length: path.length }));
   const first = ({ seat }: { seat: number }) => Number(view.winners.includes(seat));
   return {
-    pictures: [picture('cheese'), picture(winner === undefined ? 'cat-0' : `mouse-${piece(winner, view.chairs.length)}`), picture('cheese')],
+    pictures: [
+      picture('cheese'),
+      picture(winner === undefined ? 'cat-0' : `mouse-${piece(winner, view.chairs.length)}`),
+      picture('cheese'),
+    ],
     title: winner === undefined ? say('mouse-race-nobody') : say('wins', { count: 1, names: list([names[winner]!]) }),
     note: say(winner === undefined ? 'mouse-race-nobody-in' : 'mouse-race-won-by', { turns: view.turns }),
     ranking: lengths
       .sort((a, b) => first(b) - first(a) || b.length - a.length)
-      .map(({ seat, length }) => ({ seat, score: String(length) })),
+      .map(({ seat, length }) => ({ seats: [seat], score: String(length) })),
     count: '',
     scale: null,
   };
@@ -78,8 +82,10 @@ export const skin: Skin<MouseRacePosition, Fact> = {
   },
   describe,
   seatSummaries,
+  teams: () => [],
   actionButtons,
   ending,
+  successScale: null,
   statistics: ['path', 'laid-cats'],
   gains,
 };
