@@ -320,7 +320,8 @@ def test_cd23_alone_and_together_only_turns_matter(won: str) -> None:
 
 def test_cd23_the_scale_is_told_where_turns_count() -> None:
     """The bands of the booklets are those of the card and of the view, and each verdict lies in its band."""
-    assert GAME.scale and GAME.scale.most == (7, 9, 11, 13, 15, 17)
+    assert GAME.scale
+    assert GAME.scale.most == (7, 9, 11, 13, 15, 17)
     for options in (f"{GAME.scale.switch}={word}" for word in GAME.scale.words):
         assert Position.deal("chabyrinthe", 1 if "solitaire" in options else 2, options).view().scale == GAME.scale.most
     assert Position.deal("chabyrinthe", 2).view().scale == ()
