@@ -79,8 +79,8 @@ name-of-player = Player { $number }’s name
 which-rules = Which rules?
 # Heading that opens the list of single rules.
 more-choices = More options
-# First choice of each single rule: as the rules chosen above say.
-as-usual = standard
+# First choice of each single rule, selected at the beginning. $value is an option such as “exactly two”.
+usual-value = { $value } (standard)
 # Button.
 start = Start
 # Heading above the games that this device has left.
@@ -95,8 +95,8 @@ option-no = no
 option-yes = yes
 switch-first = Who goes first?
 failed = The server does not answer. Please try again.
-# Beside the rules that fit the reader’s language. $edition is such a name as "French edition".
-edition-suggested = The box in your language: { $edition }
+# Before the line about the chosen rules, where they are those of the box sold in the reader’s language.
+edition-suggested = The edition in your language
 
 ## A table
 
@@ -175,9 +175,7 @@ unknown-game = This page is older than the game on this table. Please reload it.
 
 # Heading of a team among the players.
 team = Team { $number }
-# Those who play together, in a ranking. $names is a list such as "Ann and Ben".
-team-of = Team of { $names }
-team-wins = { $names } win as a team
+team-wins = Team { $number } wins
 
 ## Waiting for players
 
@@ -518,14 +516,16 @@ chabyrinthe-verdict = { $verdict ->
     [6] Well, the cats enjoyed the walk
    *[7] The sun is up, and so are the cats
   }
-# One line of the table of results for games alone or together. $band counts the lines from 1, the best, to 7.
+# Title of the scale of results for games alone or together: seven ranks, each for some numbers of turns.
+chabyrinthe-scale = How well did it go? Turns until every cat is home
+# One rank of that scale, for screen readers: the best, the last, or one between them.
 chabyrinthe-band = { $band ->
-    [1] { $to } turns or fewer
-    [7] { $from } turns or more
-   *[2] { $from }–{ $to } turns
+    [best] { $most } turns or fewer
+    [last] { $least } turns or more
+   *[other] { $least } to { $most } turns
   }
-# Where a result stands in that table, for example "6 turns: the best of seven ranks".
-chabyrinthe-rank = { $band ->
+# Where a result stands in that scale, for example "6 turns: the best of seven ranks". $rank is 1, the best, to 7.
+chabyrinthe-rank = { $rank ->
     [1] { turns }: the best of seven ranks
     [2] { turns }: second best of seven ranks
     [3] { turns }: third of seven ranks
