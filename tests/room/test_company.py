@@ -73,8 +73,8 @@ def test_who_may_not_sit_down() -> None:
     name = random_names(1)[0]
     for message, words in (
         (incoming.Sit(0, name, "cat", "1"), "already sits there"),
-        (incoming.Sit(1, "Napoleon", "cat", "1"), "names that are offered"),
-        (incoming.Sit(1, played.room.company.names[0], "cat", "1"), "has that name"),
+        (incoming.Sit(1, "Napoleon", "cat", "1"), "one of these names"),
+        (incoming.Sit(1, played.room.company.names[0], "cat", "1"), "already has that name"),
         (incoming.Sit(1, name, "dragon", "1"), "an animal is one of"),
         (incoming.Sit(3, name, "cat", "1"), "no such seat"),
         (incoming.Sit(-1, name, "cat", "1"), "no such seat"),
