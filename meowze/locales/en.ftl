@@ -44,6 +44,7 @@ gets-a-name = Somebody here
 name-of-player = Name of player { $number }
 which-rules = Which rules?
 more-choices = More choices
+as-usual = as usual
 start = Start
 go-on = Go on with a game
 join-code = Join a table: its code
@@ -643,22 +644,34 @@ mouse-race-told-took-own = { $who } misses the turn and takes back the tile from
 
 ## Table additions
 
-usual-value = { $value } (standard)
-edition-suggested = The edition in your language
+# A rule that is not changed: its value, and that this is the usual one.
+usual-value = { $value } ({ as-usual })
+# Beside the rules that fit the reader’s language. $edition is such a name as "French edition".
+edition-suggested = The box in your language: { $edition }
+# Heading of a team among the players.
 team = Team { $number }
-team-wins = Team { $number } wins
-chabyrinthe-scale = How well? By the number of turns until every cat is home
-chabyrinthe-band = { $band ->
-    [best] { $most } turns or fewer
-    [last] { $least } turns or more
-   *[other] { $least } to { $most } turns
+# Those who play together, in a ranking. $names is a list such as "Ann and Ben".
+team-of = Team of { $names }
+team-wins = { $names } win as a team
+turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
   }
-chabyrinthe-rank = { $rank ->
-    [1] { $turns } turns: the best of seven
-    [2] { $turns } turns: second of seven
-    [3] { $turns } turns: third of seven
-    [4] { $turns } turns: fourth of seven
-    [5] { $turns } turns: fifth of seven
-    [6] { $turns } turns: sixth of seven
-   *[7] { $turns } turns: the last of seven
+# Above the table of results for games alone or together, before the game.
+chabyrinthe-scale = Seven ranks, by the number of turns until every cat is home
+# One line of the table of results for games alone or together. $band counts the lines from 1, the best, to 7.
+chabyrinthe-band = { $band ->
+    [1] { $to } turns or fewer
+    [7] { $from } turns or more
+   *[2] { $from }–{ $to } turns
+  }
+# Where a result stands in that table, for example "6 turns: the best of seven ranks".
+chabyrinthe-rank = { $band ->
+    [1] { turns }: the best of seven ranks
+    [2] { turns }: second best of seven ranks
+    [3] { turns }: third of seven ranks
+    [4] { turns }: fourth of seven ranks
+    [5] { turns }: fifth of seven ranks
+    [6] { turns }: sixth of seven ranks
+   *[7] { turns }: last of seven ranks
   }
