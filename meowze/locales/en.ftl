@@ -79,8 +79,10 @@ name-of-player = Player { $number }’s name
 which-rules = Which rules?
 # Heading that opens the list of single rules.
 more-choices = More options
+# In brackets after the value of a rule that is not changed.
+as-usual = standard
 # First choice of each single rule, selected at the beginning. $value is an option such as “exactly two”.
-usual-value = { $value } (standard)
+usual-value = { $value } ({ as-usual })
 # Button.
 start = Start
 # Heading above the games that this device has left.
@@ -95,8 +97,9 @@ option-no = no
 option-yes = yes
 switch-first = Who goes first?
 failed = The server does not answer. Please try again.
-# Before the line about the chosen rules, where they are those of the box sold in the reader’s language.
-edition-suggested = The edition in your language
+# Before the line about the chosen rules, where they are those of the box sold in the reader’s language. $edition is
+# such a name as “French edition”.
+edition-suggested = The box in your language: { $edition }
 
 ## A table
 
@@ -175,7 +178,9 @@ unknown-game = This page is older than the game on this table. Please reload it.
 
 # Heading of a team among the players.
 team = Team { $number }
-team-wins = Team { $number } wins
+# Those who play together, in a ranking. $names is a list such as “Ann and Ben”.
+team-of = Team of { $names }
+team-wins = { $names } win as a team
 
 ## Waiting for players
 
@@ -362,6 +367,8 @@ replay-eyes = Seen by
 replay-open = whoever’s turn it is
 replay-games = The games at this table
 replay-game = Game { $number }
+# Line above the board at the end of a replay of which only the beginning can be shown.
+replay-stopped = The rules have changed since this game was played, so the rest cannot be shown.
 replay-gone = This game cannot be watched here (any more). If you have it as a file, drop that on the start page.
 to-start = Start page
 watch-again = Watch it again
@@ -516,16 +523,16 @@ chabyrinthe-verdict = { $verdict ->
     [6] Well, the cats enjoyed the walk
    *[7] The sun is up, and so are the cats
   }
-# Title of the scale of results for games alone or together: seven ranks, each for some numbers of turns.
-chabyrinthe-scale = How well did it go? Turns until every cat is home
-# One rank of that scale, for screen readers: the best, the last, or one between them.
+# Above the scale of results for games alone or together, before the game.
+chabyrinthe-scale = Seven ranks, by the number of turns until every cat is home
+# One rank of that scale. $band counts the ranks from 1, the best, to 7; $from and $to are numbers of turns.
 chabyrinthe-band = { $band ->
-    [best] { $most } turns or fewer
-    [last] { $least } turns or more
-   *[other] { $least } to { $most } turns
+    [1] { $to } turns or fewer
+    [7] { $from } turns or more
+   *[2] { $from }–{ $to } turns
   }
-# Where a result stands in that scale, for example "6 turns: the best of seven ranks". $rank is 1, the best, to 7.
-chabyrinthe-rank = { $rank ->
+# Where a result stands in that scale, for example "6 turns: the best of seven ranks". $band is 1, the best, to 7.
+chabyrinthe-rank = { $band ->
     [1] { turns }: the best of seven ranks
     [2] { turns }: second best of seven ranks
     [3] { turns }: third of seven ranks

@@ -43,6 +43,7 @@ gets-a-name = Alguien aquí
 name-of-player = Nombre del jugador { $number }
 which-rules = ¿Qué reglas?
 more-choices = Más opciones
+as-usual = como siempre
 start = Empezar
 go-on = Seguir una partida
 join-code = Unirse a una mesa: su código

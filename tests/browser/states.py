@@ -104,7 +104,7 @@ def _ends(screen: Screen) -> Iterator[State]:
     last = {
         "chabyrinthe": (table(ROW, won=f"{ALMOST['won']},0/0/0", cats=ALMOST["cats"]), cat),
         "chabyrinthe alone": (table(ROW, **ALMOST, turns=5), cat),
-        "chabyrinthe teams": (table(ROW, won="5/5/2,0/0/0,0/0/2,0/0/0", cats="2w5", switches="mode=teams"), cat),
+        "chabyrinthe teams": (table(ROW, won="2/2/1,1/1/1,1/1/1,1/1/1", cats="2w5", switches="mode=teams"), cat),
         "labyrinth": (walking, Plan(spot=cell)),
         "mouse-race": (_drawn("curve", "limit=1,first=0"), None),
     }

@@ -29,14 +29,12 @@ const teams = ({ view }: ChabyrinthePosition): TeamSummary[] =>
 
 /** The bands of turns, from the best. */
 function successScale(most: readonly number[]): SuccessScale {
-  const band = (k: number) => {
-    const [least, last] = [(most[k - 1] ?? 0) + 1, most[k]];
-    if (!k) return { text: `≤ ${last}`, name: say('chabyrinthe-band', { band: 'best', least, most: last! }) };
-    if (last === undefined)
-      return { text: `≥ ${least}`, name: say('chabyrinthe-band', { band: 'last', least, most: 0 }) };
-    return { text: `${least}–${last}`, name: say('chabyrinthe-band', { band: 'other', least, most: last }) };
-  };
-  const bands = Array.from({ length: most.length + 1 }, (_, k) => band(k));
+  const last = most.length;
+  const bands = Array.from({ length: last + 1 }, (_, k) => {
+    const [from, to] = [(most[k - 1] ?? 0) + 1, most[k] ?? 0];
+    const text = k === 0 ? `≤ ${to}` : k === last ? `≥ ${from}` : `${from}–${to}`;
+    return { text, name: say('chabyrinthe-band', { band: k + 1, from, to }) };
+  });
   return { title: say('chabyrinthe-scale'), symbol: art('moon'), bands };
 }
 
@@ -46,11 +44,11 @@ function actionButtons({ legal }: ChabyrinthePosition): ActionButton[] {
     : [];
 }
 
-/** Who has won: a team by its number, or people by their names. */
-function winners(view: View, names: readonly string[]): string {
-  const team = view.teams.findIndex(({ seats }) => view.winners.every((seat) => seats.includes(seat)));
-  if (team >= 0) return say('team-wins', { number: team + 1 });
-  return say('wins', { count: view.winners.length, names: list(view.winners.map((seat) => names[seat]!)) });
+/** Who has won: a team, or everybody with the most points. */
+function winners({ teams, winners }: View, names: readonly string[]): string {
+  const won = list(winners.map((seat) => names[seat]!));
+  const team = teams.some(({ seats }) => seats.length === winners.length);
+  return team ? say('team-wins', { names: won }) : say('wins', { count: winners.length, names: won });
 }
 
 /** Seats or teams, the best first. */
@@ -68,7 +66,7 @@ function ending({ view, names }: ChabyrinthePosition): Ending {
     const { turns, verdict } = view;
     const scale = verdict ? { ...successScale(view.scale), reached: verdict } : null;
     const note = verdict ? say('chabyrinthe-verdict', { verdict }) : '';
-    const count = verdict ? say('chabyrinthe-rank', { rank: verdict, turns }) : say('in-turns', { turns });
+    const count = verdict ? say('chabyrinthe-rank', { band: verdict, turns }) : say('in-turns', { turns });
     return { pictures, title, note, ranking: [], count, scale };
   }
   return {
