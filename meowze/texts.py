@@ -53,6 +53,8 @@ class Texts:
         found = STORED_NAME.fullmatch(stored)
         first, second, number = found.groups("") if found else ("", "", "")
         bot, adjective, animal = f"character-{first}".lower(), f"adjective-{first}".lower(), f"animal-{second}".lower()
+        if (first, second) == ("Player", "") and number:  # of somebody who is not to be named
+            return self.say("player-is", number=int(number))
         if not second and self.has(bot):
             return self.say(bot) + number
         if self.has(adjective) and self.has(animal):

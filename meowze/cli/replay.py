@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -16,7 +17,8 @@ from meowze.texts import texts
 
 def run(chosen: argparse.Namespace) -> None:
     """Tell or draw a game as the command line asks."""
-    record = read_record(chosen.file.read_text(encoding="utf-8"))
+    read = read_record(chosen.file.read_text(encoding="utf-8"))
+    record = replace(read, names=texts(chosen.language).names(read.names))
     if chosen.svg:
         draw_svg(record, chosen.svg)
     elif chosen.png:

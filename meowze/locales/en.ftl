@@ -929,7 +929,7 @@ character-juno = Juno
     .about = Quick, and always a step ahead
 character-professor = Professor
     .rival = the Professor
-    .about = Thinks of everything, and takes the time for it
+    .about = Thinks everything through before each move
 # In the terminal: a player who makes random moves.
 terminal-random = Random
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from meowze.games.errors import MeowzeError
@@ -9,6 +10,7 @@ from meowze.games.sheet import svg
 from meowze.play.position import Seen
 from meowze.play.record import read_record
 from meowze.server.lru_cache import LruCache
+from meowze.texts import texts
 from meowze.worker_process import WorkerLost, WorkerProcess
 
 MAX_WAITING = 12
@@ -30,6 +32,7 @@ class PictureRequest(NamedTuple):
     kind: Kind
     step: int
     seen: Seen
+    language: str = "en"  # of the names below it
 
 
 class PictureMaker:
@@ -82,7 +85,8 @@ class PictureWorker:
         """A picture as a file."""
         from meowze.pictures import film, png, sheet_of  # the server itself starts without them
 
-        record = read_record(request.record)
+        told = read_record(request.record)
+        record = replace(told, names=texts(request.language).names(told.names))
         if request.kind in ("gif", "webp"):
             return film(record, request.kind, request.seen)
         position = [record.start, *(step.position for step in record.steps())][request.step]

@@ -17,7 +17,7 @@ from meowze.play.position import EVERYBODY, Position
 from meowze.play.record import Record, read_record, write_record
 from meowze.room.journal import Row
 from meowze.room.room import finished_games
-from meowze.server.picture_worker import MAX_WAITING, NoPicture, PictureMaker, PictureRequest
+from meowze.server.picture_worker import MAX_WAITING, NoPicture, PictureMaker, PictureRequest, PictureWorker
 from meowze.server.replay import ReplayLibrary
 from meowze.storage.journal_store import JournalStore
 from tests.games.sampling import sample
@@ -239,6 +239,13 @@ def test_a_replay_is_made_once(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(test())
+
+
+def test_names_below_a_picture_are_in_its_language() -> None:
+    """Names that were not typed are said in the language that was asked for."""
+    named = some_text("chabyrinthe", 1).replace("seats: Ann, Ben", "seats: Ann, Player 2")
+    told = PictureWorker().answer(PictureRequest(named, "svg", 0, EVERYBODY, "de"), lambda: False).decode()
+    assert "Ann · Spieler 2" in told
 
 
 def test_pictures_are_forgotten_and_workers_replaced() -> None:

@@ -80,3 +80,8 @@ def test_other_names_stay() -> None:
         f"{EARLIER_ADJECTIVES[0]} Whale",
     )
     assert texts("en").names(others) == others
+
+
+def test_people_who_are_not_named_are_numbered() -> None:
+    """The best games are shown to strangers, with numbers for names."""
+    assert texts("de").names(("Player 1", "Player 2")) == ("Spieler 1", "Spieler 2")

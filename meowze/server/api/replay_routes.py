@@ -15,6 +15,7 @@ from meowze.server.api.problems import NO_STORE, AnyRequest, TooMany
 from meowze.server.picture_worker import MEDIA_TYPES, PictureRequest
 from meowze.server.rate_limit import RateLimiter
 from meowze.server.replay import MAX_RECORD, Best, NewRecord, ReplayedGame
+from meowze.texts import available
 
 FIVE_MINUTES = {"cache-control": "private, max-age=300"}
 MAX_RESULTS = 5
@@ -44,11 +45,16 @@ async def show_record(id: FromPath[str], state: State) -> str:
 
 @get("/api/replays/{id:str}/{name:str}")
 async def show_picture(
-    id: FromPath[str], name: FromPath[str], request: AnyRequest, state: State, seat: FromQuery[int | None] = None
+    id: FromPath[str],
+    name: FromPath[str],
+    request: AnyRequest,
+    state: State,
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[str] = "en",
 ) -> Response[bytes]:
     """A picture: `12.svg` or `12.png` of the position after 12 steps, `game.gif` or `game.webp` of the whole game."""
     _limit(state.picture_limit, request)
-    wanted = _picture_request(await state.replays.find(id), name, seat)
+    wanted = _picture_request(await state.replays.find(id), name, seat)._replace(language=available(language))
     picture = await state.pictures.picture(wanted)
     return Response(picture, media_type=MEDIA_TYPES[wanted.kind], headers=FIVE_MINUTES)
 

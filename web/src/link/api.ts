@@ -2,6 +2,7 @@
 
 import type { Best, BotCard, GameCard, Here, Look, NewRoom, Opened, Problem, Replay } from '../protocol';
 import { apiPath } from '../shared/paths';
+import { locale } from '../shared/locale.svelte';
 import { refusal, say } from '../shared/texts';
 
 /** The games a table can be opened for. */
@@ -32,7 +33,7 @@ export const fetchLooks = (id: string, first: number, seat: number | null): Prom
 
 /** The address of a picture, film or record of a replay. */
 export const replayFilePath = (id: string, name: string, seat: number | null = null): string =>
-  apiPath(`replays/${part(id)}/${name}${from(seat)}`);
+  apiPath(`replays/${part(id)}/${name}${from(seat, { language: locale().language })}`);
 
 /** Upload a record to replay it; throws what is wrong with it. */
 export const uploadRecord = (text: string): Promise<Replay> => ask<Replay>('records', posted({ text }));
