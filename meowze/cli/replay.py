@@ -34,6 +34,8 @@ def tell(record: Record, language: str) -> None:
     for line in texts(language).story(record):
         print(line)
     print(f"\n{record.position.letters()}")
+    if record.stopped:
+        print(record.stopped)
 
 
 def draw_svg(record: Record, folder: Path) -> None:

@@ -805,16 +805,15 @@ mouse-race-no-cat = This cat goes in { $name }’s way: tap a glowing square
 mouse-race-task-choose = draw a tile, or miss a turn
 mouse-race-task-lay = { $shape ->
     [straight] lay the straight at the end of your path
-    [curve] lay the curve at the end of your path
-   *[cat] put the cat on a glowing square
+   *[curve] lay the curve at the end of your path
   }
-# Line above the board while a cat is in hand. $name is the player whom it goes against; $zone is where the rules let
-# it lie: on that player’s side of the board, between that player’s mouse and the cheese, either, or anywhere.
+# The same while a cat is in hand. $name is the player whom it goes against; $zone is where the rules let it lie: on
+# that player’s side of the board, between that player’s mouse and the cheese, either, or anywhere.
 mouse-race-cat-for = { $zone ->
-    [side-or-way] Put the cat in { $name }’s way: on { $name }’s side or between the mouse and the cheese
-    [side] Put the cat in { $name }’s way: on { $name }’s side
-    [way] Put the cat in { $name }’s way: between the mouse and the cheese
-   *[anywhere] Put the cat in { $name }’s way: anywhere you like
+    [side-or-way] put the cat in { $name }’s way, on { $name }’s side or between mouse and cheese
+    [side] put the cat in { $name }’s way, on { $name }’s side
+    [way] put the cat in { $name }’s way, between mouse and cheese
+   *[anywhere] put the cat in { $name }’s way, anywhere you like
   }
 # Beside the colours of the glowing squares while a cat is in hand: very short.
 mouse-race-legend-side = { $name }’s side

@@ -31,10 +31,16 @@ it('names squares where something can be played', () => {
 });
 
 it('says what is to be done', () => {
-  const asked = (hand: View['hand']) => task({ view: { hand } } as MouseRacePosition);
-  expect([null, 'curve' as const, 'cat' as const].map(asked)).toEqual([
+  const asked = (hand: View['hand'], side: string[] = [], way: string[] = []) =>
+    task({ view: { hand, side, way, target: 1 }, names: ['Ann', 'Ben'] } as unknown as MouseRacePosition);
+  expect([asked(null), asked('curve')]).toEqual([
     'draw a tile, or miss a turn',
     'lay the curve at the end of your path',
-    'put the cat on a glowing square',
+  ]);
+  expect([asked('cat', ['m1'], ['l2']), asked('cat', ['m1']), asked('cat', [], ['l2']), asked('cat')]).toEqual([
+    'put the cat in Ben’s way, on Ben’s side or between mouse and cheese',
+    'put the cat in Ben’s way, on Ben’s side',
+    'put the cat in Ben’s way, between mouse and cheese',
+    'put the cat in Ben’s way, anywhere you like',
   ]);
 });

@@ -40,5 +40,14 @@ export function describe(fact: Fact, names: readonly string[], voice: Voice): st
 }
 
 /** What the mover is asked to do. */
-export const task = ({ view: { hand } }: MouseRacePosition): string =>
-  hand === null ? say('mouse-race-task-choose') : say('mouse-race-task-lay', { shape: hand });
+export function task({ view, names }: MouseRacePosition): string {
+  if (view.hand === null) return say('mouse-race-task-choose');
+  if (view.hand !== 'cat') return say('mouse-race-task-lay', { shape: view.hand });
+  return say('mouse-race-cat-for', { name: names[view.target ?? 0]!, zone: zone(view) });
+}
+
+/** Where a cat in hand may lie, by the areas that are shown for it. */
+function zone({ side, way }: View): string {
+  if (side.length) return way.length ? 'side-or-way' : 'side';
+  return way.length ? 'way' : 'anywhere';
+}
