@@ -530,7 +530,10 @@ mouse-race-scent =
     .title = The scent area
 mouse-race-miss =
     { $take_back ->
-       *[cat-or-own] If you miss a turn, you may put one tile back into the bag: any cat on the board, or the last tile of your own path.
+       *[cat-or-own] { $bag_3 ->
+            [0] If you miss a turn, you may put the last tile of your own path back into the bag.
+           *[other] If you miss a turn, you may put one tile back into the bag: any cat on the board, or the last tile of your own path.
+        }
         [own] If you miss a turn, you may put the last tile of your own path back into the bag. Cats stay where they are.
     }
     You don’t have to take anything back.
@@ -558,9 +561,12 @@ mouse-race-end =
     .small = A mouse that is walled in stays in the game: you go on drawing tiles or missing turns.
 mouse-race-more =
     You can also play it like this:
-    { $scent ->
-       *[may-block] With small children: no exception around the cheese. Then no cat ever lies right at the end of a path.
-        [no-exception] For older children: cats may lie right at the end of a path in the scent area.
+    { $bag_3 ->
+        [0] { "" }
+       *[other] { $scent ->
+           *[may-block] With small children: no exception around the cheese. Then no cat ever lies right at the end of a path.
+            [no-exception] For older children: cats may lie right at the end of a path in the scent area.
+        }
     }
     { $players ->
        *[players-2-or-4] With three players, as some editions allow: choose it before you start.

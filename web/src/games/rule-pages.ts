@@ -1,5 +1,6 @@
-// The rules of each game as data, from its folder: `rules.json` lists the paragraphs, `lessons.json` what their
-// pictures show.
+// The rules of each game as data, from its folder: `rules.json` lists the paragraphs, `defaults.json` has the values of
+// options where nothing else is chosen, `lessons.json` what the pictures show. The last two are written by
+// `python -m tests.rule_pages`.
 
 import type { Fact } from '../protocol';
 import type { Position } from '../stage/types';
@@ -8,12 +9,25 @@ interface Paragraph {
   readonly id: string;
   readonly rules: readonly string[]; // numbers of the rule book that it covers
   readonly drawn?: boolean; // whether it has a picture
+  readonly hidden?: Condition; // where it is left out
+  readonly undrawn?: Condition; // where its picture is left out
+  readonly scale?: string; // the message with what is said of each band of the success scale
 }
 
-/** A difference between editions, with lines of booklets such as "fr 80". */
+/** Values of options, of which one has to be met. */
+export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** A difference between editions, and the rules booklets that it was found in. */
 interface Edition {
   readonly id: string;
-  readonly lines: readonly string[];
+  readonly booklets: readonly string[];
+}
+
+/** The options of a game where nothing is chosen, and the success scale. */
+export interface Defaults {
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: Readonly<Record<string, Readonly<Record<string, string>>>>; // those that depend on how many play
+  readonly bands: readonly (readonly [from: number, to: number | null])[]; // numbers of turns, best first
 }
 
 interface RulePage {
@@ -33,10 +47,14 @@ export interface Lesson {
 export type Lessons = Readonly<Record<string, Lesson>>; // by paragraph
 
 const PAGES = import.meta.glob<RulePage>('./*/rules.json', { import: 'default', eager: true });
+const DEFAULTS = import.meta.glob<Defaults>('./*/defaults.json', { import: 'default', eager: true });
 const LESSONS = import.meta.glob<Lessons>('./*/lessons.json', { import: 'default' });
 
 /** The page of a game, or null for a game without rules here. */
 export const pageOf = (game: string): RulePage | null => PAGES[`./${game}/rules.json`] ?? null;
+
+/** The options of a game that has rules here, where nothing is chosen. */
+export const defaultsOf = (game: string): Defaults => DEFAULTS[`./${game}/defaults.json`]!;
 
 /** The lessons of a game's page. */
 export const lessonsOf = async (game: string): Promise<Lessons> => (await LESSONS[`./${game}/lessons.json`]?.()) ?? {};
