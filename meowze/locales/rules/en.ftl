@@ -85,12 +85,7 @@ chabyrinthe-start =
         }
     }
     .title = Setting up
-    .small =
-        { $board ->
-           *[board-4x4] { "" }
-            [board-3x3] The pictures show the large roof, four by four.
-        }
-        With real cards, leave a gap of about a centimetre between them: they are easier to push.
+    .small = With real cards, leave a gap of about a centimetre between them: they are easier to push.
 chabyrinthe-turn =
     { $actions ->
        *[exactly-two] You have two actions, and you must use both.

@@ -9,6 +9,7 @@ interface Paragraph {
   readonly id: string;
   readonly rules: readonly string[]; // numbers of the rule book that it covers
   readonly drawn?: boolean; // whether it has a picture
+  readonly drawnBy?: string; // an option for some values of which it has another picture
   readonly hidden?: Condition; // where it is left out
   readonly undrawn?: Condition; // where its picture is left out
   readonly scale?: string; // the message with what is said of each band of the success scale
@@ -41,10 +42,11 @@ type LessonScene = Pick<Position, 'view' | 'mover' | 'legal' | 'offers'> & { rea
 /** What a picture plays, scene after scene. */
 export interface Lesson {
   readonly focus: readonly string[]; // the cells that matter where the board is large
+  readonly marked: readonly string[]; // cells with a frame
   readonly scenes: readonly LessonScene[];
 }
 
-export type Lessons = Readonly<Record<string, Lesson>>; // by paragraph
+export type Lessons = Readonly<Record<string, Lesson>>; // by paragraph, or by paragraph and the value of an option
 
 const PAGES = import.meta.glob<RulePage>('./*/rules.json', { import: 'default', eager: true });
 const DEFAULTS = import.meta.glob<Defaults>('./*/defaults.json', { import: 'default', eager: true });
