@@ -88,7 +88,7 @@ LESSONS = {  # those for one value of an option have its name at their end
             "a1 e5",
         ),
         "blocked": Lesson(kitchen("eess", "wwnn", cats="b3 d3"), ("draw curve",), "a1 e5"),
-        "cat": Lesson(kitchen("eeeeeeeeessssw", "wwnnw", seat="1"), ("draw cat", "i4")),
+        "cat": Lesson(kitchen("eeeeeeeeessssw", "wwnnw", seat="1"), ("draw cat",)),
         "scent": Lesson(kitchen("eeesseesss", "wwnnw", seat="1"), ("draw cat", "f6"), "d3 h7"),
         "miss": Lesson(kitchen("eesse", "wwnnw", cats="f3"), ("f3",), "a1 e5"),
         "end": Lesson(kitchen("eeesseessss", "wwnnw"), ("draw curve", "e"), "c3 g7"),

@@ -63,7 +63,7 @@ chabyrinthe-start =
        *[board-4x4] Lay sixteen gutter cards in a square, four by four. That is the roof.
         [board-3x3] Lay nine gutter cards in a square, three by three. That is the roof.
     }
-    In the lower left and in the upper right corner lies an elbow that opens onto the two cards beside it, as in the picture.
+    In the lower left and in the upper right corner lies an elbow that opens onto the two cards beside it, framed in the picture.
     All other cards lie at random.
     { $board ->
        *[board-4x4] Around the roof are sixteen places: one beside each outer edge of a card, none at the diagonals.
