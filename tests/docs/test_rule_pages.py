@@ -16,7 +16,7 @@ BOOKS = ROOT / "docs" / "rules"
 PAGES: dict[str, Any] = {p.parent.name: json.loads(p.read_text(encoding="utf-8")) for p in FOLDER.glob("*/rules.json")}
 ENGLISH = messages("rules/en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
-LONGEST = 750  # words
+LONGEST = 950  # words
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 each_language = pytest.mark.parametrize("language", LANGUAGES)

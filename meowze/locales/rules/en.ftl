@@ -63,11 +63,11 @@ chabyrinthe-start =
        *[board-4x4] Lay sixteen gutter cards in a square, four by four. That is the roof.
         [board-3x3] Lay nine gutter cards in a square, three by three. That is the roof.
     }
-    In the lower left and in the upper right corner lies an elbow that opens onto the two cards beside it, framed in the picture.
+    The lower left and the upper right card must be elbows (framed in the picture). Each opens onto the two cards beside it.
     All other cards lie at random.
     { $board ->
-       *[board-4x4] Around the roof are sixteen places: one beside each outer edge of a card, none at the diagonals.
-        [board-3x3] Around the roof are twelve places: one beside each outer edge of a card, none at the diagonals.
+       *[board-4x4] Around the roof are sixteen places: one beside each outer edge of a card, none diagonally at the corners.
+        [board-3x3] Around the roof are twelve places: one beside each outer edge of a card, none diagonally at the corners.
     }
     The two homes lie beside these elbows: one to the left of the lower elbow, one to the right of the upper one.
     Two cats lie beside the other two corners: one above the upper left card, one below the lower right card.
@@ -80,8 +80,8 @@ chabyrinthe-start =
     { $seats ->
         [1] { "" }
        *[other] { $first ->
-            [lot] Here lots decide who begins; in the box, whoever last saw a black cat. Then play goes clockwise.
-           *[other] Here the first player is already chosen; in the box, whoever last saw a black cat begins. Then play goes clockwise.
+            [lot] Here lots decide who begins. In the box it is whoever last saw a black cat. Then play goes clockwise.
+           *[other] Here the first player has been chosen. In the box it is whoever last saw a black cat. Then play goes clockwise.
         }
     }
     .title = Setting up
@@ -122,17 +122,18 @@ chabyrinthe-push =
         With real cards, first take away the card at the far end. Never just lay the new card into the gap: push.
         A line that was just pushed may be pushed back.
 chabyrinthe-home =
-    When an unbroken gutter joins a cat to a home, the cat runs home. { $mode ->
-       *[points] It is yours: lay it face up in front of you.
-        [teams] It is yours: lay it face up in front of you.
-        [cooperative] Take it off the table.
-        [solitaire] Take it off the table.
-    }
-    Two cards are joined if both gutters open at the edge between them.
+    When an unbroken gutter joins a cat to a home, the cat runs home.
+    Two cards are joined if both have a gutter that opens at the edge between them.
     A cat or a home touches only the card beside it, and only if a gutter opens there.
+    { $mode ->
+       *[points] The cat is yours: lay it face up in front of you.
+        [teams] The cat is yours: lay it face up in front of you.
+        [cooperative] Take the cat off the table.
+        [solitaire] Take the cat off the table.
+    }
     Then the home moves one place on, clockwise.
     Then a new cat sits down one place clockwise from where the old one sat.
-    Places that are taken are skipped.
+    Skip places that are taken.
     .title = Bring a cat home
     .small =
         On bridges and double elbows the two gutters never meet.
@@ -166,10 +167,10 @@ chabyrinthe-end =
             With equal points you all share the win.
         [cooperative]
             Points do not count. Count the turns of all players together: fewer are better.
-            The last turn counts as a whole one.
+            The last turn counts as a whole one, even if it ends early.
         [solitaire]
             Points do not count. Count your turns: fewer are better.
-            The last turn counts as a whole one.
+            The last turn counts as a whole one, even if it ends early.
     }
     { $limit ->
         [0] { "" }
@@ -194,7 +195,7 @@ chabyrinthe-more =
     { $mode ->
        *[points] Alone, or all together: bring all fifteen cats home and count the turns. Points do not count.
         [teams] Alone, or all together: bring all fifteen cats home and count the turns. Points do not count.
-        [cooperative] Each for themselves: the cats you bring home are yours, and the most points win.
+        [cooperative] Against each other: the cats you bring home are yours, and the most points win.
         [solitaire] With two or more players: the cats you bring home are yours, and the most points win.
     }
     { $mode ->
@@ -212,7 +213,7 @@ chabyrinthe-edition-enters = Only the Russian booklet says outright that the new
     .about = pushing a card in
 chabyrinthe-edition-cat = Only the Russian booklet says that the new cat goes clockwise. The others say “one step further”.
     .about = the new cat
-chabyrinthe-edition-home = No booklet says how far a home moves that takes in two cats at once. One place is our own reading.
+chabyrinthe-edition-home = No booklet says how far a home moves that takes in two cats at once. One place is our own reading; each table can choose.
     .about = two cats at once
 chabyrinthe-edition-counted = Alone and together, the French booklet counts turns, the Russian one rounds, the English one both. We count turns.
     .about = playing alone and together
@@ -269,7 +270,7 @@ labyrinth-start =
         [1] { "" }
        *[other] { $first ->
             [lot] Draw lots to see who begins. Then play goes clockwise.
-           *[other] Here the first player is already chosen; in the box, lots decide. Then play goes clockwise.
+           *[other] Here the first player has been chosen. In the box, lots decide. Then play goes clockwise.
         }
     }
     .title = Setting up
@@ -296,7 +297,7 @@ labyrinth-slide =
     .small = While a treasure lies beside the board, nobody can reach it.
 labyrinth-barred =
     { $seats ->
-        [1] You may not undo the push before.
+        [1] You may not undo your last push.
        *[other] You may not undo the push before yours.
     }
     The arrow where the last tile dropped out is barred for one push, whichever way you turn the tile.
@@ -331,7 +332,7 @@ labyrinth-walk =
         Treasures that have been found stay on their tiles and mean nothing any more.
         { $secrets ->
             [all] { "" }
-           *[other] Nor do treasures whose cards are in the box.
+           *[other] Treasures whose cards stayed in the box mean nothing either.
         }
 labyrinth-end =
     { $finish ->
@@ -425,8 +426,8 @@ mouse-race-start =
        *[other] All other tiles go into the bag: straights ({ $bag_1 }), curves ({ $bag_2 }) and cats ({ $bag_3 }).
     }
     { $first ->
-        [lot] Here lots decide who begins; in the box, the youngest player. Then play goes clockwise.
-       *[other] Here the first player is already chosen; in the box, the youngest player begins. Then play goes clockwise.
+        [lot] Here lots decide who begins. In the box it is the youngest player. Then play goes clockwise.
+       *[other] Here the first player has been chosen. In the box it is the youngest player. Then play goes clockwise.
     }
     .title = Setting up
     .small =
@@ -463,6 +464,7 @@ mouse-race-blocked =
     If a tile fits in no other way, put it back into the bag (here it happens by itself).
     You lose this turn, but only this one.
     .title = No way on
+    .small = You are stuck if the square ahead of your path is taken. Draw on, or miss a turn and take a step back.
 mouse-race-cat =
     { $cat_against ->
        *[next] Use a cat to hold up the next player.
@@ -476,8 +478,8 @@ mouse-race-cat =
         [anywhere] It may lie anywhere on the board.
     }
     { $cat_zone ->
-       *[side-or-way] Side: every square that is not nearer to another mouse’s corner. Count steps along rows and columns; squares in between belong to both sides.
-        [side] Side: every square that is not nearer to another mouse’s corner. Count steps along rows and columns; squares in between belong to both sides.
+       *[side-or-way] Side: every square that is not nearer to another mouse’s corner. Count steps along rows and columns; a square that is equally near to two corners belongs to both sides.
+        [side] Side: every square that is not nearer to another mouse’s corner. Count steps along rows and columns; a square that is equally near to two corners belongs to both sides.
         [way] { "" }
         [anywhere] { "" }
     }
@@ -511,11 +513,11 @@ mouse-race-cat =
         If no square is left for the cat, put it back into the bag, and your turn is over.
 mouse-race-scent =
     { $scent ->
-       *[may-block] On the eight squares around the cheese a cat may always lie.
-        [no-exception] Here the eight squares around the cheese are squares like all others for cats.
+       *[may-block] A cat may always lie on the eight squares around the cheese.
+        [no-exception] Here the eight squares around the cheese are like all other squares.
     }
     { $scent ->
-       *[may-block] It does not matter whose side it is or whose way.
+       *[may-block] It does not matter whose side that is, or whose way.
         [no-exception] No cat may lie right at the end of a path there either.
     }
     { $scent ->
@@ -537,15 +539,15 @@ mouse-race-miss =
     .small = A step back is often the quickest way on.
 mouse-race-end =
     { $finish ->
-       *[cheese] You win as soon as the tile you lay points at the cheese. Your mouse runs there and eats it.
-        [scent] You win as soon as you lay a tile in the scent area. Your mouse runs there.
+       *[cheese] You win as soon as the tile you lay points at the cheese. Your mouse takes its place.
+        [scent] You win as soon as you lay a tile in the scent area. Your mouse takes the cheese.
     }
     { $finish ->
        *[cheese] A path may cross the scent area and pass the cheese without winning.
         [scent] { "" }
     }
     { $limit ->
-        [0] There is no limit of turns here.
+        [0] There is no limit on the number of turns here.
        *[other] Our own rule, in no booklet: if nobody has won by the end of turn { $limit }, it is a draw. The turns of all players count together, missed ones too.
     }
     .title =
@@ -572,17 +574,17 @@ mouse-race-more =
 
 mouse-race-edition-players = Three may play as well in the French, Danish, Italian and Russian texts; the others want two or four.
     .about = the number of players
-mouse-race-edition-bag = The box holds 169 tiles. No text says how many straights, curves and cats there are; 72, 72 and 20 are our own choice.
+mouse-race-edition-bag = The box holds 169 tiles. No text says how many straights, curves and cats there are; 72, 72 and 20 are our own standard.
     .about = what is in the box
 mouse-race-edition-against = In the Spanish text a cat is for the mouse nearest to the cheese, and further on for the longest path. All others say the next player.
     .about = whom a cat is for
 mouse-race-edition-zone = Most texts say: in the next player’s way, or elsewhere on that player’s side of the board. The Spanish and Italian texts only say: in the way. How far side and way reach is our own reading.
     .about = where a cat may lie
-mouse-race-edition-point = When does a path block yours? The French and Italian texts speak of running into it. So the new end of your path may not point at any path.
+mouse-race-edition-point = When does a path block yours? The French and Italian texts speak of running into it. So, by the standard rules, the new end of your path may not point at any path.
     .about = paths in the way
 mouse-race-edition-scent = Around the cheese the French text lets a cat lie wherever you wish, the Spanish one even on top of a path. We do not offer that.
     .about = the scent area
-mouse-race-edition-danish = The Danish text only lets you take back “the tile drawn last” and says nothing of cats. We play it as the others do: a cat, or the last tile of your path.
+mouse-race-edition-danish = The Danish text only lets you take back “the tile drawn last” and says nothing of cats. Our Danish edition plays as the others do: a cat, or the last tile of your path.
     .about = missing a turn
 mouse-race-edition-french = The French text lets you take back “one of your tiles”. We play it as the last one, because any other would cut your path in two.
     .about = missing a turn
