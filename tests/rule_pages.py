@@ -1,6 +1,6 @@
 """`python -m tests.rule_pages` writes two files for the rule page of each game, in web/src/games/<game>/.
 
-`lessons.json` holds the pictures, as played; `defaults.json` the options where nothing is chosen, and the success scale.
+`lessons.json` holds the pictures, as played; `defaults.json` the options where nothing is chosen and the success scale.
 """
 
 import json
@@ -110,7 +110,7 @@ SCALES = {"chabyrinthe": bands()}
 
 
 def defaults(game: AnyGame) -> str:
-    """The options of a full table where nothing is chosen, those that differ with fewer seats, and the success scale."""
+    """The options of a full table where nothing is chosen, what differs with fewer seats, and the success scale."""
     rules, switches = game.rules, game.notation.SWITCHES
     words = {seats: option_words(switches, rules.start(rules.Options(), seats).options) for seats in game.seats}
     usual = words[game.seats[-1]]

@@ -42,7 +42,7 @@ export const handDevicePage = (room: string, code: string): string =>
 
 export const startPath = (): string => where().base;
 
-/** The rules of a game, at a paragraph or the number of a rule. A table adds its options, its seats and the way back. */
+/** The rules of a game, at a paragraph or the number of a rule. A table adds options, seats and the way back. */
 export function rulesPath(
   game: string,
   table?: { readonly room: string; readonly options: string },
