@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from meowze.games.errors import Illegal, Misfit, Unreadable
 from meowze.games.grid import Actions
-from meowze.games.options import Preset, Switch, fitting_options, option_words, options_text
+from meowze.games.options import Preset, Scale, Switch, fitting_options, option_words, options_text
 from meowze.games.reason import Reason
 from meowze.games.replace_fields import rewrite_replace
 from meowze.games.sheet import Sheet
@@ -264,6 +264,7 @@ class Game(Generic[S, O]):
     facts: Facts[S]
     drawing: Drawing
     strategy: Strategy[S]
+    scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
 
     def __post_init__(self) -> None:
@@ -283,6 +284,10 @@ class Game(Generic[S, O]):
     def started(self, options: str, seats: int) -> S:
         """The state before the deal; invalid options raise an error."""
         return self.rules.start(fitting_options(self.rules, self.notation.SWITCHES, options, seats), seats)
+
+    def usual_words(self, seats: int) -> dict[str, str]:
+        """Every option by name, with its default for this number of seats as text."""
+        return self.option_words(self.rules.start(self.rules.Options(), seats))
 
     def options_text(self, state: S) -> str:
         """The options of a game that differ from the defaults, as text."""

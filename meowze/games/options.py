@@ -66,6 +66,16 @@ class Preset:
     name: str
     options: str
     seats: tuple[int, ...]
+    language: str = ""  # of the edition that is played like this
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How well a game was solved, in bands of turns, the best first; used where the switch has one of these words."""
+
+    switch: str
+    words: tuple[str, ...]
+    most: tuple[int, ...]  # the most turns of each band; the band after the last has no end
 
 
 def whole_number(most: int) -> Callable[[str], int | None]:

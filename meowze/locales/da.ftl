@@ -43,7 +43,6 @@ gets-a-name = En her
 name-of-player = Navn på spiller { $number }
 which-rules = Hvilke regler?
 more-choices = Flere valg
-as-usual = som sædvanlig
 start = Start
 go-on = Fortsæt et spil
 join-code = Sæt dig til et bord: bordets kode

@@ -43,7 +43,6 @@ gets-a-name = Jemand hier
 name-of-player = Name von Spieler { $number }
 which-rules = Welche Regeln?
 more-choices = Mehr zur Auswahl
-as-usual = wie üblich
 start = Los
 go-on = Ein Spiel fortsetzen
 join-code = An einen Tisch setzen: sein Code

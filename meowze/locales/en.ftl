@@ -44,7 +44,6 @@ gets-a-name = Somebody here
 name-of-player = Name of player { $number }
 which-rules = Which rules?
 more-choices = More choices
-as-usual = as usual
 start = Start
 go-on = Go on with a game
 join-code = Join a table: its code
@@ -641,3 +640,25 @@ mouse-race-told-returned = { $who } cannot lay the { shape }: it goes back into 
 mouse-race-told-missed = { $who } misses the turn
 mouse-race-told-took-cat = { $who } misses the turn and takes back the cat from { $cell }
 mouse-race-told-took-own = { $who } misses the turn and takes back the tile from { $cell }
+
+## Table additions
+
+usual-value = { $value } (standard)
+edition-suggested = The edition in your language
+team = Team { $number }
+team-wins = Team { $number } wins
+chabyrinthe-scale = How well? By the number of turns until every cat is home
+chabyrinthe-band = { $band ->
+    [best] { $most } turns or fewer
+    [last] { $least } turns or more
+   *[other] { $least } to { $most } turns
+  }
+chabyrinthe-rank = { $rank ->
+    [1] { $turns } turns: the best of seven
+    [2] { $turns } turns: second of seven
+    [3] { $turns } turns: third of seven
+    [4] { $turns } turns: fourth of seven
+    [5] { $turns } turns: fifth of seven
+    [6] { $turns } turns: sixth of seven
+   *[7] { $turns } turns: the last of seven
+  }

@@ -43,7 +43,6 @@ gets-a-name = Alguien aquí
 name-of-player = Nombre del jugador { $number }
 which-rules = ¿Qué reglas?
 more-choices = Más opciones
-as-usual = como siempre
 start = Empezar
 go-on = Seguir una partida
 join-code = Unirse a una mesa: su código

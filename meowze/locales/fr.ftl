@@ -43,7 +43,6 @@ gets-a-name = Quelqu’un ici
 name-of-player = Nom du joueur { $number }
 which-rules = Quelles règles ?
 more-choices = Plus de choix
-as-usual = comme d’habitude
 start = C’est parti
 go-on = Reprendre une partie
 join-code = Rejoindre une table : son code

@@ -43,7 +43,6 @@ gets-a-name = Qualcuno qui
 name-of-player = Nome del giocatore { $number }
 which-rules = Quali regole?
 more-choices = Altre scelte
-as-usual = come al solito
 start = Via
 go-on = Riprendi una partita
 join-code = Unisciti a un tavolo: il suo codice

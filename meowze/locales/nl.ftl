@@ -43,7 +43,6 @@ gets-a-name = Iemand hier
 name-of-player = Naam van speler { $number }
 which-rules = Welke regels?
 more-choices = Meer keuzes
-as-usual = zoals gewoonlijk
 start = Beginnen
 go-on = Verder met een spel
 join-code = Schuif aan bij een tafel: de code

@@ -44,7 +44,6 @@ gets-a-name = Alguém aqui
 name-of-player = Nome do jogador { $number }
 which-rules = Que regras?
 more-choices = Mais escolhas
-as-usual = como de costume
 start = Começar
 go-on = Continuar um jogo
 join-code = Entrar numa mesa: o código

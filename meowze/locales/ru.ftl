@@ -44,7 +44,6 @@ gets-a-name = Кто-то здесь
 name-of-player = Имя игрока { $number }
 which-rules = Какие правила?
 more-choices = Ещё настройки
-as-usual = как обычно
 start = Начать
 go-on = Продолжить игру
 join-code = Сесть за стол: его код

@@ -68,12 +68,13 @@ class Remembering:
 
 
 class Agreed:
-    """Dice with one outcome agreed beforehand: it happens whenever it is possible."""
+    """Dice with outcomes agreed beforehand: the first of them that is possible happens."""
 
-    def __init__(self, dice: Dice, action: int) -> None:
-        self.dice, self.action = dice, action
+    def __init__(self, dice: Dice, actions: Sequence[int]) -> None:
+        self.dice, self.actions = dice, actions
 
     def roll(self, pile: Pile, outcomes: Sequence[Outcome]) -> int:
-        """The agreed outcome if it is possible, else that of the other dice."""
-        settled = any(action == self.action for action, _ in outcomes)
-        return self.action if settled else self.dice.roll(pile, outcomes)
+        """The first agreed outcome that is possible, else that of the other dice."""
+        possible = {action for action, _ in outcomes}
+        agreed = next((action for action in self.actions if action in possible), None)
+        return self.dice.roll(pile, outcomes) if agreed is None else agreed

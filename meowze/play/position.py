@@ -53,11 +53,11 @@ class Position:
 
     @classmethod
     def deal_again(cls, game: str, seats: int, options: str, dice: Dice, began: int) -> "Position":
-        """The next game after one in which seat `began` was first: instead of drawing lots, the next seat begins."""
+        """The next game after one in which seat `began` was first: instead of drawing lots, the next one that may."""
         table = game_named(game)
         state = table.started(options, seats)
-        lot = table.notation.beginner_code(state, (began + 1) % seats)
-        return cls(table, state).rolled(Agreed(dice, lot))
+        lots = [table.notation.beginner_code(state, (began + 1 + k) % seats) for k in range(seats)]
+        return cls(table, state).rolled(Agreed(dice, lots))
 
     @classmethod
     def read(cls, game: str, text: str) -> "Position":

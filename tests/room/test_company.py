@@ -395,6 +395,13 @@ def test_rematch_keeps_the_room_and_moves_the_first_seat_on() -> None:
     assert played.restarted().state == played.room.state
 
 
+def test_rematch_of_teams_is_begun_by_the_other_team() -> None:
+    """Where only some seats may begin, the next of them does: the teams take turns."""
+    began = [Position.deal_again("chabyrinthe", 4, "mode=teams", Seeded(luck), 0).mover for luck in range(6)]
+    assert began == [2] * 6
+    assert Position.deal_again("chabyrinthe", 4, "mode=teams", Seeded(1), 2).mover == 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_begun_by_the_next_seat(game: str) -> None:
     """The agreed beginning takes the place of the lot and leaves the rest to luck."""

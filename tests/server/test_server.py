@@ -15,6 +15,7 @@ from meowze.room.messages import incoming
 from meowze.room.pairing import ALPHABET
 from meowze.server.offered_games import offered
 from meowze.server.settings import Settings
+from meowze.texts import LANGUAGES
 from tests.server.serving import TWO_HERE, Answer, choice, new_room, new_token, opened, process, running, seated
 
 
@@ -40,7 +41,9 @@ def test_games_come_from_the_table_of_games(address: str) -> None:
     for card in cards:
         assert {switch["name"] for switch in card["switches"]} == set(GAMES[card["name"]].rules.Options._fields)
         assert all(switch["allows"] for switch in card["switches"])
+        assert all(len(switch["usual"]) == len(card["seats"]) for switch in card["switches"])
         for preset in card["presets"]:
+            assert preset["language"] in ("", *LANGUAGES)
             for seats in preset["seats"]:
                 assert seats in card["seats"]
                 chairs = here(*(f"Player {seat}" for seat in range(seats)))

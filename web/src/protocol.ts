@@ -28,6 +28,8 @@ export interface ChabyrintheView {
   readonly over: boolean;
   readonly winners: readonly number[];
   readonly verdict: number;
+  readonly scale: readonly number[];
+  readonly teams: readonly ChabyrintheTeam[];
   readonly game: "chabyrinthe";
 }
 
@@ -55,6 +57,12 @@ export interface ChabyrintheCat {
 export interface ChabyrintheChair {
   readonly score: number;
   readonly cats: readonly number[];
+}
+
+/** Partners, and the sum of their cats. */
+export interface ChabyrintheTeam {
+  readonly seats: readonly number[];
+  readonly score: number;
 }
 
 /** Everything one seat may see. */
@@ -532,6 +540,7 @@ export interface GameCard {
   readonly seats: readonly number[];
   readonly presets: readonly Preset[];
   readonly switches: readonly Switch[];
+  readonly scale: Scale | null;
 }
 
 /** Options that belong together under one name, and the numbers of seats they are for. */
@@ -539,6 +548,7 @@ export interface Preset {
   readonly name: string;
   readonly options: string;
   readonly seats: readonly number[];
+  readonly language: string;
 }
 
 /** One option, its words, and what it can be in one line; without words it takes a number. */
@@ -546,6 +556,14 @@ export interface Switch {
   readonly name: string;
   readonly words: readonly string[];
   readonly allows: string;
+  readonly usual: readonly string[];
+}
+
+/** Bands of turns, the best first, for games in which the switch has one of the words. */
+export interface Scale {
+  readonly switch: string;
+  readonly words: readonly string[];
+  readonly most: readonly number[];
 }
 
 /** A bot that can be asked to a table. */

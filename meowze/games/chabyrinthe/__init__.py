@@ -3,4 +3,6 @@
 from meowze.games.chabyrinthe import drawing, facts, notation, rules, strategy, text, view
 from meowze.games.contract import Game
 
-GAME: Game[rules.State, rules.Options] = Game("chabyrinthe", rules, notation, text, view, facts, drawing, strategy)
+GAME: Game[rules.State, rules.Options] = Game(
+    "chabyrinthe", rules, notation, text, view, facts, drawing, strategy, scale=notation.SCALE
+)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from meowze.games.chabyrinthe import rules
 from meowze.games.chabyrinthe.notation import (
+    SCALE,
     action_text,
     card_name,
     cell_name,
@@ -14,7 +15,7 @@ from meowze.games.chabyrinthe.notation import (
 )
 from meowze.games.chabyrinthe.rules import State
 from meowze.games.chabyrinthe.text import cat_values, under_cards
-from meowze.games.chabyrinthe.view import Card, Cat, Chair, Fact, Mode, Moved, Offer, Shape, Square, View, Way
+from meowze.games.chabyrinthe.view import Card, Cat, Chair, Fact, Mode, Moved, Offer, Shape, Square, Team, View, Way
 from meowze.games.contract import Values
 from meowze.games.grid import has
 
@@ -48,6 +49,11 @@ def chair(s: State, seat: int) -> Chair:
     return Chair(rules.score(s, seat), tuple(value for value, n in zip((3, 4, 5), cats, strict=True) for _ in range(n)))
 
 
+def teams(s: State) -> tuple[Team, ...]:
+    """The two teams (CR23)."""
+    return tuple(Team((seat, seat + 1), rules.score(s, seat)) for seat in range(0, s.seats, 2))
+
+
 def own(s: State, viewer: int | None) -> dict[str, object]:
     """The fields of a view that differ from viewer to viewer: none."""
     return {}
@@ -78,6 +84,8 @@ def view(s: State, viewer: int | None = None) -> View:
         over=rules.over(s) == 1,
         winners=tuple(seat for seat in range(s.seats) if rules.won(s, seat)),
         verdict=rules.verdict(s),
+        scale=SCALE.most if s.options.mode >= rules.COOPERATIVE else (),
+        teams=teams(s) if s.options.mode == rules.TEAMS else (),
     )
 
 

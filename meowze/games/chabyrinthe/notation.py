@@ -8,7 +8,7 @@ from meowze.games.chabyrinthe.rules import Options, State
 from meowze.games.errors import Unreadable
 from meowze.games.fields import write_counts
 from meowze.games.grid import turned
-from meowze.games.options import Preset, Switch, whole_number
+from meowze.games.options import Preset, Scale, Switch, whole_number
 
 LETTERS = "LITXBDU"
 QUARTERS = ("+", "++", "-")
@@ -74,10 +74,16 @@ PRESETS = (
     Preset("cooperative", "mode=cooperative", (2, 3, 4)),
     Preset("teams", "mode=teams", (4,)),
     Preset("solitaire", "mode=solitaire", (1,)),
-    Preset("french", "actions=at-most-two", (1, 2, 3, 4)),
-    Preset("english", "actions=at-most-two", (1, 2, 3, 4)),
-    Preset("russian-2024", "deck=36", (1, 2, 3, 4)),
+    Preset("french", "actions=at-most-two", (1, 2, 3, 4), "fr"),
+    Preset("english", "actions=at-most-two", (1, 2, 3, 4), "en"),
+    Preset("russian-2024", "deck=36", (1, 2, 3, 4), "ru"),
     Preset("2007", "must_rotate=yes", (2, 3, 4)),
+)
+
+SCALE = Scale(
+    "mode",
+    ("cooperative", "solitaire"),
+    tuple(turns for turns in range(1, 32) if rules.band(turns) < rules.band(turns + 1)),
 )
 
 

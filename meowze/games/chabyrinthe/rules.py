@@ -29,6 +29,7 @@ DEALING, DRAWING, RETURNING, LAYING, HOMING, CASTING, ACTING, ENDED = 0, 1, 2, 3
 
 # Modes. In Options 0 means that the number of seats decides.
 POINTS, TEAMS, COOPERATIVE, SOLITAIRE = 1, 2, 3, 4
+BANDS = 7  # of the scale of success (CR22)
 
 # The shapes as cards at turn 0, eight bits each: elbow ne, straight ns, tee esw, cross, bridge ns + ew,
 # double elbow ne + sw, dead end n. SHAPE_OF gives the shape of a card with one gutter, three bits for each.
@@ -680,13 +681,16 @@ def won(s: State, seat: int) -> int:
     return 1
 
 
-def verdict(s: State) -> int:
-    """How well a solitaire or co-operative game was solved: 1 (at most 7 turns) to 7 (at least 18), else 0 (CR22)."""
-    if s.options.mode < COOPERATIVE or s.phase != ENDED or s.cats:
-        return 0
-    if s.turns <= 7:
+def band(turns: int) -> int:
+    """The band of a number of turns on the scale of success: 1 (at most 7 turns) to 7 (at least 18) (CR22)."""
+    if turns <= 7:
         return 1
-    return 7 if s.turns >= 18 else s.turns // 2 - 2
+    return BANDS if turns >= 18 else turns // 2 - 2
+
+
+def verdict(s: State) -> int:
+    """How well a solitaire or co-operative game was solved, as a band of the scale, else 0 (CR22)."""
+    return 0 if s.options.mode < COOPERATIVE or s.phase != ENDED or s.cats else band(s.turns)
 
 
 def goal(s: State, seat: int) -> int:

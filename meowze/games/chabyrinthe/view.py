@@ -42,6 +42,14 @@ class Chair:
 
 
 @dataclass(frozen=True)
+class Team:
+    """Partners, and the sum of their cats."""
+
+    seats: tuple[int, ...]
+    score: int
+
+
+@dataclass(frozen=True)
 class View:
     """Everything a seat may see; in Chabyrinthe every seat sees the same."""
 
@@ -65,6 +73,8 @@ class View:
     over: bool
     winners: tuple[int, ...]
     verdict: int  # how well a solitaire or co-operative game was solved, 1 (best) to 7, else 0
+    scale: tuple[int, ...] = ()  # towards a verdict: the most turns of each band but the last
+    teams: tuple[Team, ...] = ()  # none unless teams play
     game: Literal["chabyrinthe"] = "chabyrinthe"
 
 

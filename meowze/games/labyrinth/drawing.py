@@ -18,6 +18,8 @@ LIGHT: float = ART["light"]  # light covers the gap between two tiles
 MEDALLION: float = ART["medallion"]
 INSIDE: float = ART["inside"] / 100  # of its medallion that a treasure fills
 PAWN: float = ART["pawn"]
+PIECES: list[list[int]] = ART["pieces"]  # by number of seats: whose colour is that of the seat's corner
+CORNERS = ("a1", "g1", "g7", "a7")
 FANS = ART["fans"]  # where pawns stand on a tile, by how many they are: steps from its middle
 BESIDE = ART["beside"]  # the same around a treasure, which stays in sight
 EDGE = 16.0
@@ -101,11 +103,15 @@ def _things(view: View, square: Square) -> Iterator[Stamp]:
     column, row = spot(square.cell)
     if column % 2 == row % 2 == 0:
         yield _around("fixed", middle, 100)
-    for seat, chair in enumerate(view.chairs):
-        if chair.corner == square.cell:
-            yield _around(f"corner-{seat}", middle, ART["corner"])
+    if square.cell in CORNERS:
+        owners = [seat for seat, chair in enumerate(view.chairs) if chair.corner == square.cell]
+        yield _around(f"corner-{_piece(view, owners[0])}" if owners else "corner-free", middle, ART["corner"])
     if square.tile and square.tile.treasure:
         yield from _treasure(square.tile.treasure, middle, MEDALLION)
+
+
+def _piece(view: View, seat: int) -> int:
+    return PIECES[len(view.chairs) - 1][seat]
 
 
 def _treasure(name: str, middle: tuple[float, float], size: float) -> Iterator[Stamp]:
@@ -120,7 +126,7 @@ def _pawns(view: View) -> Iterator[Stamp]:
         steps = BESIDE[: len(here)] if cell in bearing else FANS[len(here) - 1]
         x, y = _middle(cell)
         for seat, (right, down) in zip(here, steps, strict=True):
-            yield _around(f"pawn-{seat}", (x + right, y + down), PAWN)
+            yield _around(f"pawn-{_piece(view, seat)}", (x + right, y + down), PAWN)
 
 
 def _seats(view: View) -> Iterator[Stamp]:
@@ -128,7 +134,7 @@ def _seats(view: View) -> Iterator[Stamp]:
         x, y = EDGE, EDGE + 226 * seat
         bright = seat in view.winners if view.over else seat == view.seat
         yield Stamp("panel-on" if bright else "panel", x, y, 212)
-        yield Stamp(f"pawn-{seat}", x + 6, y + 6, 96)
+        yield Stamp(f"pawn-{_piece(view, seat)}", x + 6, y + 6, 96)
         yield Stamp("card-back", x + 92, y + 20, 66)
         yield from number(chair.left, x + 174, y + 52, 38, UMBER)
         yield from _found(chair, x + 6, y + 104)

@@ -19,7 +19,8 @@ SEATS = 316.0  # width of the column of seats
 TRAY = 330.0
 GROUND = "#b27545"
 UMBER = "#46302a"
-INKS: list[str] = ART["inks"]  # seats' colours, dark enough for thin lines on beech
+PIECES: list[list[int]] = ART["pieces"]  # by number of seats: whose colour is that of the seat's corner
+INKS: list[str] = ART["inks"]  # the colours of the pieces, dark enough for thin lines on beech
 RIBBON: float = ART["ribbon"]  # a ribbon covers the gap to the next chip
 CATS: int = ART["cats"]  # how many look different
 END: float = ART["end"]
@@ -82,7 +83,8 @@ def _around(symbol: str, middle: tuple[float, float], size: float, turn: int = 0
 def _fields(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
     """The squares of the board, the scent around the cheese, and the highlights."""
     cells = [f"{chr(ord('a') + x)}{y + 1}" for y in range(BOARD) for x in range(BOARD)]
-    corners = {chair.corner: seat for seat, chair in enumerate(view.chairs)}
+    corners = dict.fromkeys((cells[0], cells[BOARD - 1], cells[-1], cells[-BOARD]), "corner-free")
+    corners |= {chair.corner: f"corner-{_piece(view, seat)}" for seat, chair in enumerate(view.chairs)}
     for k, cell in enumerate(cells):
         yield replace(_around("square", _middle(cell), 100), opacity=ART["darker"] if k % 2 else 1)
     yield _around("aroma", _middle(view.cheese), ART["aroma"])
@@ -91,11 +93,15 @@ def _fields(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
         across, down = spot(cell)[0] - x, spot(cell)[1] - y
         turn = 0 if down < 0 <= across else 1 if across > 0 else 2 if down > 0 else 3
         yield _around("scent", _middle(cell), 100, turn)
-    for cell, seat in corners.items():
-        yield _around(f"corner-{seat}", _middle(cell), 100)
+    for cell, symbol in corners.items():
+        yield _around(symbol, _middle(cell), 100)
     for cell in lit:
         if cell not in taken(view):
             yield _around("glow", _middle(cell), PITCH)
+
+
+def _piece(view: View, seat: int) -> int:
+    return PIECES[len(view.chairs) - 1][seat]
 
 
 def _exits(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
@@ -104,7 +110,7 @@ def _exits(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
         for cell in chair.exits:
             if cell not in taken(view) and not view.over:
                 turn = SIDES.index(heading(chair, cell))
-                yield _around("exit", _middle(cell), 84 if cell in lit else ART["exit"], turn, INKS[seat])
+                yield _around("exit", _middle(cell), 84 if cell in lit else ART["exit"], turn, INKS[_piece(view, seat)])
 
 
 def _chip(symbol: str, middle: tuple[float, float], size: float, turn: int = 0) -> Iterator[Stamp]:
@@ -130,11 +136,11 @@ def _paths(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
         yield from _chip(shape, _middle(tile.cell), 100, turn)
     for seat, chair in enumerate(view.chairs):
         for tile in chair.path:
-            yield from _line(seat, lie(tile), _middle(tile.cell), RIBBON)
+            yield from _line(_piece(view, seat), lie(tile), _middle(tile.cell), RIBBON)
         if chair.path and seat not in view.winners:
             x, y = _middle(chair.path[-1].cell)
             across, down = next(step for step, side in STEPS.items() if side == chair.path[-1].joins[1])
-            yield _around(f"end-{seat}", (x + across * RIBBON / 2, y + down * RIBBON / 2), END)
+            yield _around(f"end-{_piece(view, seat)}", (x + across * RIBBON / 2, y + down * RIBBON / 2), END)
 
 
 def lie(tile: PathTile) -> tuple[str, int]:
@@ -145,20 +151,20 @@ def lie(tile: PathTile) -> tuple[str, int]:
     return "curve", 3 if (first, last) == (0, 3) else first
 
 
-def _line(seat: int, lies: tuple[str, int], middle: tuple[float, float], size: float) -> Iterator[Stamp]:
-    """The line on a path tile in the colour of its seat, with the seat's symbol, which stays upright."""
+def _line(piece: int, lies: tuple[str, int], middle: tuple[float, float], size: float) -> Iterator[Stamp]:
+    """The line on a path tile in the colour of its mouse, with the mouse's symbol, which stays upright."""
     shape, turn = lies
-    yield _around(f"line-{shape}-{seat}", middle, size, turn)
+    yield _around(f"line-{shape}-{piece}", middle, size, turn)
     across, down = ((1, -1), (1, 1), (-1, 1), (-1, -1))[turn] if shape == "curve" else (0, 0)
     out = BESIDE * size
-    yield _around(f"mark-{seat}", (middle[0] + out * across, middle[1] + out * down), MARK * size)
+    yield _around(f"mark-{piece}", (middle[0] + out * across, middle[1] + out * down), MARK * size)
 
 
 def _mice(view: View) -> Iterator[Stamp]:
     """Mice sit in their corners; the winner is at the end of its path."""
     for seat, chair in enumerate(view.chairs):
         home = chair.path[-1].cell if seat in view.winners and chair.path else chair.corner
-        yield _around(f"mouse-{seat}", _middle(home), ART["mouse"])
+        yield _around(f"mouse-{_piece(view, seat)}", _middle(home), ART["mouse"])
 
 
 def _seats(view: View) -> Iterator[Stamp]:
@@ -166,9 +172,9 @@ def _seats(view: View) -> Iterator[Stamp]:
         x, y = EDGE, EDGE + 318 * seat
         bright = seat in view.winners if view.over else seat == view.seat
         yield Stamp("panel-on" if bright else "panel", x, y, 296)
-        yield Stamp(f"mouse-{seat}", x + 58, y + 12, 180)
+        yield Stamp(f"mouse-{_piece(view, seat)}", x + 58, y + 12, 180)
         yield from _chip("straight", (x + 90, y + 231), 76, 1)
-        yield from _line(seat, ("straight", 1), (x + 90, y + 231), 76)
+        yield from _line(_piece(view, seat), ("straight", 1), (x + 90, y + 231), 76)
         yield from number(len(chair.path), x + 196, y + 232, 70, UMBER)
 
 
@@ -191,17 +197,17 @@ def _hand(view: View, middle: tuple[float, float]) -> Iterator[Stamp]:
     x, y = middle
     if view.over:
         for seat in view.winners[:1]:
-            yield _around(f"mouse-{seat}", (x - 28, y - 26), 180)
+            yield _around(f"mouse-{_piece(view, seat)}", (x - 28, y - 26), 180)
             yield _around("cheese", (x + 54, y + 58), 136)
     elif view.hand == "cat":
         yield from _chip("cat-0", middle, 170)
         if view.target is not None:
             target = {name: 1.7 * share for name, share in ART["target"].items()}
-            yield _around(f"mouse-{view.target}", (x + target["x"], y + target["y"]), target["size"])
+            yield _around(f"mouse-{_piece(view, view.target)}", (x + target["x"], y + target["y"]), target["size"])
     elif view.hand:
         yield from _chip(view.hand, middle, 170)
         if view.seat is not None:
-            yield from _line(view.seat, (view.hand, 0), middle, 170)
+            yield from _line(_piece(view, view.seat), (view.hand, 0), middle, 170)
 
 
 # Letters

@@ -58,15 +58,15 @@ EVERYBODY, PAIRS = (2, 3, 4), (2, 4)
 PRESETS = (
     Preset("standard", "", PAIRS),
     Preset("younger-players", "scent=no-exception", PAIRS),
-    Preset("english", "", PAIRS),
-    Preset("german", "", PAIRS),
-    Preset("dutch", "", PAIRS),
-    Preset("portuguese", "", PAIRS),
-    Preset("french", "players=2-to-4", EVERYBODY),
-    Preset("russian", "players=2-to-4", EVERYBODY),
-    Preset("danish", "players=2-to-4,take_back=own", EVERYBODY),
-    Preset("italian", "players=2-to-4,cat_zone=anywhere,finish=scent", EVERYBODY),
-    Preset("spanish", "cat_against=nearest,cat_zone=anywhere", PAIRS),
+    Preset("english", "", PAIRS, "en"),
+    Preset("german", "", PAIRS, "de"),
+    Preset("dutch", "", PAIRS, "nl"),
+    Preset("portuguese", "", PAIRS, "pt"),
+    Preset("french", "players=2-to-4", EVERYBODY, "fr"),
+    Preset("russian", "players=2-to-4", EVERYBODY, "ru"),
+    Preset("danish", "players=2-to-4,take_back=own", EVERYBODY, "da"),
+    Preset("italian", "players=2-to-4,cat_zone=anywhere,finish=scent", EVERYBODY, "it"),
+    Preset("spanish", "cat_against=nearest,cat_zone=anywhere", PAIRS, "es"),
 )
 
 # ------------------------------------------------------------------------------------------------- cells

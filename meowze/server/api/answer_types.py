@@ -25,6 +25,7 @@ class Preset(msgspec.Struct, frozen=True):
     name: str
     options: str
     seats: tuple[int, ...]
+    language: str  # of the edition that is played like this, or empty
 
 
 class Switch(msgspec.Struct, frozen=True):
@@ -33,6 +34,15 @@ class Switch(msgspec.Struct, frozen=True):
     name: str
     words: tuple[str, ...]
     allows: str
+    usual: tuple[str, ...]  # its default for each of the game's numbers of seats
+
+
+class Scale(msgspec.Struct, frozen=True):
+    """Bands of turns, the best first, for games in which the switch has one of the words."""
+
+    switch: str
+    words: tuple[str, ...]
+    most: tuple[int, ...]  # the most turns of each band; the band after the last has no end
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -42,6 +52,7 @@ class GameCard(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     presets: tuple[Preset, ...]
     switches: tuple[Switch, ...]
+    scale: Scale | None
 
 
 class BotCard(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from litestar.params import FromQuery
 from meowze import __version__
 from meowze.games import AnyGame
 from meowze.server.addresses import reachable_urls
-from meowze.server.api.answer_types import BotCard, GameCard, Health, Here, Preset, Switch
+from meowze.server.api.answer_types import BotCard, GameCard, Health, Here, Preset, Scale, Switch
 from meowze.server.api.problems import NO_STORE, NotYet
 from meowze.server.metrics import Metric, memory_bytes, write_metrics
 from meowze.server.qr import qr_svg
@@ -70,6 +70,11 @@ def tell_metrics(state: State) -> Response[str]:
 def game_card(game: AnyGame) -> GameCard:
     """A game as the page that opens rooms needs it."""
     notation = game.notation
-    presets = tuple(Preset(preset.name, preset.options, preset.seats) for preset in notation.PRESETS)
-    switches = tuple(Switch(switch.name, tuple(switch.words), switch.allows) for switch in notation.SWITCHES)
-    return GameCard(game.name, game.seats, presets, switches)
+    usual = [game.usual_words(seats) for seats in game.seats]
+    presets = tuple(Preset(each.name, each.options, each.seats, each.language) for each in notation.PRESETS)
+    switches = tuple(
+        Switch(each.name, tuple(each.words), each.allows, tuple(words[each.name] for words in usual))
+        for each in notation.SWITCHES
+    )
+    scale = Scale(game.scale.switch, game.scale.words, game.scale.most) if game.scale else None
+    return GameCard(game.name, game.seats, presets, switches, scale)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meowze.games.chabyrinthe import GAME
 from meowze.games.errors import Illegal, Misfit, Unreadable
 from meowze.play.dice import Seeded
 from meowze.play.position import Position, Step
@@ -315,6 +316,24 @@ def test_cd23_alone_and_together_only_turns_matter(won: str) -> None:
     """In solitaire and co-operative games neither score nor verdict depends on who has won which cats."""
     together = table(ROW, won=won, cats="2w5", turns=9, switches="mode=cooperative").play("d2+")
     assert (together.scores, together.winners, together.view().verdict) == ((10, 10), (0, 1), 3)
+
+
+def test_cd23_the_scale_is_told_where_turns_count() -> None:
+    """The bands of the booklets are those of the card and of the view, and each verdict lies in its band."""
+    assert GAME.scale and GAME.scale.most == (7, 9, 11, 13, 15, 17)
+    for options in (f"{GAME.scale.switch}={word}" for word in GAME.scale.words):
+        assert Position.deal("chabyrinthe", 1 if "solitaire" in options else 2, options).view().scale == GAME.scale.most
+    assert Position.deal("chabyrinthe", 2).view().scale == ()
+    for band, most in enumerate(GAME.scale.most, 1):
+        solved = [table(ROW, won="5/5/4", cats="2w5", turns=turns - 1).play("d2+") for turns in (most, most + 1)]
+        assert [position.view().verdict for position in solved] == [band, band + 1]
+
+
+def test_cr23_partners_are_told_with_their_sum() -> None:
+    """The view names the two teams; a seat keeps its own cats."""
+    teams = Position.deal("chabyrinthe", 4, "mode=teams").view().teams
+    assert [(team.seats, team.score) for team in teams] == [((0, 1), 0), ((2, 3), 0)]
+    assert Position.deal("chabyrinthe", 4).view().teams == ()
 
 
 def test_cd23_the_scale_is_the_same_for_every_square_and_deck() -> None:

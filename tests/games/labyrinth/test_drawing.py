@@ -7,10 +7,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from meowze.games import game_named
 from meowze.games.labyrinth.drawing import HEAVY, letters, sheet, spot, tile
 from meowze.games.labyrinth.treasures import TREASURES
 from meowze.games.labyrinth.view import Chair, Shape, Square, Tile, View
 from meowze.games.sheet import Stamp, svg
+from meowze.play.dice import Seeded
+from meowze.play.position import Position
 from tests.games.chabyrinthe.test_drawing import SVG, along, inked, luminance, symbol
 
 SHAPES: dict[str, tuple[Shape, str]] = {
@@ -23,6 +26,7 @@ SHAPES: dict[str, tuple[Shape, str]] = {
 OPEN = dict(SHAPES.values())
 TILES = [f"{shape}{turn}-" for shape, turns in zip("LITXU", (4, 2, 4, 1, 4), strict=True) for turn in range(turns)]
 DOORS = ("bn", "dn", "fn", "2e", "4e", "6e", "fs", "ds", "bs", "6w", "4w", "2w")
+PLATES = {"a1": "3", "g1": "0", "g7": "1", "a7": "2"}  # red, yellow, blue, green (docs/rules)
 FLOOR = "#f6ecd3"
 HEDGE = "#4c7d43"
 
@@ -91,7 +95,7 @@ def art() -> ET.Element:
 
 def test_every_picture_is_there(art: ET.Element) -> None:
     wanted = {"board", "meadow", "cushion", "card-back", "card-face", "panel", "panel-on", "slot", "push", "walk"}
-    wanted |= {"fixed", "glow", "light", "shadow", "medallion", "door", "door-barred", *OPEN, *TREASURES}
+    wanted |= {"fixed", "glow", "light", "shadow", "medallion", "door", "door-barred", "corner-free", *OPEN, *TREASURES}
     wanted |= {f"lit-{shape}" for shape in OPEN} | {f"digit-{k}" for k in range(10)}
     wanted |= {f"{kind}-{k}" for kind in ("pawn", "corner", "seat") for k in range(4)}
     assert [s.get("viewBox") for s in art.iter(f"{SVG}symbol")] == ["0 0 100 100"] * len(wanted)
@@ -159,6 +163,20 @@ def test_sheet_shows_the_table() -> None:
     assert names.count("slot") == 4 + 6 * 3
     assert (names.count("card-face"), names.count("book"), names.count("owl")) == (2, 2, 2)
     assert not [name for name in names if name.startswith(("lit-", "glow"))]
+
+
+@pytest.mark.parametrize("seats", game_named("labyrinth").seats)
+def test_a_piece_has_the_colour_of_its_corner(seats: int) -> None:
+    """In every number of players a corner has one colour, which its owner's piece shares; other corners have none."""
+    view = Position.deal("labyrinth", seats, "", Seeded(1)).view()
+    shown = [stamp for stamp in stamps(view) if isinstance(stamp, Stamp)]
+    plates = [stamp for stamp in shown if stamp.symbol.startswith("corner-")]
+    owned = {chair.corner: k for k, chair in enumerate(view.chairs)}
+    for plate, cell in zip(plates, ("a1", "g1", "a7", "g7"), strict=True):
+        kind = plate.symbol.removeprefix("corner-")
+        assert kind == (PLATES[cell] if cell in owned else "free")
+        here = [s for s in shown if s.symbol == f"pawn-{kind}" and abs(s.x - plate.x) + abs(s.y - plate.y) < 50]
+        assert len(here) == (cell in owned)
 
 
 def test_others_see_no_cards() -> None:

@@ -7,14 +7,18 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from meowze.games import game_named
 from meowze.games.mouse_race.drawing import INKS, LINES, heading, letters, lie, line, sheet, spot
 from meowze.games.mouse_race.view import Chair, PathTile, View
 from meowze.games.sheet import Stamp, parts, svg
+from meowze.play.dice import Seeded
+from meowze.play.position import Position
 from tests.games.chabyrinthe.test_drawing import SVG, along, inked, luminance, symbol
 
 OPEN = {"straight": "ns", "curve": "ne"}
 JOINS = ("ns", "sn", "ew", "we", "ne", "en", "es", "se", "sw", "ws", "nw", "wn")
 COLOURS = ("#e69f00", "#3f93d6", "#009e73", "#d55e00")
+PLATES = {"a1": "0", "m1": "1", "m13": "2", "a13": "3"}
 BURNT, CHIP = "#4a2813", "#fbe8c8"
 SCENT = tuple(f"{column}{row}" for row in (6, 7, 8) for column in "fgh" if (column, row) != ("g", 7))
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
@@ -84,7 +88,7 @@ def art() -> ET.Element:
 
 def test_every_picture_is_there(art: ET.Element) -> None:
     wanted = {"table", "board", "square", "scent", "aroma", "cheese", "plate", "cloth", "panel", "panel-on", *OPEN}
-    wanted |= {"shadow", "light", "glow", "exit", "bag", "bag-straight", "bag-curve", "bag-cat"}
+    wanted |= {"shadow", "light", "glow", "exit", "corner-free", "bag", "bag-straight", "bag-curve", "bag-cat"}
     wanted |= {f"cat-{k}" for k in range(3)} | {f"digit-{k}" for k in range(10)}
     kinds = ("line-straight", "line-curve", "mark", "end", "mouse", "corner", "seat")
     wanted |= {f"{kind}-{k}" for kind in kinds for k in range(4)}
@@ -179,6 +183,20 @@ def test_lit_cells_glow() -> None:
     assert [size > 110 for size in glows] == [False, True, True]  # around what lies there
 
 
+@pytest.mark.parametrize("seats", game_named("mouse-race").seats)
+def test_a_piece_has_the_colour_of_its_corner(seats: int) -> None:
+    """In every number of players a corner has one colour, which its owner's piece shares; other corners have none."""
+    view = Position.deal("mouse-race", seats, "players=2-to-4", Seeded(1)).view()
+    shown = [stamp for stamp in stamps(view) if isinstance(stamp, Stamp)]
+    plates = [stamp for stamp in shown if stamp.symbol.startswith("corner-")]
+    owned = {chair.corner: k for k, chair in enumerate(view.chairs)}
+    for plate, cell in zip(plates, PLATES, strict=True):
+        kind = plate.symbol.removeprefix("corner-")
+        assert kind == (PLATES[cell] if cell in owned else "free")
+        here = [s for s in shown if s.symbol == f"mouse-{kind}" and abs(s.x - plate.x) + abs(s.y - plate.y) < 50]
+        assert len(here) == (cell in owned)
+
+
 def test_exits_point_away_from_the_path() -> None:
     turns = [stamp.turn for stamp in stamps(table()) if stamp.symbol == "exit"]
     assert ["nesw"[turn] for turn in turns] == ["e", "s", "w", "n"]
@@ -188,7 +206,7 @@ def test_exits_point_away_from_the_path() -> None:
 
 
 def test_a_tile_in_hand_bears_the_line_of_its_seat() -> None:
-    lines = [stamp for stamp in stamps(table(hand="curve", seat=1)) if stamp.symbol == "line-curve-1"]
+    lines = [stamp for stamp in stamps(table(hand="curve", seat=1)) if stamp.symbol == "line-curve-2"]
     assert [stamp.size for stamp in lines] == [170]
 
 

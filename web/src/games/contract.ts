@@ -19,6 +19,27 @@ export interface SeatSummary {
   readonly things: readonly (readonly Stamp[])[];
 }
 
+/** Partners, and what they have together. */
+export interface TeamSummary {
+  readonly seats: readonly number[];
+  readonly count: number;
+  readonly name: string; // the count in words
+}
+
+/** Bands of results, the best first. */
+export interface SuccessScale {
+  readonly title: string;
+  readonly symbol: string;
+  readonly bands: readonly { readonly text: string; readonly name: string }[]; // in figures, and in words
+}
+
+/** A place in the ranking: of a seat, or of a team. */
+export interface Rank {
+  readonly seats: readonly number[];
+  readonly score: string;
+  readonly team?: number; // counted from 1
+}
+
 /** A further button beside the board. */
 export interface ActionButton {
   readonly action: string; // empty while it cannot be used
@@ -33,9 +54,9 @@ export interface Ending {
   readonly pictures: readonly (readonly Stamp[])[];
   readonly title: string;
   readonly note: string;
-  readonly ranking: readonly { readonly seat: number; readonly score: string }[];
+  readonly ranking: readonly Rank[];
   readonly count: string; // what was needed, where nobody is ranked
-  readonly scale: { readonly symbol: string; readonly of: number; readonly reached: number } | null;
+  readonly scale: (SuccessScale & { readonly reached: number }) | null; // the band reached, counted from 1
 }
 
 /** What a fact adds to a statistic of a seat. */
@@ -53,11 +74,14 @@ export interface Skin<P extends Position = Position, F = Fact> extends StageSkin
   readonly Cover: Component; // its picture on the start page
   readonly State: Component<{ position: P; device: Device }>; // its part of the tray
   readonly HandCards: Component<{ position: P; own: boolean }> | null; // secret cards, for a phone used as a hand
-  badge(seat: number): readonly Stamp[];
+  piece(seat: number, seats: number): number; // which of its pieces a seat has, when so many play
+  badge(piece: number): readonly Stamp[];
   describe(fact: F, names: readonly string[]): readonly string[];
   seatSummaries(position: P): readonly SeatSummary[];
+  teams(position: P): readonly TeamSummary[]; // none where everybody plays alone
   actionButtons(position: P): readonly ActionButton[];
   ending(position: P): Ending;
+  readonly successScale: ((most: readonly number[]) => SuccessScale) | null; // `most`: the most turns of each band
   readonly statistics: readonly string[]; // in the order in which they are drawn
   gains(fact: F): readonly Gain[];
 }

@@ -99,7 +99,10 @@ export class Replayer {
     this.pause();
     this.seat = seat;
     this.pages = new Map();
-    this.replay = await fetchReplay(this.id, seat).then(withNames, () => this.replay);
+    this.replay = await fetchReplay(this.id, seat).then(
+      (replay) => withNames(replay, this.stage.skin ?? null),
+      () => this.replay,
+    );
     await this.jump(this.at);
   }
 
@@ -108,7 +111,7 @@ export class Replayer {
     const skin = await skinOf(replay.game);
     if (this.closed) return;
     if (!skin) return void (this.problem = say('unknown-game'));
-    this.replay = withNames(replay);
+    this.replay = withNames(replay, skin);
     this.stage.open(skin, this.host, { label: say(`${replay.game}-board`) });
     await this.jump(first);
   }
@@ -156,7 +159,7 @@ export class Replayer {
 }
 
 /** The best games are shown to strangers: nobody is named there, so each seat gets the name of its piece. */
-const withNames = (replay: Replay): Replay =>
+const withNames = (replay: Replay, skin: Skin | null): Replay =>
   replay.id.startsWith('best-')
-    ? { ...replay, names: replay.names.map((_, seat) => usualName(replay.game, seat)) }
+    ? { ...replay, names: replay.names.map((_, seat, { length }) => usualName(replay.game, skin, seat, length)) }
     : replay;

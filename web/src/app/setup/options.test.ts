@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { optionName, presetOf, valueName } from './options';
 
 const PRESETS = [
-  { name: 'standard', options: '', seats: [2] },
-  { name: 'short', options: 'secrets=4', seats: [2] },
-  { name: 'little', options: 'secrets=3,cards=open', seats: [2] },
+  { name: 'standard', options: '', seats: [2], language: '' },
+  { name: 'short', options: 'secrets=4', seats: [2], language: '' },
+  { name: 'little', options: 'secrets=3,cards=open', seats: [2], language: '' },
 ];
 
 it('knows a preset by its options, in any order and whoever begins', () => {

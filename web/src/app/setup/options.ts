@@ -24,14 +24,18 @@ export const optionName = (game: string, name: string): string =>
 /** The value of an option in words. */
 export function valueName(game: string, name: string, word: string): string {
   if (name === 'first' && /^\d$/.test(word)) return say('option-first', { number: Number(word) + 1 });
-  return sayFirst([`${game}-option-${slug(word)}`, `option-${slug(word)}`], word);
+  return sayFirst([`${game}-option-${slug(word)}`, `option-${slug(word)}`], word.replaceAll('/', ', '));
 }
 
-/** The first preset with exactly these options, whoever begins. */
-export function presetOf(presets: readonly Preset[], options: string): string | undefined {
+/** Whether two texts stand for the same options, whoever begins. */
+export function sameOptions(one: string, other: string): boolean {
   const plain = (text: string) => {
     const { first: _, ...rest } = readOptions(text);
     return Object.entries(rest).sort().join(' ');
   };
-  return presets.find((preset) => plain(preset.options) === plain(options))?.name;
+  return plain(one) === plain(other);
 }
+
+/** The first preset with exactly these options. */
+export const presetOf = (presets: readonly Preset[], options: string): string | undefined =>
+  presets.find((preset) => sameOptions(preset.options, options))?.name;

@@ -1,24 +1,36 @@
 import { expect, it } from 'vitest';
 import type { GameCard } from '../../protocol';
-import { linkedPlan, requestOf, typesNames, withPlace, withPreset, withSeats, type Place, type Plan } from './plan';
+import {
+  linkedPlan,
+  presetsFor,
+  requestOf,
+  typesNames,
+  valueOf,
+  withPlace,
+  withPreset,
+  withSeats,
+  type Place,
+  type Plan,
+} from './plan';
 
 const CARD: GameCard = {
   name: 'chabyrinthe',
   seats: [1, 2, 3],
   presets: [
-    { name: 'standard', options: '', seats: [2, 3] },
-    { name: 'kittens', options: 'board=3x3', seats: [2, 3] },
-    { name: 'alone', options: 'mode=solitaire', seats: [1] },
+    { name: 'standard', options: '', seats: [2, 3], language: '' },
+    { name: 'kittens', options: 'board=3x3', seats: [2, 3], language: '' },
+    { name: 'alone', options: 'mode=solitaire', seats: [1], language: '' },
   ],
-  switches: [],
+  switches: [{ name: 'mode', words: ['points', 'solitaire'], allows: '', usual: ['solitaire', 'points', 'points'] }],
+  scale: null,
 };
 const fresh = (): Place => ({ who: 'here', name: '', level: 2 });
 const plan: Plan = { seats: [fresh(), fresh()], preset: 'kittens', options: { board: '3x3' } };
 const usual = (seat: number) => ['Otter', 'Heron', 'Fox'][seat]!;
 
 it('keeps a preset that fits another number of players', () => {
-  expect(withSeats(plan, CARD, 3, fresh)).toMatchObject({ preset: 'kittens', options: { board: '3x3' } });
-  expect(withSeats(plan, CARD, 1, fresh)).toMatchObject({
+  expect(withSeats(plan, CARD, 3, fresh, 'en')).toMatchObject({ preset: 'kittens', options: { board: '3x3' } });
+  expect(withSeats(plan, CARD, 1, fresh, 'en')).toMatchObject({
     seats: [fresh()],
     preset: 'alone',
     options: { mode: 'solitaire' },
@@ -56,6 +68,7 @@ it('takes the choices of a link: seats, bots on the last ones, names, preset and
     CARD,
     2,
     fresh,
+    'en',
   );
   expect(seats).toEqual([
     { who: 'here', name: 'Ada', level: 2 },
@@ -66,5 +79,32 @@ it('takes the choices of a link: seats, bots on the last ones, names, preset and
 });
 
 it('takes the usual choices where a link gives none or none that fit', () => {
-  expect(linkedPlan('', CARD, 2, fresh)).toEqual(linkedPlan('seats=7&preset=alone', CARD, 2, fresh));
+  expect(linkedPlan('', CARD, 2, fresh, 'en')).toEqual(linkedPlan('seats=7&preset=alone', CARD, 2, fresh, 'en'));
+});
+
+const EDITIONS: GameCard = {
+  ...CARD,
+  presets: [
+    { name: 'standard', options: '', seats: [2], language: '' },
+    { name: 'short', options: 'cards=4', seats: [2], language: '' },
+    { name: 'german', options: '', seats: [2], language: 'de' },
+    { name: 'french', options: 'stop=yes,first=0', seats: [2, 3], language: 'fr' },
+    { name: 'english', options: 'stop=yes', seats: [2, 3], language: 'en' },
+  ],
+};
+const offered = (seats: number, language: string) => presetsFor(EDITIONS, seats, language).map(({ name }) => name);
+
+it('offers the edition of the language first where it differs, and each set of options once', () => {
+  expect(offered(2, 'en')).toEqual(['english', 'standard', 'short']);
+  expect(offered(2, 'fr')).toEqual(['french', 'standard', 'short']);
+  expect(offered(2, 'de')).toEqual(['standard', 'short', 'french']);
+  expect(offered(3, 'de')).toEqual(['french']);
+  expect(linkedPlan('', EDITIONS, 2, fresh, 'en')).toMatchObject({ preset: 'english', options: { stop: 'yes' } });
+  expect(linkedPlan('preset=german', EDITIONS, 2, fresh, 'en').preset).toBe('german');
+});
+
+it('knows the value of an option that nobody has chosen', () => {
+  expect(valueOf(plan, CARD, 'mode')).toBe('points');
+  expect(valueOf({ ...plan, seats: [fresh()] }, CARD, 'mode')).toBe('solitaire');
+  expect(valueOf({ ...plan, options: { mode: 'solitaire' } }, CARD, 'mode')).toBe('solitaire');
 });

@@ -1,7 +1,7 @@
 // A game that is about to be opened: who sits where, and by which rules.
 
 import type { GameCard, Preset, SeatPlan } from '../../protocol';
-import { readOptions, writeOptions, type Options } from './options';
+import { readOptions, sameOptions, writeOptions, type Options } from './options';
 
 export type Who = SeatPlan['who'];
 
@@ -18,9 +18,16 @@ export interface Plan {
   readonly options: Options;
 }
 
-/** The presets for so many players. */
-export const presetsFor = ({ presets }: GameCard, seats: number): Preset[] =>
-  presets.filter((preset) => preset.seats.includes(seats));
+/**
+ * The presets for so many players, each set of options once. The edition of the page's language comes first where it
+ * differs from the usual game.
+ */
+export function presetsFor({ presets }: GameCard, seats: number, language: string): Preset[] {
+  const fitting = presets.filter((preset) => preset.seats.includes(seats));
+  const local = fitting.find((preset) => preset.language === language);
+  const offered = local && !sameOptions(local.options, presets[0]!.options) ? [local, ...fitting] : fitting;
+  return offered.filter(({ options }, k) => offered.findIndex((other) => sameOptions(other.options, options)) === k);
+}
 
 /** A plan with the options of a preset. */
 export function withPreset(plan: Plan, card: GameCard, name: string): Plan {
@@ -28,16 +35,32 @@ export function withPreset(plan: Plan, card: GameCard, name: string): Plan {
   return { ...plan, preset: preset?.name ?? '', options: readOptions(preset?.options ?? '') };
 }
 
+/** Whether there is such a preset for so many players. */
+const fits = ({ presets }: GameCard, preset: string, seats: number): boolean =>
+  presets.some((known) => known.name === preset && known.seats.includes(seats));
+
 /** A plan for so many players. A preset that does not fit them gives way to the first that does. */
-export function withSeats(plan: Plan, card: GameCard, count: number, fresh: (seat: number) => Place): Plan {
+export function withSeats(
+  plan: Plan,
+  card: GameCard,
+  count: number,
+  fresh: (seat: number) => Place,
+  language: string,
+): Plan {
   const seats = Array.from({ length: count }, (_, seat) => plan.seats[seat] ?? fresh(seat));
-  const fitting = presetsFor(card, count);
   const changed = { ...plan, seats };
-  return fitting.some(({ name }) => name === plan.preset) ? changed : withPreset(changed, card, fitting[0]?.name ?? '');
+  if (fits(card, plan.preset, count)) return changed;
+  return withPreset(changed, card, presetsFor(card, count, language)[0]?.name ?? '');
 }
 
 /** The plan of a link such as `#<game>?seats=3&bots=2,1&preset=short`, of which this is the part after `?`. */
-export function linkedPlan(query: string, card: GameCard, usual: number, fresh: (seat: number) => Place): Plan {
+export function linkedPlan(
+  query: string,
+  card: GameCard,
+  usual: number,
+  fresh: (seat: number) => Place,
+  language: string,
+): Plan {
   const given = new URLSearchParams(query);
   const listed = (name: string) => given.get(name)?.split(',') ?? [];
   const count = card.seats.includes(Number(given.get('seats'))) ? Number(given.get('seats')) : usual;
@@ -50,11 +73,19 @@ export function linkedPlan(query: string, card: GameCard, usual: number, fresh: 
       ...(bot && { who: 'bot', level: Number(bot) }),
     };
   };
-  const plan = withSeats({ seats: [], preset: '', options: {} }, card, count, place);
-  const named = presetsFor(card, count).some(({ name }) => name === given.get('preset'));
+  const plan = withSeats({ seats: [], preset: '', options: {} }, card, count, place, language);
+  const named = fits(card, given.get('preset') ?? '', count);
   const chosen = named ? withPreset(plan, card, given.get('preset')!) : plan;
   return { ...chosen, options: { ...chosen.options, ...readOptions(given.get('options') ?? '') } };
 }
+
+/** The value of an option: the one chosen, or else the default for so many players. */
+export const valueOf = ({ seats, options }: Plan, card: GameCard, name: string): string =>
+  options[name] || (usualValues(card, seats.length)[name] ?? '');
+
+/** The default of each option for so many players. */
+export const usualValues = ({ seats, switches }: GameCard, count: number): Options =>
+  Object.fromEntries(switches.map(({ name, usual }) => [name, usual[seats.indexOf(count)] ?? '']));
 
 /** A plan with one seat changed. */
 export const withPlace = (plan: Plan, seat: number, place: Partial<Place>): Plan => ({

@@ -1,10 +1,9 @@
 // Chabyrinthe's skin: roofs of an old town at dusk.
 
-import { moons } from '../../../../meowze/games/chabyrinthe/art.json';
 import source from '../../../../meowze/games/chabyrinthe/art.svg?raw';
-import type { ChabyrintheFact as Fact } from '../../protocol';
+import type { ChabyrintheFact as Fact, ChabyrintheView as View } from '../../protocol';
 import { list, say } from '../../shared/texts';
-import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
+import type { ActionButton, Ending, Gain, Rank, SeatSummary, Skin, SuccessScale, TeamSummary } from '../contract';
 import { art, cat, home } from './art';
 import Cover from './Cover.svelte';
 import { ChabyrintheHand } from './hand';
@@ -14,12 +13,31 @@ import { describe } from './words';
 
 function seatSummaries({ view }: ChabyrinthePosition): SeatSummary[] {
   const points = view.counted === 'points';
-  return view.chairs.map(({ score, cats }) => ({
-    count: points ? score : cats.length,
-    mark: '',
-    name: points ? say('chabyrinthe-points', { count: score }) : say('chabyrinthe-won', { count: cats.length }),
-    things: cats.map(cat),
-  }));
+  return view.chairs.map(({ score, cats }) => {
+    const own = view.teams.length ? cats.reduce((sum, value) => sum + value, 0) : score;
+    return {
+      count: points ? own : cats.length,
+      mark: '',
+      name: points ? say('chabyrinthe-points', { count: own }) : say('chabyrinthe-won', { count: cats.length }),
+      things: cats.map(cat),
+    };
+  });
+}
+
+const teams = ({ view }: ChabyrinthePosition): TeamSummary[] =>
+  view.teams.map(({ seats, score }) => ({ seats, count: score, name: say('chabyrinthe-points', { count: score }) }));
+
+/** The bands of turns, from the best. */
+function successScale(most: readonly number[]): SuccessScale {
+  const band = (k: number) => {
+    const [least, last] = [(most[k - 1] ?? 0) + 1, most[k]];
+    if (!k) return { text: `≤ ${last}`, name: say('chabyrinthe-band', { band: 'best', least, most: last! }) };
+    if (last === undefined)
+      return { text: `≥ ${least}`, name: say('chabyrinthe-band', { band: 'last', least, most: 0 }) };
+    return { text: `${least}–${last}`, name: say('chabyrinthe-band', { band: 'other', least, most: last }) };
+  };
+  const bands = Array.from({ length: most.length + 1 }, (_, k) => band(k));
+  return { title: say('chabyrinthe-scale'), symbol: art('moon'), bands };
 }
 
 function actionButtons({ legal }: ChabyrinthePosition): ActionButton[] {
@@ -28,20 +46,36 @@ function actionButtons({ legal }: ChabyrinthePosition): ActionButton[] {
     : [];
 }
 
+/** Who has won: a team by its number, or people by their names. */
+function winners(view: View, names: readonly string[]): string {
+  const team = view.teams.findIndex(({ seats }) => view.winners.every((seat) => seats.includes(seat)));
+  if (team >= 0) return say('team-wins', { number: team + 1 });
+  return say('wins', { count: view.winners.length, names: list(view.winners.map((seat) => names[seat]!)) });
+}
+
+/** Seats or teams, the best first. */
+function ranking({ chairs, teams }: View): Rank[] {
+  const all = teams.length
+    ? teams.map(({ seats, score }, k) => ({ seats, score, team: k + 1 }))
+    : chairs.map(({ score }, seat) => ({ seats: [seat], score }));
+  return all.sort((a, b) => b.score - a.score).map((rank) => ({ ...rank, score: String(rank.score) }));
+}
+
 function ending({ view, names }: ChabyrinthePosition): Ending {
   const pictures = [cat(3, 1), home, cat(5, 2)];
   if (view.counted !== 'points') {
     const title = view.winners.length ? say('chabyrinthe-solved') : say('called-off');
-    const scale = view.verdict ? { symbol: art('moon'), of: moons, reached: moons + 1 - view.verdict } : null;
-    const note = view.verdict ? say('chabyrinthe-verdict', { verdict: view.verdict }) : '';
-    return { pictures, title, note, ranking: [], count: say('in-turns', { turns: view.turns }), scale };
+    const { turns, verdict } = view;
+    const scale = verdict ? { ...successScale(view.scale), reached: verdict } : null;
+    const note = verdict ? say('chabyrinthe-verdict', { verdict }) : '';
+    const count = verdict ? say('chabyrinthe-rank', { rank: verdict, turns }) : say('in-turns', { turns });
+    return { pictures, title, note, ranking: [], count, scale };
   }
-  const ranking = view.chairs.map(({ score }, seat) => ({ seat, score })).sort((a, b) => b.score - a.score);
   return {
     pictures,
-    title: say('wins', { count: view.winners.length, names: list(view.winners.map((seat) => names[seat]!)) }),
+    title: winners(view, names),
     note: say('chabyrinthe-friends', { count: view.winners.length }),
-    ranking: ranking.map(({ seat, score }) => ({ seat, score: String(score) })),
+    ranking: ranking(view),
     count: '',
     scale: null,
   };
@@ -64,7 +98,8 @@ export const skin: Skin<ChabyrinthePosition, Fact> = {
   Cover,
   State,
   HandCards: null,
-  badge: (seat) => [{ symbol: art(`seat-${seat}`) }],
+  piece: (seat) => seat,
+  badge: (piece) => [{ symbol: art(`seat-${piece}`) }],
   scene,
   hand: (position) => new ChabyrintheHand(position),
   held: (view) => held(view.top),
@@ -72,8 +107,10 @@ export const skin: Skin<ChabyrinthePosition, Fact> = {
   sounds: { turned: 'paper', pushed: 'slide', homed: 'purr', arrived: 'knock', drawn: 'paper' },
   describe,
   seatSummaries,
+  teams,
   actionButtons,
   ending,
+  successScale,
   statistics: ['cats', 'points'],
   gains,
 };

@@ -13,7 +13,7 @@ import {
   shadow,
 } from '../../../../meowze/games/labyrinth/art.json';
 import { flip, fly, nod } from '../../board/effects';
-import { isPlace, line, width, type Layout, type Point } from '../../board/geometry';
+import { cellAt, isPlace, line, width, type Layout, type Point } from '../../board/geometry';
 import { push, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
 import type { Beam, Door, Target, Highlight, Piece, Scene, Stamp, Tile } from '../../board/scene';
@@ -26,7 +26,7 @@ import type {
 } from '../../protocol';
 import { say } from '../../shared/texts';
 import type { Held, Position, StageParts } from '../../stage/types';
-import { art, treasure } from './art';
+import { art, piece, treasure } from './art';
 import { cellName, handName } from './words';
 
 export type LabyrinthPosition = Position<View, Offer>;
@@ -86,10 +86,17 @@ export function scene(position: LabyrinthPosition): Scene {
 /** The tile of a square, marked where no door can move it and where a pawn starts. */
 function laid(view: View, { cell, tile: card }: Square, loose: ReadonlySet<string>): [string, Tile][] {
   if (!card) return [];
-  const corner = view.chairs.findIndex((chair) => chair.corner === cell);
   const fixed = loose.has(cell) ? [] : [{ symbol: art('fixed') }];
-  const start = corner < 0 ? [] : [{ symbol: art(`corner-${corner}`), size: cornerSize }];
-  return [[cell, tile(card, 0, [...fixed, ...start])]];
+  return [[cell, tile(card, 0, [...fixed, ...corner(view, cell)])]];
+}
+
+/** The plate of a corner, in the colour of the pawn that starts there; without colour where none does. */
+function corner(view: View, cell: string): Stamp[] {
+  const last = layout(view).size - 1;
+  const corners = [cellAt(0, 0), cellAt(last, 0), cellAt(last, last), cellAt(0, last)];
+  if (!corners.includes(cell)) return [];
+  const seat = view.chairs.findIndex((chair) => chair.corner === cell);
+  return [{ symbol: art(`corner-${seat < 0 ? 'free' : piece(seat, view.chairs.length)}`), size: cornerSize }];
 }
 
 function pawns({ view, mover }: LabyrinthPosition): Piece[] {
@@ -100,7 +107,7 @@ function pawns({ view, mover }: LabyrinthPosition): Piece[] {
     return {
       id: pawnId(seat),
       spot: cell,
-      stamps: [{ symbol: art(`pawn-${seat}`) }],
+      stamps: [{ symbol: art(`pawn-${piece(seat, view.chairs.length)}`) }],
       size: pawnSize,
       beside: stands[here.indexOf(seat)]!,
       alive: seat === mover,

@@ -4,7 +4,7 @@ import source from '../../../../meowze/games/labyrinth/art.svg?raw';
 import type { LabyrinthFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
-import { art, picture, treasure } from './art';
+import { art, picture, piece, treasure } from './art';
 import Cover from './Cover.svelte';
 import { LabyrinthHand } from './hand';
 import HandCards from './HandCards.svelte';
@@ -46,12 +46,14 @@ function ending({ view, names }: LabyrinthPosition): Ending {
     ? say('labyrinth-solved')
     : say('wins', { count: view.winners.length, names: list(view.winners.map((seat) => names[seat]!)) });
   return {
-    pictures: [treasure('crown'), picture(`pawn-${winner ?? 0}`), treasure('chest')],
+    pictures: [treasure('crown'), picture(`pawn-${piece(winner ?? 0, view.chairs.length)}`), treasure('chest')],
     title: winner === undefined ? say('called-off') : solved,
     note: winner === undefined || alone ? '' : say('labyrinth-won-by'),
     ranking: alone
       ? []
-      : found.sort((a, b) => b.found - a.found).map(({ seat, found, all }) => ({ seat, score: `${found} / ${all}` })),
+      : found
+          .sort((a, b) => b.found - a.found)
+          .map(({ seat, found, all }) => ({ seats: [seat], score: `${found} / ${all}` })),
     count: alone ? say('in-turns', { turns: view.turns }) : '',
     scale: null,
   };
@@ -72,7 +74,8 @@ export const skin: Skin<LabyrinthPosition, Fact> = {
   Cover,
   State,
   HandCards,
-  badge: (seat) => picture(`pawn-${seat}`),
+  piece,
+  badge: (piece) => picture(`pawn-${piece}`),
   scene,
   hand: (position) => new LabyrinthHand(position),
   held: (view) => held(view.hand),
@@ -80,8 +83,10 @@ export const skin: Skin<LabyrinthPosition, Fact> = {
   sounds: { pushed: 'slide', walked: 'steps', found: 'bell', looked: 'paper' },
   describe,
   seatSummaries,
+  teams: () => [],
   actionButtons,
   ending,
+  successScale: null,
   statistics: ['treasures', 'walked'],
   gains,
 };

@@ -5,6 +5,7 @@ import {
   cats,
   end as endSize,
   mark,
+  pieces,
   ribbon as ribbonSize,
   shadow,
   target as targetMark,
@@ -16,6 +17,9 @@ const SHADOW = [{ symbol: 'mouse-race-shadow', y: shadow }];
 const LIGHT = [{ symbol: 'mouse-race-light' }];
 
 export const art = (symbol: string): string => `mouse-race-${symbol}`;
+
+/** Which mouse a seat has: the one in the colour of its corner. */
+export const piece = (seat: number, seats: number): number => pieces[seats - 1]?.[seat] ?? seat;
 
 /** One symbol as a picture. */
 export const picture = (symbol: string): Stamp[] => [{ symbol: art(symbol) }];
@@ -29,30 +33,30 @@ export function lie(joins: string): { readonly shape: 'straight' | 'curve'; read
   return { shape: 'curve', turn: last - first === 3 ? 3 : first };
 }
 
-/** The ribbon of a seat with the seat's mark, which is never turned. */
-function ribbon(seat: number, joins: string, size: number): Stamp[] {
+/** The ribbon of a mouse with its mark, which is never turned. */
+function ribbon(mouse: number, joins: string, size: number): Stamp[] {
   const { shape, turn } = lie(joins);
   const out = shape === 'curve' ? (beside * size) / 100 : 0;
   const x = turn < 2 ? out : -out;
   const y = turn % 3 ? out : -out;
   return [
-    { symbol: art(`line-${shape}-${seat}`), size, turn },
-    { symbol: art(`mark-${seat}`), size: (mark * size) / 100, x, y },
+    { symbol: art(`line-${shape}-${mouse}`), size, turn },
+    { symbol: art(`mark-${mouse}`), size: (mark * size) / 100, x, y },
   ];
 }
 
-/** A tile of a seat's path; the last one shows the open end. */
-export function pathTile(seat: number, joins: string, last = false, size = ribbonSize): Tile {
+/** A tile of a mouse's path; the last one shows the open end. */
+export function pathTile(mouse: number, joins: string, last = false, size = ribbonSize): Tile {
   const { shape, turn } = lie(joins);
   const { x, y } = step(side(joins[1]));
   const toEnd = ribbonSize / 2;
-  const end = last ? [{ symbol: art(`end-${seat}`), size: endSize, x: x * toEnd, y: y * toEnd }] : [];
-  return { face: art(shape), turn, under: SHADOW, over: LIGHT, marks: [...ribbon(seat, joins, size), ...end] };
+  const end = last ? [{ symbol: art(`end-${mouse}`), size: endSize, x: x * toEnd, y: y * toEnd }] : [];
+  return { face: art(shape), turn, under: SHADOW, over: LIGHT, marks: [...ribbon(mouse, joins, size), ...end] };
 }
 
 /** A path tile as it lies in hand. */
-export const handTile = (seat: number, shape: 'straight' | 'curve'): Tile =>
-  pathTile(seat, shape === 'straight' ? 'sn' : 'ne', false, 100);
+export const handTile = (mouse: number, shape: 'straight' | 'curve'): Tile =>
+  pathTile(mouse, shape === 'straight' ? 'sn' : 'ne', false, 100);
 
 /** A cat; its number chooses one of three. */
 const catTile = (number: number, marks: readonly Stamp[]): Tile => ({

@@ -5,7 +5,7 @@ import { PITCH, sideTowards, SIDES } from '../../board/geometry';
 import type { Beam, Highlight } from '../../board/scene';
 import type { MouseraceOffer as Offer, MouseraceView as View } from '../../protocol';
 import type { Position } from '../../stage/types';
-import { art, lie } from './art';
+import { art, lie, piece } from './art';
 
 export type MouseRacePosition = Position<View, Offer>;
 
@@ -36,7 +36,7 @@ function exits(view: View): { readonly cell: string; readonly beam: Beam }[] {
       .filter((cell) => !full.has(cell))
       .map((cell) => {
         const turn = SIDES.indexOf(sideTowards(path.at(-1)?.cell ?? corner, cell));
-        return { cell, beam: { symbol: art('exit'), turn, size: exit, color: inks[seat]! } };
+        return { cell, beam: { symbol: art('exit'), turn, size: exit, color: inks[piece(seat, view.chairs.length)]! } };
       }),
   );
 }
@@ -53,12 +53,12 @@ export function highlights(position: MouseRacePosition): Highlight[] {
   const glows = open.map((cell) => {
     if (view.hand === 'cat') return lit(cell, [DIM]);
     const ghosts = offers.filter((offer) => offer.cell === cell);
-    return lit(cell, [GLOW, ...ghosts.map(({ joins }) => ghost(view.seat ?? 0, joins))]);
+    return lit(cell, [GLOW, ...ghosts.map(({ joins }) => ghost(piece(view.seat ?? 0, view.chairs.length), joins))]);
   });
   return [...glows, ...ways];
 }
 
-function ghost(seat: number, joins: string): Beam {
+function ghost(mouse: number, joins: string): Beam {
   const { shape, turn } = lie(joins);
-  return { symbol: art(`line-${shape}-${seat}`), turn, size: PITCH, opacity: GHOST };
+  return { symbol: art(`line-${shape}-${mouse}`), turn, size: PITCH, opacity: GHOST };
 }

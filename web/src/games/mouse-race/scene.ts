@@ -9,21 +9,31 @@ import { stampsOf, type Background, type Target, type Piece, type Scene, type Ti
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
 import { say } from '../../shared/texts';
 import type { Held, StageParts } from '../../stage/types';
-import { art, catAt, handCat, handTile, pathTile } from './art';
+import { art, catAt, handCat, handTile, pathTile, piece } from './art';
 import { highlights, places, type MouseRacePosition } from './highlights';
 import { liveName, squareNames } from './words';
 
 const LAYOUT: Layout = { size: SIZE, ring: 0, rim: 34 };
 const CELLS = Array.from({ length: SIZE * SIZE }, (_, k) => cellAt(k % SIZE, Math.floor(k / SIZE)));
+const CORNERS = [cellAt(0, 0), cellAt(SIZE - 1, 0), cellAt(SIZE - 1, SIZE - 1), cellAt(0, SIZE - 1)];
 const BOARD = SIZE * PITCH + 2 * frame; // its frame reaches a little beyond the targets
 const RETURNED = 700; // milliseconds to see a drawn tile that goes back at once
 
 /** The tile in hand. */
-export function held({ hand, seat, target }: View): Held | null {
+export function held({ hand, seat, target, chairs }: View): Held | null {
   if (hand === null) return null;
+  const mouseOf = (seat: number) => piece(seat, chairs.length);
   if (hand !== 'cat')
-    return { id: `${seat} ${hand}`, tile: handTile(seat ?? 0, hand), name: say('mouse-race-hand', { shape: hand }) };
-  return { id: `${seat} cat`, tile: handCat(target), name: say('mouse-race-hand', { shape: hand }) };
+    return {
+      id: `${seat} ${hand}`,
+      tile: handTile(mouseOf(seat ?? 0), hand),
+      name: say('mouse-race-hand', { shape: hand }),
+    };
+  return {
+    id: `${seat} cat`,
+    tile: handCat(target === null ? null : mouseOf(target)),
+    name: say('mouse-race-hand', { shape: hand }),
+  };
 }
 
 export function scene(position: MouseRacePosition): Scene {
@@ -40,11 +50,11 @@ export function scene(position: MouseRacePosition): Scene {
   };
 }
 
-function path({ path }: View['chairs'][number], seat: number): [string, Tile][] {
-  return path.map(({ cell, joins }, k) => [cell, pathTile(seat, joins, k === path.length - 1)]);
+function path({ path }: View['chairs'][number], seat: number, { length }: View['chairs']): [string, Tile][] {
+  return path.map(({ cell, joins }, k) => [cell, pathTile(piece(seat, length), joins, k === path.length - 1)]);
 }
 
-/** The squares, the scent around the cheese, and the corners of the mice. */
+/** The squares, the scent around the cheese, the corners of the mice and those that are free. */
 function background({ cheese, scent, chairs }: View): Background[] {
   const side = width(LAYOUT);
   const at = (cell: string) => middle(cell, LAYOUT);
@@ -53,7 +63,11 @@ function background({ cheese, scent, chairs }: View): Background[] {
     ...CELLS.map((cell, k) => ({ symbol: art('square'), opacity: k % 2 ? darker : 1, ...at(cell) })),
     { symbol: art('aroma'), size: aroma, ...at(cheese) },
     ...scent.map((cell) => ({ symbol: art('scent'), turn: whirl(cell, cheese), ...at(cell) })),
-    ...chairs.map(({ corner }, seat) => ({ symbol: art(`corner-${seat}`), ...at(corner) })),
+    ...CORNERS.filter((cell) => chairs.every(({ corner }) => corner !== cell)).map((cell) => ({
+      symbol: art('corner-free'),
+      ...at(cell),
+    })),
+    ...chairs.map(({ corner }, seat) => ({ symbol: art(`corner-${piece(seat, chairs.length)}`), ...at(corner) })),
   ];
 }
 
@@ -66,10 +80,10 @@ function whirl(cell: string, around: string): number {
 
 /** Mice wait in their corners; a winner has run to the end of its path. */
 function mice({ view, mover }: MouseRacePosition): Piece[] {
-  return view.chairs.map(({ corner, path }, seat) => ({
+  return view.chairs.map(({ corner, path }, seat, { length }) => ({
     id: `mouse ${seat}`,
     spot: (view.winners.includes(seat) && path.at(-1)?.cell) || corner,
-    stamps: [{ symbol: art(`mouse-${seat}`) }],
+    stamps: [{ symbol: art(`mouse-${piece(seat, length)}`) }],
     size: mouse,
     alive: seat === mover,
   }));
@@ -107,7 +121,12 @@ export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRa
     case 'returned':
       return [hold(null), nod(seat)];
     case 'laid': {
-      const laid = lay(board, fact.cell, pathTile(seat, fact.joins, true), highlights(position));
+      const laid = lay(
+        board,
+        fact.cell,
+        pathTile(piece(seat, view.chairs.length), fact.joins, true),
+        highlights(position),
+      );
       const { corner, path } = view.chairs[seat]!;
       const won = view.winners.includes(seat);
       const run = won ? [walk(board, mice(position)[seat]!, [corner, ...path.map(({ cell }) => cell)])] : [];

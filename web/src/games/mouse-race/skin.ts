@@ -4,7 +4,7 @@ import source from '../../../../meowze/games/mouse_race/art.svg?raw';
 import type { MouseraceFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
-import { art, picture } from './art';
+import { art, picture, piece } from './art';
 import Cover from './Cover.svelte';
 import { MouseRaceHand } from './hand';
 import type { MouseRacePosition } from './highlights';
@@ -14,9 +14,9 @@ import { describe } from './words';
 import './theme.css';
 
 const seatSummaries = ({ view }: MouseRacePosition): SeatSummary[] =>
-  view.chairs.map(({ path }, seat) => ({
+  view.chairs.map(({ path }, seat, { length }) => ({
     count: path.length,
-    mark: art(`mark-${seat}`),
+    mark: art(`mark-${piece(seat, length)}`),
     name: say('mouse-race-chair', { count: path.length }),
     things: [],
   }));
@@ -36,12 +36,16 @@ function ending({ view, names }: MouseRacePosition): Ending {
   const lengths = view.chairs.map(({ path }, seat) => ({ seat, length: path.length }));
   const first = ({ seat }: { seat: number }) => Number(view.winners.includes(seat));
   return {
-    pictures: [picture('cheese'), picture(winner === undefined ? 'cat-0' : `mouse-${winner}`), picture('cheese')],
+    pictures: [
+      picture('cheese'),
+      picture(winner === undefined ? 'cat-0' : `mouse-${piece(winner, view.chairs.length)}`),
+      picture('cheese'),
+    ],
     title: winner === undefined ? say('mouse-race-nobody') : say('wins', { count: 1, names: list([names[winner]!]) }),
     note: say(winner === undefined ? 'mouse-race-nobody-in' : 'mouse-race-won-by', { turns: view.turns }),
     ranking: lengths
       .sort((a, b) => first(b) - first(a) || b.length - a.length)
-      .map(({ seat, length }) => ({ seat, score: String(length) })),
+      .map(({ seat, length }) => ({ seats: [seat], score: String(length) })),
     count: '',
     scale: null,
   };
@@ -62,7 +66,8 @@ export const skin: Skin<MouseRacePosition, Fact> = {
   Cover,
   State,
   HandCards: null,
-  badge: (seat) => picture(`mouse-${seat}`),
+  piece,
+  badge: (piece) => picture(`mouse-${piece}`),
   scene,
   hand: (position) => new MouseRaceHand(position),
   held,
@@ -77,8 +82,10 @@ export const skin: Skin<MouseRacePosition, Fact> = {
   },
   describe,
   seatSummaries,
+  teams: () => [],
   actionButtons,
   ending,
+  successScale: null,
   statistics: ['path', 'laid-cats'],
   gains,
 };
