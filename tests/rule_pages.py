@@ -1,19 +1,12 @@
-"""`python -m tests.rule_pages` writes two files for the rule page of each game, in web/src/games/<game>/.
-
-`lessons.json` holds the pictures, as played; `defaults.json` the options where nothing is chosen and the success scale.
-"""
+"""`python -m tests.rule_pages` writes web/src/games/<game>/lessons.json: the pictures of the rule pages, as played."""
 
 import json
 import re
 from collections.abc import Iterator
-from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
 
-from meowze.games import GAMES, AnyGame
-from meowze.games.chabyrinthe import rules as chabyrinthe
-from meowze.games.options import option_words
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from tests.games.mouse_race.boards import kitchen
@@ -98,27 +91,6 @@ LESSONS = {  # those for one value of an option have its name at their end
 }
 
 
-def bands() -> list[tuple[int, int | None]]:
-    """The bands of Chabyrinthe's success scale in turns, best first; the last one is open."""
-    solved = chabyrinthe.start(chabyrinthe.Options(), 1)._replace(phase=chabyrinthe.ENDED)
-    scale = [(chabyrinthe.verdict(solved._replace(turns=turns)), turns) for turns in range(1, 40)]
-    found = [[turns for _, turns in band] for _, band in groupby(scale, lambda row: row[0])]
-    return [(turns[0], None if turns is found[-1] else turns[-1]) for turns in found]
-
-
-SCALES = {"chabyrinthe": bands()}
-
-
-def defaults(game: AnyGame) -> str:
-    """The options of a full table where nothing is chosen, what differs with fewer seats, and the success scale."""
-    rules, switches = game.rules, game.notation.SWITCHES
-    words = {seats: option_words(switches, rules.start(rules.Options(), seats).options) for seats in game.seats}
-    usual = words[game.seats[-1]]
-    own = {seats: {name: word for name, word in of.items() if word != usual[name]} for seats, of in words.items()}
-    told = {"options": usual, "seats": {k: of for k, of in own.items() if of}, "bands": SCALES.get(game.name, [])}
-    return "{\n" + ",\n".join(f"{json.dumps(name)}:{json.dumps(part)}" for name, part in told.items()) + "\n}\n"
-
-
 def shown(position: Position) -> dict[str, Any]:
     """What the board shows of a position, from the view of seat 0."""
     offers = position.offers if position.game.name in LIT else ()
@@ -151,6 +123,5 @@ def written(lessons: dict[str, Lesson]) -> str:
 
 
 if __name__ == "__main__":
-    for name, lessons in LESSONS.items():
-        (FOLDER / name / "lessons.json").write_text(written(lessons), encoding="utf-8")
-        (FOLDER / name / "defaults.json").write_text(defaults(GAMES[name]), encoding="utf-8")
+    for game, lessons in LESSONS.items():
+        (FOLDER / game / "lessons.json").write_text(written(lessons), encoding="utf-8")

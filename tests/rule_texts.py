@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from meowze.games import AnyGame
 from meowze.games.errors import Misfit
-from meowze.games.options import fitting_options, option_words
+from meowze.games.options import pairs
 from tests.texts.locales import FOLDER
 
 NUMBERS = re.compile(r"\d+(/\d+)*")
@@ -50,9 +50,7 @@ def values_of(name: str, word: str) -> Values:
 
 def table_values(game: AnyGame, options: str = "", seats: int = 0) -> Values:
     """The variables at a table with these options; without a table the number of seats is 0."""
-    switches = game.notation.SWITCHES
-    chosen = fitting_options(game.rules, switches, options, seats or game.seats[-1])
-    words = option_words(switches, game.rules.start(chosen, seats or game.seats[-1]).options)
+    words = game.usual_words(seats or game.seats[-1]) | pairs(options)
     found: Values = {"seats": seats}
     for name, word in words.items():
         found |= values_of(name, word)
@@ -67,6 +65,7 @@ def tables(game: AnyGame) -> Iterator[Values]:
     for options in (*chosen, "limit=30"):
         for seats in game.seats:
             try:
-                yield table_values(game, options, seats)
+                game.start(options, seats)
             except Misfit:
                 continue
+            yield table_values(game, options, seats)

@@ -88,9 +88,9 @@ def test_scale_is_told(browser: Browser, server: str) -> None:
     screen.page.goto(f"{server}rules/chabyrinthe")
     rows = screen.at("rules-scale").locator("tr")
     expect(rows).to_have_count(7)
-    expect(rows.first).to_contain_text("7 or fewer")
-    expect(rows.nth(1)).to_contain_text("8 or 9")
-    expect(rows.last).to_contain_text("18 or more")
+    expect(rows.first).to_contain_text("7 turns or fewer")
+    expect(rows.nth(1)).to_contain_text("8 to 9")
+    expect(rows.last).to_contain_text("18 turns or more")
     screen.close()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from meowze.games import GAMES, AnyGame
 from tests.paths import ROOT
-from tests.rule_pages import FOLDER, LESSONS, bands, defaults, written
+from tests.rule_pages import FOLDER, LESSONS, written
 from tests.rule_texts import Values, lines, table_values, tables, word_key
 from tests.texts.locales import LANGUAGES, PLURALS, Message, messages
 
@@ -17,6 +17,61 @@ PAGES: dict[str, Any] = {p.parent.name: json.loads(p.read_text(encoding="utf-8")
 ENGLISH = messages("rules/en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 LONGEST = 950  # words
+
+TOLD = [  # game, options, seats, paragraph, what it says, what it does not say
+    ("chabyrinthe", "", 2, "turn", "you must use both", "need not"),
+    ("chabyrinthe", "actions=at-most-two", 2, "turn", "you need not use both", "must"),
+    ("chabyrinthe", "must_rotate=yes", 2, "turn", "not push twice", "same thing twice"),
+    ("chabyrinthe", "board=3x3", 2, "start", "nine gutter cards", "sixteen"),
+    ("chabyrinthe", "deck=36", 2, "start", "36 gutter cards", "26"),
+    ("chabyrinthe", "deck=8/6/4/2/3/3/1", 2, "start", "27 gutter cards", "26"),
+    ("chabyrinthe", "first=1", 2, "start", "has been chosen", "lots"),
+    ("chabyrinthe", "inserted=as-it-lies", 2, "push", "just as it lies", "any way you like"),
+    ("chabyrinthe", "shared_home=each-cat", 2, "chain", "moves two places", "only one place"),
+    ("chabyrinthe", "", 1, "end", "Points do not count. Count your turns", "Add up"),
+    ("chabyrinthe", "mode=teams", 4, "end", "Partners add up their points", "best friend"),
+    ("chabyrinthe", "limit=30", 2, "end", "after turn 30", "not made it"),
+    ("chabyrinthe", "", 2, "end", "even after the first action", "Our own rule"),
+    (
+        "chabyrinthe",
+        "",
+        2,
+        "start",
+        "In the box it is whoever last saw a black cat",
+        "chosen",
+    ),
+    ("labyrinth", "", 2, "start", "12 to each of you", "stay in the box"),
+    ("labyrinth", "secrets=1", 2, "start", "Cards for each player: 1.", "12"),
+    ("labyrinth", "", 1, "end", "Count your turns", "first one home wins"),
+    ("labyrinth", "finish=anywhere", 2, "end", "finds their last treasure first", "and stop there"),
+    ("labyrinth", "cards=open", 2, "walk", "one of your treasures", "next card"),
+    ("labyrinth", "next_card=at-once", 2, "walk", "at once", "when your next turn begins"),
+    ("mouse-race", "players=2-to-4,bag=77/77/10", 3, "start", "Three are playing", "two"),
+    ("mouse-race", "players=2-to-4,bag=77/77/10", 3, "start", "curves (77) and cats (10)", "72"),
+    ("mouse-race", "players=2-to-4", 0, "start", "Two, three or four", "Two or four"),
+    ("mouse-race", "may_point=yes", 2, "blocked", "may point at a path", "at a path (your own"),
+    ("mouse-race", "may_point=no", 2, "blocked", "at a path (your own or another)", "may point at"),
+    ("mouse-race", "cat_zone=side-or-way", 2, "cat", "side of the board or in that mouse’s way", "must lie"),
+    ("mouse-race", "cat_zone=way", 2, "cat", "must lie in that mouse’s way", "Side:"),
+    ("mouse-race", "cat_zone=side", 2, "cat", "must lie on that player’s side", "Way:"),
+    ("mouse-race", "cat_zone=anywhere", 2, "cat", "anywhere on the board", "rectangle"),
+    ("mouse-race", "cat_against=nearest", 2, "cat", "nearest to the cheese", "next player"),
+    ("mouse-race", "take_back=own", 2, "cat", "keep a place for its first tile", "next player’s"),
+    ("mouse-race", "take_back=own", 2, "miss", "Cats stay where they are", "any cat"),
+    ("mouse-race", "scent=no-exception", 2, "scent", "like all other squares", "always"),
+    ("mouse-race", "finish=scent", 2, "end", "a tile in the scent area", "points at the cheese"),
+    ("mouse-race", "limit=0", 2, "end", "no limit on the number", "Our own rule"),
+    (
+        "mouse-race",
+        "limit=400",
+        2,
+        "end",
+        "Our own rule, in no booklet",
+        "no limit",
+    ),
+    ("mouse-race", "bag=82/82/0", 2, "start", "no cats", "72"),
+    ("mouse-race", "bag=82/82/0", 2, "miss", "last tile of your own path", "any cat"),
+]
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -82,12 +137,6 @@ def test_pictures_are_fresh(game: AnyGame) -> None:
         assert value in {str(values.get(drawn[paragraph])) for values in tables(game)}, name
 
 
-@each_game
-def test_defaults_are_fresh(game: AnyGame) -> None:
-    """The page knows the default of each option; if not, `python -m tests.rule_pages`."""
-    assert (FOLDER / game.name / "defaults.json").read_text(encoding="utf-8") == defaults(game)
-
-
 def test_chain_and_turned_cards_can_be_seen() -> None:
     """The picture of chains brings a cat home after a new one has come; that of turning turns no card onto itself."""
     lessons = json.loads((FOLDER / "chabyrinthe" / "lessons.json").read_text(encoding="utf-8"))
@@ -100,11 +149,6 @@ def test_chain_and_turned_cards_can_be_seen() -> None:
         start = lessons[f"start{end}"]
         marked = [s["card"]["shape"] for s in start["scenes"][0]["view"]["squares"] if s["cell"] in start["marked"]]
         assert marked == ["elbow", "elbow"]
-
-
-def test_scale_has_the_bands_of_the_booklets() -> None:
-    """Seven bands of turns (CR22)."""
-    assert bands() == [(1, 7), (8, 9), (10, 11), (12, 13), (14, 15), (16, 17), (18, None)]
 
 
 @each_other
@@ -124,8 +168,7 @@ def test_english_tells_just_what_is_on_the_page(game: AnyGame) -> None:
     wanted = {f"{game.name}-{paragraph['id']}" for paragraph in page["paragraphs"]}
     wanted |= {f"{game.name}-edition-{edition['id']}" for edition in page["editions"]}
     assert set(own(game)) == wanted
-    scaled = {f"{game.name}-{p['id']}" for p in page["paragraphs"] if "scale" in p}
-    assert {key for key, message in own(game).items() if "scale" in message.attributes} == scaled
+    assert bool(game.scale) == any("scale" in paragraph for paragraph in page["paragraphs"])
 
 
 @each_game
@@ -138,6 +181,17 @@ def test_every_option_is_told(game: AnyGame) -> None:
         for key, message in own(game).items():
             for name, keys, default in message.choices:
                 assert name != switch.name or default == "other" or words <= keys, (key, name)
+
+
+@pytest.mark.parametrize(("game", "options", "seats", "paragraph", "words", "others"), TOLD)
+def test_paragraph_follows_the_table(
+    game: str, options: str, seats: int, paragraph: str, words: str, others: str
+) -> None:
+    """With these options a paragraph says this, and not that."""
+    values = table_values(GAMES[game], options, seats)
+    told = " ".join(paragraphs(GAMES[game], "en", values)[f"{game}-{paragraph}"])
+    assert words in told
+    assert others not in told
 
 
 @each_language

@@ -32,10 +32,6 @@ rules-booklet = { $booklet ->
     [ru-2024] Russian rules booklet of 2024
    *[ru] Russian rules booklet
   }
-# The first column of the success scale: numbers of turns.
-rules-band-first = { $to } or fewer
-rules-band = { $from } or { $to }
-rules-band-last = { $from } or more
 
 ## Chabyrinthe
 ##
@@ -203,7 +199,6 @@ chabyrinthe-more =
         [teams] Without teams: each player’s points count alone.
     }
     .title = Other ways to play
-    .scale = Alone or together: how many turns did you need?
 
 chabyrinthe-edition-actions = Must you use both actions? In the Russian booklet you must; in the French and English ones you need not.
     .about = the two actions of a turn

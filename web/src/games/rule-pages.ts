@@ -1,6 +1,5 @@
-// The rules of each game as data, from its folder: `rules.json` lists the paragraphs, `defaults.json` has the values of
-// options where nothing else is chosen, `lessons.json` what the pictures show. The last two are written by
-// `python -m tests.rule_pages`.
+// The rules of each game as data, from its folder: `rules.json` lists the paragraphs, `lessons.json` what their
+// pictures show.
 
 import type { Fact } from '../protocol';
 import type { Position } from '../stage/types';
@@ -12,7 +11,7 @@ interface Paragraph {
   readonly drawnBy?: string; // an option for some values of which it has another picture
   readonly hidden?: Condition; // where it is left out
   readonly undrawn?: Condition; // where its picture is left out
-  readonly scale?: string; // the message with what is said of each band of the success scale
+  readonly scale?: string; // the message with a verdict for each band of the success scale
 }
 
 /** Values of options, of which one has to be met. */
@@ -22,13 +21,6 @@ export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
 interface Edition {
   readonly id: string;
   readonly booklets: readonly string[];
-}
-
-/** The options of a game where nothing is chosen, and the success scale. */
-export interface Defaults {
-  readonly options: Readonly<Record<string, string>>;
-  readonly seats: Readonly<Record<string, Readonly<Record<string, string>>>>; // those that depend on how many play
-  readonly bands: readonly (readonly [from: number, to: number | null])[]; // numbers of turns, best first
 }
 
 interface RulePage {
@@ -49,14 +41,10 @@ export interface Lesson {
 export type Lessons = Readonly<Record<string, Lesson>>; // by paragraph, or by paragraph and the value of an option
 
 const PAGES = import.meta.glob<RulePage>('./*/rules.json', { import: 'default', eager: true });
-const DEFAULTS = import.meta.glob<Defaults>('./*/defaults.json', { import: 'default', eager: true });
 const LESSONS = import.meta.glob<Lessons>('./*/lessons.json', { import: 'default' });
 
 /** The page of a game, or null for a game without rules here. */
 export const pageOf = (game: string): RulePage | null => PAGES[`./${game}/rules.json`] ?? null;
-
-/** The options of a game that has rules here, where nothing is chosen. */
-export const defaultsOf = (game: string): Defaults => DEFAULTS[`./${game}/defaults.json`]!;
 
 /** The lessons of a game's page. */
 export const lessonsOf = async (game: string): Promise<Lessons> => (await LESSONS[`./${game}/lessons.json`]?.()) ?? {};

@@ -22,7 +22,7 @@ it('tells a text, its title, and what is filled in', async () => {
   expect(text('labyrinth-barred', { seats: 2 })).toContain('undo');
   expect(text('labyrinth-barred', {}, 'title')).toBe('Not straight back');
   expect(text('labyrinth-turn', {}, 'small')).toBe('');
-  expect(text('rules-band', { from: 8, to: 9 })).toBe('8 or 9');
+  expect(text('rules-title', { game: 'Labyrinth' })).toBe('Labyrinth: the rules');
 });
 
 it('leaves out lines that say nothing', () => {

@@ -1,15 +1,17 @@
 // What the texts of the rules select by: the options of a table, or the usual ones where there is no table.
 
 import type { FluentVariable } from '@fluent/bundle';
-import type { Condition, Defaults } from '../../games/rule-pages';
+import type { Condition } from '../../games/rule-pages';
+import type { GameCard } from '../../protocol';
 import { slug, type Values } from '../../shared/texts';
 import { readOptions } from '../setup/options';
+import { usualValues } from '../setup/plan';
 
 const NUMBERS = /^\d+(\/\d+)*$/;
 
-/** Every option by its name, and the number of seats, 0 where it is not known. */
-export function ruleValues(defaults: Defaults, options: string, seats: number): Values {
-  const words = { ...defaults.options, ...defaults.seats[seats], ...readOptions(options) };
+/** Every option by its name, and the number of seats: 0 where it is not known, which counts as a full table. */
+export function ruleValues(card: GameCard, options: string, seats: number): Values {
+  const words = { ...usualValues(card, seats || card.seats.at(-1)!), ...readOptions(options) };
   return Object.fromEntries([['seats', seats], ...Object.entries(words).flatMap(valuesOf)]);
 }
 
