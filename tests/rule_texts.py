@@ -65,7 +65,7 @@ def tables(game: AnyGame) -> Iterator[Values]:
     for options in (*chosen, "limit=30"):
         for seats in game.seats:
             try:
-                game.start(options, seats)
+                game.started(options, seats)
             except Misfit:
                 continue
             yield table_values(game, options, seats)

@@ -140,7 +140,7 @@ def test_why_opens_the_paragraph(browser: Browser, server: str) -> None:
     screen.at("start").click()
     expect(screen.at("waiting")).to_be_visible()
     screen.at("rules-open").click()
-    expect(screen.at("rules-here")).to_contain_text("Standard")
+    expect(screen.at("rules-here")).to_contain_text("English")
     screen.at("rules-back").click()
     expect(screen.at("waiting")).to_be_visible()
     screen.page.goto(server)
