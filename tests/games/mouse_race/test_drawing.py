@@ -54,6 +54,8 @@ def table(**changes: object) -> View:
         hand=None,
         bag=(72, 72, 20),
         target=None,
+        side=(),
+        way=(),
         seat=0,
         turns=0,
         limit=400,
