@@ -479,7 +479,7 @@ mouse-race-cat =
         [anywhere] { "" }
     }
     { $cat_zone ->
-       *[side-or-way] Way: the rectangle between the last tile of the path and the cheese, and one ring of squares around it.
+       *[side-or-way] Way (dotted in the picture): the rectangle between the last tile of the path and the cheese, and one ring of squares around it.
         [side] { "" }
         [way] Way: the rectangle between the last tile of the path and the cheese, and one ring of squares around it.
         [anywhere] { "" }
