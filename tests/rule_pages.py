@@ -17,11 +17,15 @@ LIT = {"mouse-race"}  # games whose boards show what is offered
 
 
 class Lesson(NamedTuple):
-    """A position and the actions played from it, scene by scene; `focus` are the cells to zoom in on."""
+    """A position and the actions played from it, scene by scene.
+
+    `focus` are the cells to zoom in on, `marked` those with a frame.
+    """
 
     start: Position
     beats: tuple[str, ...] = ()
     focus: str = ""
+    marked: str = ""
 
 
 def roof(seed: int) -> Position:
@@ -29,21 +33,31 @@ def roof(seed: int) -> Position:
     return Position.deal("chabyrinthe", 2, "first=0", Seeded(seed))
 
 
-def maze(seed: int, **fields: str) -> Position:
+def small_roof(seed: int) -> Position:
+    """A deal of Kittens."""
+    return Position.deal("chabyrinthe", 2, "first=0,board=3x3", Seeded(seed))
+
+
+def maze(seed: int, seats: int = 2, **fields: str) -> Position:
     """A deal of Labyrinth with some fields of its text changed."""
-    text = Position.deal("labyrinth", 2, "first=0,secrets=3", Seeded(seed)).text
+    text = Position.deal("labyrinth", seats, "first=0,secrets=3", Seeded(seed)).text
     for name, value in fields.items():
         text = re.sub(rf" {name}:\S+", f" {name}:{value}", text)
     return Position.read("labyrinth", text)
 
 
-LESSONS = {
+LESSONS = {  # those for one value of an option have its name at their end
     "chabyrinthe": {
-        "start": Lesson(roof(7)),
-        "rotate": Lesson(roof(7), ("b2+", "c3++")),
+        "start": Lesson(roof(7), marked="a4 d1"),
+        "rotate": Lesson(roof(7), ("b3+", "c3++")),
         "push": Lesson(roof(12), ("bn1", "3e0")),
         "home": Lesson(roof(235), ("d1-",)),
-        "chain": Lesson(roof(581), ("dn1",)),
+        "chain": Lesson(roof(244), ("a4-",)),
+        "start-board-3x3": Lesson(small_roof(8), marked="a3 c1"),
+        "rotate-board-3x3": Lesson(small_roof(8), ("b2+", "c3+")),
+        "push-board-3x3": Lesson(small_roof(12), ("bn1", "3e0")),
+        "home-board-3x3": Lesson(small_roof(14), ("c1-",)),
+        "chain-board-3x3": Lesson(small_roof(97), ("a3-",)),
     },
     "labyrinth": {
         "start": Lesson(maze(109)),
@@ -55,6 +69,9 @@ LESSONS = {
             maze(108, pawns="g5,g7", cards="-,-", found="abj,-", left="0,3", pool="cdefghiklmnopqrstuvwx"),
             ("2e0", "a1"),
         ),
+        "start-1": Lesson(maze(109, 1)),
+        "start-3": Lesson(maze(109, 3)),
+        "start-4": Lesson(maze(109, 4)),
     },
     "mouse-race": {
         "start": Lesson(kitchen("", "", "", "")),
@@ -64,10 +81,12 @@ LESSONS = {
             "a1 e5",
         ),
         "blocked": Lesson(kitchen("eess", "wwnn", cats="b3 d3"), ("draw curve",), "a1 e5"),
-        "cat": Lesson(kitchen("eesse", "wwnnw", seat="1"), ("draw cat", "e5"), "a1 e5"),
+        "cat": Lesson(kitchen("eeeeeeeeessssw", "wwnnw", seat="1"), ("draw cat",)),
         "scent": Lesson(kitchen("eeesseesss", "wwnnw", seat="1"), ("draw cat", "f6"), "d3 h7"),
         "miss": Lesson(kitchen("eesse", "wwnnw", cats="f3"), ("f3",), "a1 e5"),
         "end": Lesson(kitchen("eeesseessss", "wwnnw"), ("draw curve", "e"), "c3 g7"),
+        "start-2": Lesson(kitchen("", "")),
+        "start-3": Lesson(kitchen("", "", "", switches="players=2-to-4")),
     },
 }
 
@@ -98,7 +117,8 @@ def written(lessons: dict[str, Lesson]) -> str:
     parts = []
     for name, lesson in lessons.items():
         lines = ",\n".join(json.dumps(scene, separators=(",", ":")) for scene in scenes(lesson))
-        parts.append(f'"{name}":{{"focus":{json.dumps(lesson.focus.split())},"scenes":[\n{lines}\n]}}')
+        cells = f'"focus":{json.dumps(lesson.focus.split())},"marked":{json.dumps(lesson.marked.split())}'
+        parts.append(f'"{name}":{{{cells},"scenes":[\n{lines}\n]}}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 

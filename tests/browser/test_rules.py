@@ -1,4 +1,4 @@
-"""The rule pages in a browser: every language without a missing text, for everybody, and from a refusal and back."""
+"""The rule pages in a browser: in every language, for every table, for everybody, and from a refusal and back."""
 
 import json
 import re
@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from meowze.games import GAMES
 from tests.browser.screen import Screen, check_size
+from tests.browser.tables import HERE, open_room
 from tests.browser.test_pages import SIZES, check_axe
 from tests.paths import ROOT
+from tests.rule_texts import Values, lines, table_values
 
 PAGES: dict[str, Any] = {
     page.parent.name: json.loads(page.read_text(encoding="utf-8"))
@@ -19,10 +22,16 @@ SPOKEN = sorted(path.stem for path in (ROOT / "meowze/locales").glob("*.ftl"))
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")  # how a message is called, shown where its text is missing
 
 
-def told(language: str, key: str) -> str:
-    """A text of the rules as its file has it."""
-    source = (ROOT / f"meowze/locales/rules/{language}.ftl").read_text(encoding="utf-8")
-    return next(line for line in source.splitlines() if line.startswith(f"{key} = ")).partition(" = ")[2]
+def check_paragraphs(screen: Screen, game: str, language: str, values: Values) -> None:
+    """Each paragraph has the title and the lines that its texts have with these values, and no other."""
+    for paragraph in PAGES[game]["paragraphs"]:
+        key, shown = f"{game}-{paragraph['id']}", screen.at(f"rule-{paragraph['id']}")
+        if any(values[name] in met for name, met in paragraph.get("hidden", {}).items()):
+            expect(shown).to_have_count(0)
+            continue
+        told = lines(language, key, values) + lines(language, key, values, "small")
+        expect(shown.locator("h2")).to_have_text(lines(language, key, values, "title"))
+        expect(shown.locator("p, li")).to_have_text(told)
 
 
 @pytest.mark.parametrize("game", PAGES)
@@ -30,16 +39,58 @@ def test_rules_are_told_in_every_language(browser: Browser, server: str, game: s
     """Each page on a phone, one language after the other: nothing is missing, nothing is wider than the screen."""
     screen = Screen(browser, server, locale="da", reduced_motion="reduce", **SIZES["phone"])
     screen.page.goto(f"{server}rules/{game}")
-    expect(screen.at("rule-aim").locator("p")).to_have_text(told("da", f"{game}-aim"))
+    values = table_values(GAMES[game])
+    expect(screen.at("rule-aim").locator("p")).to_have_text(lines("da", f"{game}-aim", values)[0])
+    expect(screen.page.locator(".editions li").first).to_be_hidden()
+    screen.page.locator(".editions summary").click()
     for language in SPOKEN:
         screen.at("language").select_option(language)
-        for paragraph in PAGES[game]["paragraphs"]:
-            text = told(language, f"{game}-{paragraph['id']}")
-            expect(screen.at(f"rule-{paragraph['id']}").locator("p")).to_have_text(text)
-        lines = screen.page.locator(".rules").inner_text().splitlines()
-        assert [line for line in lines if KEY.fullmatch(line.strip())] == [], language
-        expect(screen.page.locator(".editions li")).to_have_count(len(PAGES[game]["editions"]))
+        check_paragraphs(screen, game, language, values)
+        seen = screen.page.locator(".rules").inner_text().splitlines()
+        assert [line for line in seen if KEY.fullmatch(line.strip())] == [], language
+        expect(screen.page.locator(".editions li:visible")).to_have_count(len(PAGES[game]["editions"]))
         check_size(screen, ".rules button, .rules select")
+    screen.close()
+
+
+TABLES = [
+    ("chabyrinthe", 2, "actions=at-most-two", "turn", "need not use both", "you must use both"),
+    ("chabyrinthe", 2, "board=3x3", "start", "nine gutter cards", "sixteen"),
+    ("chabyrinthe", 1, "limit=40", "end", "Points do not count", "Add up"),
+    ("labyrinth", 3, "finish=anywhere", "start", "8 to each of you", "opposite"),
+    ("mouse-race", 3, "players=2-to-4,bag=77/77/10", "start", "curves (77) and cats (10)", "Two"),
+    ("mouse-race", 2, "bag=82/82/0", "start", "no cats", "72"),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "paragraph", "words", "others"), TABLES)
+def test_rules_agree_with_the_table(
+    browser: Browser, server: str, game: str, seats: int, options: str, paragraph: str, words: str, others: str
+) -> None:
+    """Opened from a table, the page tells the rules that are played there, also after it is loaded again."""
+    screen = Screen(browser, server, locale="en", reduced_motion="reduce")
+    open_room(screen, game, *[HERE] * seats, options=options)
+    expect(screen.at("cell-b2")).to_be_visible()
+    screen.at("menu").click()
+    screen.at("rules-open").click()
+    for _ in range(2):
+        expect(screen.at("rules-here")).to_be_visible()
+        check_paragraphs(screen, game, "en", table_values(GAMES[game], options, seats))
+        expect(screen.at(f"rule-{paragraph}")).to_contain_text(words)
+        expect(screen.at(f"rule-{paragraph}")).not_to_contain_text(others)
+        screen.page.reload()
+    screen.close()
+
+
+def test_scale_is_told(browser: Browser, server: str) -> None:
+    """The success scale has its seven bands, from the best to the last."""
+    screen = Screen(browser, server, locale="en")
+    screen.page.goto(f"{server}rules/chabyrinthe")
+    rows = screen.at("rules-scale").locator("tr")
+    expect(rows).to_have_count(7)
+    expect(rows.first).to_contain_text("7 turns or fewer")
+    expect(rows.nth(1)).to_contain_text("8 to 9")
+    expect(rows.last).to_contain_text("18 turns or more")
     screen.close()
 
 
@@ -70,7 +121,7 @@ def test_pictures_move_where_one_looks(browser: Browser, server: str) -> None:
     calm = Screen(browser, server, reduced_motion="reduce")
     calm.page.goto(f"{server}rules/labyrinth#slide")
     expect(calm.at("rule-slide")).to_be_visible()
-    expect(calm.at("rules-still")).to_have_accessible_name("Let the pictures move")
+    expect(calm.at("rules-still")).to_have_accessible_name("Play the pictures")
     first = calm.page.evaluate(MOVES)
     calm.page.wait_for_timeout(1500)
     assert calm.page.evaluate(MOVES) == first
@@ -89,7 +140,7 @@ def test_why_opens_the_paragraph(browser: Browser, server: str) -> None:
     screen.at("start").click()
     expect(screen.at("waiting")).to_be_visible()
     screen.at("rules-open").click()
-    expect(screen.at("rules-here")).to_contain_text("Standard")
+    expect(screen.at("rules-here")).to_contain_text("English")
     screen.at("rules-back").click()
     expect(screen.at("waiting")).to_be_visible()
     screen.page.goto(server)

@@ -8,12 +8,19 @@ interface Paragraph {
   readonly id: string;
   readonly rules: readonly string[]; // numbers of the rule book that it covers
   readonly drawn?: boolean; // whether it has a picture
+  readonly drawnBy?: string; // an option for some values of which it has another picture
+  readonly hidden?: Condition; // where it is left out
+  readonly undrawn?: Condition; // where its picture is left out
+  readonly scale?: string; // the message with a verdict for each band of the success scale
 }
 
-/** A difference between editions, with lines of booklets such as "fr 80". */
+/** Values of options, of which one has to be met. */
+export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** A difference between editions, and the rules booklets that it was found in. */
 interface Edition {
   readonly id: string;
-  readonly lines: readonly string[];
+  readonly booklets: readonly string[];
 }
 
 interface RulePage {
@@ -27,10 +34,11 @@ type LessonScene = Pick<Position, 'view' | 'mover' | 'legal' | 'offers'> & { rea
 /** What a picture plays, scene after scene. */
 export interface Lesson {
   readonly focus: readonly string[]; // the cells that matter where the board is large
+  readonly marked: readonly string[]; // cells with a frame
   readonly scenes: readonly LessonScene[];
 }
 
-export type Lessons = Readonly<Record<string, Lesson>>; // by paragraph
+export type Lessons = Readonly<Record<string, Lesson>>; // by paragraph, or by paragraph and the value of an option
 
 const PAGES = import.meta.glob<RulePage>('./*/rules.json', { import: 'default', eager: true });
 const LESSONS = import.meta.glob<Lessons>('./*/lessons.json', { import: 'default' });

@@ -19,13 +19,14 @@ it('knows tables, rules and the start page below any path', () => {
 
 it('keeps the table whose rules are read', () => {
   history.replaceState(null, '', '/games/room/abc');
-  const path = rulesPath('labyrinth', { room: 'abc', options: 'secrets=4,cards=open' }, 'LR11');
+  const path = rulesPath('labyrinth', { room: 'abc', options: 'secrets=4,cards=open' }, 3, 'LR11');
   expect(path).toMatch(/^\/games\/rules\/labyrinth\?.*#LR11$/);
   expect(at(path)).toEqual({
     base: '/games/',
     room: 'abc',
     rules: 'labyrinth',
     options: 'secrets=4,cards=open',
+    seats: 3,
     replay: null,
   });
 });

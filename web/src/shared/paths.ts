@@ -8,6 +8,7 @@ interface Where {
   readonly room: string | null; // the open table, also while its rules are read
   readonly rules: string | null; // the game whose rules are read
   readonly options: string | null; // of the table whose rules are read
+  readonly seats: number; // of that table, or 0
   readonly replay: string | null;
 }
 
@@ -22,6 +23,7 @@ export function where({ pathname, search } = location as Pick<Location, 'pathnam
     room: reading ? asked.get('room') : named('room'),
     rules: named('rules'),
     options: reading ? asked.get('with') : null,
+    seats: reading ? Number(asked.get('seats')) || 0 : 0,
     replay: named('replay'),
   };
 }
@@ -40,13 +42,14 @@ export const handDevicePage = (room: string, code: string): string =>
 
 export const startPath = (): string => where().base;
 
-/** The rules of a game, at a paragraph or the number of a rule. A table adds its options and the way back. */
+/** The rules of a game, at a paragraph or the number of a rule. A table adds options, seats and the way back. */
 export function rulesPath(
   game: string,
   table?: { readonly room: string; readonly options: string },
+  seats = 0,
   mark = '',
 ): string {
-  const asked = table ? `?${new URLSearchParams({ room: table.room, with: table.options })}` : '';
+  const asked = table ? `?${new URLSearchParams({ room: table.room, with: table.options, seats: `${seats}` })}` : '';
   return `${where().base}rules/${encodeURIComponent(game)}${asked}${mark && `#${mark}`}`;
 }
 

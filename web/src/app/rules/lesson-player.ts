@@ -26,6 +26,7 @@ export class LessonPlayer {
     this.positions = lesson.scenes.map((scene, at) => ({ ...scene, at, names: NAMES }));
     this.stage.open(skin, host, { focus: lesson.focus });
     this.show(this.last);
+    for (const cell of lesson.marked) host.querySelector(`[data-spot='${cell}']`)!.classList.add('marked');
   }
 
   /** Play from the beginning, over and over. */

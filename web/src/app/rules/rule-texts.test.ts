@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import { pageOf, paragraphAt } from '../../games/rule-pages';
-import { loadRuleTexts } from './rule-texts';
+import { linesOf, loadRuleTexts } from './rule-texts';
 
 const FILES = import.meta.glob<string>('../../../../meowze/locales/rules/*.ftl', {
   query: '?raw',
@@ -19,9 +19,14 @@ it.each(Object.keys(FILES))('%s can be read to the end', (path) => {
 
 it('tells a text, its title, and what is filled in', async () => {
   const text = await loadRuleTexts('en');
-  expect(text('labyrinth-barred')).toContain('undo');
-  expect(text('labyrinth-barred', undefined, 'title')).toBe('Not straight back');
-  expect(text('rules-line', { booklet: 'FR', line: '80' })).toBe('FR, line 80');
+  expect(text('labyrinth-barred', { seats: 2 })).toContain('undo');
+  expect(text('labyrinth-barred', {}, 'title')).toBe('Not straight back');
+  expect(text('labyrinth-turn', {}, 'small')).toBe('');
+  expect(text('rules-title', { game: 'Labyrinth' })).toBe('Labyrinth: the rules');
+});
+
+it('leaves out lines that say nothing', () => {
+  expect(linesOf('Draw.\n\n  Lay what you drew.\n   ')).toEqual(['Draw.', 'Lay what you drew.']);
 });
 
 it('finds a paragraph by its name and by the number of a rule', () => {

@@ -6,8 +6,15 @@ import type { Values } from '../../shared/texts';
 const FILES = import.meta.glob<string>('../../../../meowze/locales/rules/*.ftl', { query: '?raw', import: 'default' });
 const fileOf = (language: string): string => `../../../../meowze/locales/rules/${language}.ftl`;
 
-/** A message with its variables filled in, or one of its attributes, such as its title. */
+/** A message with its variables filled in, or one of its attributes, such as its title; empty if it has no such. */
 export type RuleText = (key: string, values?: Values, attribute?: string) => string;
+
+/** The lines of a text that say something. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** Load the texts of a language. */
 export async function loadRuleTexts(language: string): Promise<RuleText> {
@@ -16,6 +23,7 @@ export async function loadRuleTexts(language: string): Promise<RuleText> {
   return (key, values, attribute) => {
     const message = bundle.getMessage(key);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern ? bundle.formatPattern(pattern, values) : key;
+    if (!pattern) return attribute === undefined ? key : '';
+    return bundle.formatPattern(pattern, values);
   };
 }
