@@ -15,8 +15,8 @@ rules-move = Play the pictures
 # Heading above what was chosen for the table, and what is said if that is nothing special.
 rules-here = At this table
 rules-usual = These are the standard rules.
-# A choice of the table and its value, such as “Roof: 3 × 3”.
-rules-switch = { $switch }: { $value }
+# A choice of the table, mostly a question, and its value: “How big is the roof? – 3 × 3 cards”.
+rules-switch = { $switch } – { $value }
 # A heading that is tapped to see a list. Then the source of an item: $booklets are some of rules-booklet, $about is its .about.
 rules-editions = Where editions differ
 rules-source = { $booklets }, on { $about }
