@@ -87,7 +87,7 @@ def test_greeting_says_what_is_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "home_addresses", lambda: ["192.168.1.5", "10.0.0.5"])
     everywhere = greeting(Settings("x", "0.0.0.0"), True)
     assert "http://127.0.0.1:8440/" in everywhere
-    assert "On other devices: http://192.168.1.5:8440/ or http://10.0.0.5:8440/\n" in everywhere
+    assert "On other devices: http://192.168.1.5:8440/, http://10.0.0.5:8440/\n" in everywhere
     assert qr_text("http://192.168.1.5:8440/") in everywhere
     assert "█" not in greeting(Settings("x", "0.0.0.0"), False)
 
