@@ -1,29 +1,31 @@
-"""Nine languages in a real browser: chosen by the browser, changed in the middle of a game, and no word too long."""
+"""The languages in a real browser: chosen by the browser, changed in the middle of a game, and no word too long."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from meowze.games import GAMES
 from meowze.texts import LANGUAGES, texts
+from tests.browser.fit import LONG, SIZES, faults, speak_long
 from tests.browser.screen import Screen
+from tests.browser.states import choose_language, prepare
 from tests.texts.locales import messages
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 KEYS = {key for key in messages("en") if "-" in key}
-OUT = "document.documentElement.scrollWidth > innerWidth || [...document.querySelectorAll('.button, h2, legend, p')]"
-CUT = OUT + ".some(e => e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && !e.closest('.visually-hidden'))"
 WORDS = """[...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label')).join('\\n')
   + '\\n' + document.body.innerText + '\\n' + document.title"""
 
 
-def check_words(screen: Screen, state: str) -> None:
-    """No message lacks its text or a variable, and nothing is wider than the screen or its button."""
+def check_words(screen: Screen, language: str, state: str) -> None:
+    """No message lacks its text or a variable, and each fits on a small phone."""
     said: str = screen.page.evaluate(WORDS)
     assert "{" not in said, state
     assert KEYS & set(re.findall(r"[a-z][\w-]+", said)) == set(), state
-    assert not screen.page.evaluate(CUT), state
+    assert list(map(str, faults(screen.page, state, language, SIZES[1:2]))) == []
 
 
 def test_language_changes_in_the_middle_of_a_game(browser: Browser, server: str) -> None:
@@ -55,16 +57,16 @@ def test_language_changes_in_the_middle_of_a_game(browser: Browser, server: str)
     screen.context.close()  # not `close`: the two tables that are not there are in the console
 
 
-def test_every_language_fits_a_phone(browser: Browser, server: str) -> None:
+def test_every_message_is_there(browser: Browser, server: str) -> None:
     """The start page, the choices of each game, its table and its menu, in one language after the other."""
     screen = Screen(browser, server, **PHONE)
     for language in LANGUAGES:
         speak(screen, language)
-        check_words(screen, f"{language}, start")
+        check_words(screen, language, "start")
         for game in GAMES:
             screen.page.evaluate(f"location.hash = '{game}'")
             screen.page.locator("summary").first.click()
-            check_words(screen, f"{language}, {game}, choices")
+            check_words(screen, language, f"{game}, choices")
         screen.page.evaluate("location.hash = 'games'")
     for game in GAMES:
         screen.page.goto(f"{server}#{game}")
@@ -72,9 +74,50 @@ def test_every_language_fits_a_phone(browser: Browser, server: str) -> None:
         screen.at("menu").click()
         for language in LANGUAGES:
             speak(screen, language)
-            check_words(screen, f"{language}, {game}")
+            check_words(screen, language, f"{game}")
         screen.page.goto(server)
     screen.close()
+
+
+def test_longer_texts_fit(browser: Browser, server: str) -> None:
+    """Words longer by two fifths are not cut, broken or too wide on a small phone and a tablet, whatever is open."""
+    assert survey(browser, server, [LONG], SIZES[1:3]) == []
+
+
+@pytest.mark.proof
+def test_every_text_fits_everywhere(browser: Browser, server: str) -> None:
+    """The same for every language and size of screen."""
+    assert survey(browser, server, [*LANGUAGES, LONG], SIZES) == []
+
+
+def test_the_measure_finds_faults(browser: Browser, server: str) -> None:
+    """A word wider than its button and one that is cut off are found, with their place."""
+    screen = Screen(browser, server)
+    expect(screen.at("join")).to_be_visible()
+    assert faults(screen.page, "start", "en") == []
+    screen.at("join").evaluate("e => { e.style = 'width: 3rem; white-space: nowrap'; e.textContent = 'x'.repeat(20) }")
+    found = {(fault.what, fault.language, fault.size) for fault in faults(screen.page, "start", "en", SIZES[1:2])}
+    assert ("sticks out", "en", (360, 640)) in found
+    screen.at("join").evaluate("e => { e.style.overflow = 'hidden' }")
+    (fault, *_) = faults(screen.page, "start", "en", SIZES[-1:])
+    assert (fault.what, fault.text) == ("cut", "x" * 20)
+    assert "button[join].button" in fault.element
+    screen.close()
+
+
+def survey(browser: Browser, server: str, languages: Sequence[str], sizes: Sequence[tuple[int, int]]) -> list[str]:
+    """What does not fit in these languages on screens of these sizes, line by line."""
+    screen = Screen(browser, server)
+    states, found = prepare(screen), []
+    for language in languages:
+        if language == LONG:
+            speak_long(screen.context)
+        choose_language(screen, "en" if language == LONG else language)
+        for state in states:
+            state.visit(screen)
+            found += faults(screen.page, state.name, language, sizes)
+    screen.context.close()  # not `close`: the page that is not there is in the console
+    return list(map(str, found))
 
 
 def speak(screen: Screen, language: str) -> None:

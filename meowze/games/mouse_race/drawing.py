@@ -95,6 +95,10 @@ def _fields(view: View, lit: tuple[str, ...]) -> Iterator[Stamp]:
         yield _around("scent", _middle(cell), 100, turn)
     for cell, symbol in corners.items():
         yield _around(symbol, _middle(cell), 100)
+    if view.target is not None:
+        for cell, reach in (dict.fromkeys(view.side, "side") | dict.fromkeys(view.way, "way")).items():
+            if cell not in taken(view):
+                yield _around(reach, _middle(cell), PITCH, ink=INKS[_piece(view, view.target)])
     for cell in lit:
         if cell not in taken(view):
             yield _around("glow", _middle(cell), PITCH)

@@ -88,9 +88,17 @@ def art() -> ET.Element:
     return ET.fromstring(files("meowze.games.mouse_race").joinpath("art.svg").read_text(encoding="utf-8"))
 
 
+def test_the_reach_of_a_cat_is_drawn_in_the_colour_of_its_victim() -> None:
+    """Free squares of the side and the way are marked, the way where both overlap."""
+    view = table(hand="cat", target=1, side=("m13", "m12", "l12"), way=("l12", "k11"))
+    drawn = [(stamp.symbol, stamp.ink) for stamp in sheet(view).stamps if stamp.symbol in ("side", "way")]
+    assert drawn == [("side", INKS[2]), ("way", INKS[2]), ("way", INKS[2])]  # of two, the second sits opposite
+
+
 def test_every_picture_is_there(art: ET.Element) -> None:
     wanted = {"table", "board", "square", "scent", "aroma", "cheese", "plate", "cloth", "panel", "panel-on", *OPEN}
-    wanted |= {"shadow", "light", "glow", "exit", "corner-free", "bag", "bag-straight", "bag-curve", "bag-cat"}
+    wanted |= {"shadow", "light", "glow", "side", "way", "exit", "corner-free", "bag"}
+    wanted |= {"bag-straight", "bag-curve", "bag-cat"}
     wanted |= {f"cat-{k}" for k in range(3)} | {f"digit-{k}" for k in range(10)}
     kinds = ("line-straight", "line-curve", "mark", "end", "mouse", "corner", "seat")
     wanted |= {f"{kind}-{k}" for kind in kinds for k in range(4)}

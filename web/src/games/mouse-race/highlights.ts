@@ -42,8 +42,9 @@ function exits(view: View): { readonly cell: string; readonly beam: Beam }[] {
 }
 
 /** The reach of a cat in hand in the colour of its victim: the way to the cheese, else the side of the board. */
-function reach({ side, way, target }: View): Map<string, Beam> {
-  const beam = (name: string): Beam => ({ symbol: art(name), turn: 0, size: PITCH, color: inks[target ?? 0]! });
+function reach({ side, way, target, chairs }: View): Map<string, Beam> {
+  const color = inks[piece(target ?? 0, chairs.length)]!;
+  const beam = (name: string): Beam => ({ symbol: art(name), turn: 0, size: PITCH, color });
   return new Map([
     ...side.map((cell): [string, Beam] => [cell, beam('side')]),
     ...way.map((cell): [string, Beam] => [cell, beam('way')]),

@@ -62,7 +62,7 @@ it('a cat in hand lights the side and the way of its victim, in the victim’s c
   });
   expect(highlights.find(({ cell }) => cell === 'm12')!.floor).toMatchObject([{ symbol: 'mouse-race-side' }]);
   expect(highlights.filter(({ cell }) => ['e5', 'm13'].includes(cell))).toEqual([]); // they are taken
-  expect(highlights.find(({ cell }) => cell === 'k11')!.floor![0]!.color).toBe('#1b5283');
+  expect(highlights.find(({ cell }) => cell === 'k11')!.floor![0]!.color).toBe('#00573f'); // that of the opposite corner
 });
 
 it('the tile in hand has the colours of who plays', () => {
