@@ -187,7 +187,7 @@ def test_lit_cells_glow() -> None:
 def test_a_piece_has_the_colour_of_its_corner(seats: int) -> None:
     """In every number of players a corner has one colour, which its owner's piece shares; other corners have none."""
     view = Position.deal("mouse-race", seats, "players=2-to-4", Seeded(1)).view()
-    shown = [stamp for stamp in stamps(view) if isinstance(stamp, Stamp)]
+    shown = stamps(view)
     plates = [stamp for stamp in shown if stamp.symbol.startswith("corner-")]
     owned = {chair.corner: k for k, chair in enumerate(view.chairs)}
     for plate, cell in zip(plates, PLATES, strict=True):
