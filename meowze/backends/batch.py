@@ -62,14 +62,15 @@ class Batch:
     def play(self, count: int) -> None:
         """Play `count` random actions of seats in every game, and nature's moves until a seat is to act again.
 
-        A game that ends is replaced by a new deal.
+        A game that ends, or is cut off after `loops.LONGEST` turns, is replaced by a new deal.
         """
         self.law.play_all(self.rows, self.lucks, self.finished, count)
 
     def act(self, codes: Any) -> None:
         """Play one given action in each game.
 
-        `ended` becomes 1 where the game ended and was replaced by a new deal, -1 where the action was illegal, else 0.
+        `ended` becomes 1 where the game ended, 2 where it was cut off after `loops.LONGEST` turns, -1 where the action
+        was illegal, else 0. A game that ended or was cut off is replaced by a new deal.
         """
         self.law.act_all(self.rows, self.lucks, codes, self.ended, self.goals)
 

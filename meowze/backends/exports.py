@@ -15,7 +15,7 @@ WIDTH, WORDS, NATURE = 0, 0, -1
 fits, start, mover, legal, chance = LAW.fits, LAW.start, LAW.mover, LAW.legal, LAW.chance
 forced, step, over, won, goal, seen = LAW.forced, LAW.step, LAW.over, LAW.won, LAW.goal, LAW.seen
 load_row, store_row = ROWS.load_row, ROWS.store_row
-next_move = loops.next_move
+next_move, game_end = loops.next_move, loops.game_end
 
 
 def fits_at(row: Array) -> int:
@@ -75,14 +75,14 @@ def won_at(row: Array, seat: int) -> int:
 def play_at(row: Array, code: int, luck: int, count: int, out: Array) -> None:
     """Play a legal action, unless it is -1, then `count` random actions of seats with nature's moves.
 
-    With a count of -1 nothing follows the action. A game that ends is replaced by a new deal. Two more words follow
-    the new state in `out`: the luck and the number of games that ended. This is one function instead of two because
-    it contains the code of `step`, which is half of a module.
+    With a count of -1 nothing follows the action. A game that ends or is cut off is replaced by a new deal. Two more
+    words follow the new state in `out`: the luck and the number of games that ended. This is one function instead of
+    two because it contains the code of `step`, which is half of a module.
     """
     words, games = carray(out, WIDTH + 2), 0
     s = load_row(carray(row, WIDTH))
     while code >= 0 or count > 0 or (count == 0 and mover(s) == NATURE):
-        if code < 0 and over(s):
+        if code < 0 and game_end(s):
             s = start(s.options, s.seats)
             games += 1
             continue

@@ -21,9 +21,9 @@ PHASES = 8  # no game has more
 QUEUE_SIZE = 256  # so that one byte is enough for the number of a game
 WIDTH, POOL = 0, 0  # words of a state without the fixed ones, and games per block; set by the backend
 
-start, mover, over, step = LAW.start, LAW.mover, LAW.over, LAW.step
+start, mover, step = LAW.start, LAW.mover, LAW.step
 load_row, store_row, load_rest, store_rest = ROWS.load_row, ROWS.store_row, ROWS.load_rest, ROWS.store_rest
-next_move, act_one, look_one = loops.next_move, loops.act_one, loops.look_one
+next_move, game_end, act_one, look_one = loops.next_move, loops.game_end, loops.act_one, loops.look_one
 
 
 def act_all(rows: Array, lucks: Array, codes: Array, ended: Array, goals: Array) -> None:
@@ -56,11 +56,11 @@ def longest_queue(tails: Array, heads: Array) -> tuple[int, int]:
 
 
 def play_move(s: AnyState, luck: int) -> tuple[AnyState, int, int, int]:
-    """Make one random move, or deal a new game if this one is over.
+    """Make one random move, or deal a new game if this one has ended or is cut off.
 
     Returns the state, the luck, 1 if a seat has acted, and 1 if a new game was dealt.
     """
-    if over(s):
+    if game_end(s):
         return start(s.options, s.seats), luck, 0, 1
     acted = 0 if mover(s) == NATURE else 1
     action, luck = next_move(s, luck)

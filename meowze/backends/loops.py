@@ -9,6 +9,7 @@ from meowze.games.contract import LAW, AnyState
 from meowze.games.grid import WORD, has, next_random, nth, roll, size
 
 NATURE = -1
+LONGEST = 3000  # turns; a game that is not over by then is cut off, since some games need never end
 start, legal, mover, odds, outcome = LAW.start, LAW.legal, LAW.mover, LAW.odds, LAW.outcome
 forced, step, over, goal = LAW.forced, LAW.step, LAW.over, LAW.goal
 load_row, store_row = ROWS.load_row, ROWS.store_row
@@ -31,14 +32,19 @@ def next_move(s: AnyState, luck: int) -> tuple[int, int]:
     return random_action(s, luck), luck
 
 
+def game_end(s: AnyState) -> int:
+    """1 when the game is over, 2 when it is cut off because it has lasted LONGEST turns, else 0."""
+    return 1 if over(s) else 2 if s.turns >= LONGEST else 0
+
+
 def random_play(s: AnyState, luck: int, count: int) -> tuple[AnyState, int, int]:
     """Play `count` random actions of seats, and nature's moves until a seat is to act again.
 
-    A game that ends is replaced by a new deal. Returns the state, the luck and the number of games that ended.
+    A game that ends or is cut off is replaced by a new deal. Returns the state, the luck and how many games ended.
     """
     games = 0
     while count > 0 or mover(s) == NATURE:
-        if over(s):
+        if game_end(s):
             s = start(s.options, s.seats)
             games += 1
         else:
@@ -62,7 +68,7 @@ def play_one(rows: Array, lucks: Array, finished: Array, i: int, count: int) -> 
 def act_one(rows: Array, lucks: Array, codes: Array, ended: Array, goals: Array, i: int) -> None:
     """Play the given action in game `i`, and nature's moves after it.
 
-    A game that ends is replaced by a new deal. An illegal action changes nothing.
+    A game that ends or is cut off is replaced by a new deal. An illegal action changes nothing.
     """
     s, luck, action, done = load_row(rows[:, i]), lucks[i], codes[i], 0
     actions = legal(s)
@@ -71,10 +77,10 @@ def act_one(rows: Array, lucks: Array, codes: Array, ended: Array, goals: Array,
     while action >= 0:
         s = step(s, action)
         if done == 0:
-            done = over(s)
+            done = game_end(s)
             for seat in range(s.seats):
                 goals[seat, i] = goal(s, seat)
-        if over(s):
+        if game_end(s):
             s = start(s.options, s.seats)
         action = -1
         if mover(s) == NATURE:

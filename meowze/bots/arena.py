@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from meowze.backends.loops import LONGEST
 from meowze.bots.characters import SEARCHES
 from meowze.bots.compile_search import prepare
 from meowze.bots.mind import Budget
@@ -18,8 +19,6 @@ from meowze.bots.players import player, thinks
 from meowze.games.errors import MeowzeError
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
-
-LONGEST = 3000  # turns; a game that is not over by then is a draw
 
 
 @dataclass(frozen=True)
@@ -51,6 +50,7 @@ class Result:
     winners: tuple[int, ...]
     turns: int
     solved: bool
+    cut_off: bool  # after LONGEST turns; nobody has won, and it is no draw either
     milliseconds: tuple[float, ...]
 
 
@@ -86,7 +86,7 @@ def one_game(match: Match, number: int) -> Result:
         position = position.play(action, luck)
     winners = tuple(sitting[seat] for seat in position.winners)
     milliseconds = tuple(1000 * spent[bot] / max(1, turns[bot]) for bot in range(seats))
-    return Result(winners, position.turns, position.over and bool(position.winners), milliseconds)
+    return Result(winners, position.turns, position.over and bool(position.winners), not position.over, milliseconds)
 
 
 def _play_task(task: tuple[Match, int]) -> Result | str:
@@ -131,6 +131,7 @@ class Tally:
     wins: float = 0
     draws: int = 0
     games: int = 0
+    cut_off: int = 0
     times: list[float] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
 
@@ -138,7 +139,9 @@ class Tally:
         """Count one more game; `place` is the bot's index in the match."""
         self.games += 1
         self.times.append(result.milliseconds[place])
-        if together:
+        if result.cut_off:
+            self.cut_off += 1
+        elif together:
             self.wins += result.solved
             if result.solved:
                 self.turns.append(result.turns)
@@ -149,8 +152,8 @@ class Tally:
 
     @property
     def decided(self) -> int:
-        """The number of games that were not draws."""
-        return self.games - self.draws
+        """The number of games that were neither draws nor cut off."""
+        return self.games - self.draws - self.cut_off
 
     @property
     def share(self) -> tuple[float, float, float]:
@@ -173,6 +176,8 @@ class Tally:
         found: dict[str, Any] = {"bot": self.bot, "wins": round(self.wins, 2), "draws": self.draws, "games": self.games}
         if self.seats > 1 and not self.turns:
             found |= {"elo": round(self.elo(share)), "low": round(self.elo(low)), "high": round(self.elo(high))}
+        if self.cut_off:
+            found["cut_off"] = self.cut_off
         found["ms_per_turn"] = round(statistics.mean(self.times), 2) if self.times else 0.0
         if self.turns:
             found |= {"mean_turns": round(statistics.mean(self.turns), 3)}

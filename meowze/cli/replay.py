@@ -32,6 +32,8 @@ def tell(record: Record) -> None:
     for line in texts(spoken()).story(record):
         print(line)
     print(f"\n{record.position.letters()}")
+    if record.stopped:
+        print(record.stopped)
 
 
 def draw_svg(record: Record, folder: Path) -> None:

@@ -266,6 +266,8 @@ class Game(Generic[S, O]):
     strategy: Strategy[S]
     scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
+    # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
+    earlier: Mapping[int, str] = field(default_factory=dict, kw_only=True, compare=False)
 
     def __post_init__(self) -> None:
         for module in (self.rules, self.strategy.evaluation):
@@ -280,6 +282,10 @@ class Game(Generic[S, O]):
     def seats(self) -> tuple[int, ...]:
         """The numbers of seats that the game can be played with."""
         return tuple(sorted({seats for preset in self.notation.PRESETS for seats in preset.seats}))
+
+    def reads(self, version: int) -> bool:
+        """Whether games played by this version of the rules can be read."""
+        return version == self.version or version in self.earlier
 
     def started(self, options: str, seats: int) -> S:
         """The state before the deal; invalid options raise an error."""

@@ -1,18 +1,22 @@
 """The fields of a position text, for every game. Errors name the field that is wrong."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from meowze.games.errors import MeowzeError, Unreadable
-from meowze.games.options import O, Startable, Switch, fitting_options
+from meowze.games.options import O, Startable, Switch, fitting_options, options_now
 
 Value = TypeVar("Value")
 
 
-def write_fields(rows: str, values: dict[str, str]) -> str:
-    """Rows and fields as one line; an empty field is written as a dash."""
-    return " ".join([rows, *(f"{name}:{value or '-'}" for name, value in values.items())])
+NO_EARLIER: Mapping[int, str] = {}
+
+
+def write_fields(rows: str, values: dict[str, str], version: int = 1) -> str:
+    """Rows and fields as one line; an empty field is written as a dash, the version of the rules from 2 on."""
+    numbered = {**values, "rules": str(version)} if version > 1 else values
+    return " ".join([rows, *(f"{name}:{value or '-'}" for name, value in numbered.items())])
 
 
 def listed(text: str) -> list[str]:
@@ -53,6 +57,9 @@ class Fields:
 
     def __init__(self, text: str, names: Sequence[str]) -> None:
         self.rows, *rest = text.split() or [""]
+        self.version = 1
+        if rest and re.fullmatch("rules:[0-9]{1,4}", rest[-1]):
+            self.version = int(rest.pop().partition(":")[2])
         if [part.partition(":")[0] for part in rest] != list(names):
             order = " ".join(f"{name}:…" for name in names)
             raise Unreadable(f"a position is the rows of the board and then, each once and in this order, {order}")
@@ -65,9 +72,19 @@ class Fields:
         except MeowzeError as error:
             raise Unreadable(f"{name}: {error}") from error
 
-    def options(self, rules: Startable[Any, O], switches: tuple[Switch, ...], seats: int) -> O:
-        """The options in the field `with`, normalised by the rules."""
+    def options(
+        self,
+        rules: Startable[Any, O],
+        switches: tuple[Switch, ...],
+        seats: int,
+        earlier: Mapping[int, str] = NO_EARLIER,
+    ) -> O:
+        """The options in the field `with`, normalised by the rules; `earlier` as in a game's row."""
         words = "" if self.values["with"] == "standard" else self.values["with"]
+        if self.version != rules.VERSION:
+            known = [*earlier, rules.VERSION]
+            expect(self.version in known, f"rules: expected a version that can be read, {known}, not {self.version}")
+            words = self.read("with", lambda _: options_now(words, earlier[self.version]))
         asked = self.read("with", lambda _: fitting_options(rules, switches, words, seats))
         options: O = rules.start(asked, seats).options
         return options

@@ -15,6 +15,10 @@ class Startable(Protocol[S_co, O]):
     """The part of a game's rules that is needed to read options."""
 
     @property
+    def VERSION(self) -> int:
+        """The version of the rules."""
+
+    @property
     def Options(self) -> type[O]:
         """The options, a NamedTuple of ints."""
 
@@ -99,6 +103,11 @@ def pairs(text: str) -> dict[str, str]:
             raise Unreadable(f"the option {name} is given twice")
         found[name] = value
     return found
+
+
+def options_now(text: str, then: str) -> str:
+    """Options written for an earlier version of the rules, in which the options `then` were the defaults."""
+    return ",".join(f"{name}={value}" for name, value in {**pairs(then), **pairs(text)}.items())
 
 
 def read_options(text: str, kind: Callable[..., O], switches: tuple[Switch, ...]) -> O:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from meowze.games import game_named
+from meowze.games.contract import AnyGame
 from meowze.games.errors import MeowzeError, Unreadable
 from meowze.play.dice import Dice
 from meowze.play.position import Position, Step
@@ -25,6 +26,8 @@ class Record:
     actions: tuple[str, ...] = ()
     # The position after the actions, if it is known already.
     reached: Position | None = field(compare=False, default=None, repr=False)
+    # Why the rest could not be read: an earlier version of the rules played on differently.
+    stopped: str = field(compare=False, default="")
 
     def __post_init__(self) -> None:
         seats = self.start.seats
@@ -102,14 +105,15 @@ def read_record(text: str) -> Record:
     with _reading("game"):
         game = game_named(values["game"])
     with _reading("rules"):
-        _expect(str(game.version), values["rules"], "version of the rules")
+        version = _version(game, values["rules"])
     with _reading("position"):
         start = Position.read(game.name, values["position"])
     with _reading("options"):
-        _expect(start.options or "standard", values["options"], "options of the position")
+        same = values["options"] == (start.options or "standard") or version != game.version
+        _expect(same, start.options or "standard", values["options"], "options of the position")
     with _reading("seats"):
         record = Record(start, names, date)
-    return _replayed(record, lines)
+    return _replayed(record, lines, version)
 
 
 @contextmanager
@@ -120,9 +124,16 @@ def _reading(key: str) -> Iterator[None]:
         raise Unreadable(f"line {KEYS.index(key) + 2}: {error}") from error
 
 
-def _expect(right: str, found: str, what: str) -> None:
-    if found != right:
-        raise Unreadable(f"expected the {what}, {right!r}, found {found[:40]!r}")
+def _version(game: AnyGame, text: str) -> int:
+    """The version of the rules that a record names, which must be one that can be read."""
+    version = int(text) if re.fullmatch("[0-9]{1,4}", text) else 0
+    _expect(game.reads(version), str(game.version), text, "version of the rules")
+    return version
+
+
+def _expect(right: bool, expected: str, found: str, what: str) -> None:
+    if not right:
+        raise Unreadable(f"expected the {what}, {expected!r}, found {found[:40]!r}")
 
 
 def _header(lines: list[str]) -> dict[str, str]:
@@ -136,7 +147,8 @@ def _header(lines: list[str]) -> dict[str, str]:
     return values
 
 
-def _replayed(record: Record, lines: list[str]) -> Record:
+def _replayed(record: Record, lines: list[str], version: int) -> Record:
+    now = record.start.game.version
     for number, line in enumerate(lines[len(KEYS) + 1 :], start=len(KEYS) + 2):
         result = re.fullmatch(r"result:(.*)", line.strip())
         if result:
@@ -146,7 +158,10 @@ def _replayed(record: Record, lines: list[str]) -> Record:
             try:
                 record = record.play(text)
             except MeowzeError as error:
-                raise Unreadable(f"line {number}: {error}") from error
+                if version == now:
+                    raise Unreadable(f"line {number}: {error}") from error
+                until = f"line {number}: this game was played by version {version} of the rules"
+                return replace(record, stopped=f"{until}; from here on version {now} differs: {error}")
     return record
 
 

@@ -41,6 +41,7 @@ class RoomState(Struct, frozen=True):
     began: int | None = None  # who began the game before this one
     undo_request: UndoRequest | None = None
     said: tuple[Word, ...] = ()
+    earlier: str = ""  # this game was begun with an earlier version of the rules, which differs where it cannot go on
     stopped: str = ""  # why the game cannot go on
     broken: bool = False  # this is the last position that could be replayed, not the one where the game ended
     done: tuple[str, ...] = ()  # the ids of the last messages that were done
@@ -75,8 +76,8 @@ def _after_act(state: RoomState, rows: Sequence[Row], steps: Sequence[Step] | No
         try:
             steps = _replay(played, rows)
         except MeowzeError as error:
-            if state.stopped:
-                return replace(state, at=at, undo_request=None, broken=True)
+            if state.earlier:
+                return replace(state, at=at, undo_request=None, stopped=state.earlier, broken=True)
             raise DamagedJournal(f"the journal of this game cannot be played at number {first.n}: {error}") from error
     assert played
     return replace(state, at=at, undo_request=None, played=played.after(first.n, steps))
@@ -102,8 +103,8 @@ def _after_undo(state: RoomState, row: Row) -> RoomState:
     played = state.played
     places = {str(act.last) for act in played.acts} | {str(played.dealt)} if played else set()
     if played is None or row.text not in places:
-        if state.stopped:
-            return replace(state, broken=True)
+        if state.earlier:
+            return replace(state, stopped=state.earlier, broken=True)
         raise DamagedJournal(f"the journal of this game goes back to nowhere at number {row.n}")
     return replace(state, played=played.back(row.n, int(row.text)))
 
@@ -168,20 +169,22 @@ def _after_plan(state: RoomState, row: Row, note: journal_notes.Plan) -> RoomSta
     began = state.played.began if state.played else state.began
     company = state.company.reseated(note.seats)
     state = replace(state, at=row.n, company=company, game=note.game, options=note.options, given="")
-    return replace(state, played=None, began=began, undo_request=None, stopped="", broken=False)
+    return replace(state, played=None, began=began, undo_request=None, earlier="", stopped="", broken=False)
 
 
 def _after_deal(state: RoomState, row: Row, note: journal_notes.Deal) -> RoomState:
-    version = game_named(note.game).version
-    old = f"this game was played by version {note.rules} of the rules; this program plays version {version}"
-    stopped = "" if note.rules == version else old
+    game = game_named(note.game)
+    old = f"this game was played by version {note.rules} of the rules; this program plays version {game.version}"
+    earlier = "" if note.rules == game.version else old
+    stopped = "" if game.reads(note.rules) else earlier
+    state = replace(state, at=row.n, earlier=earlier, stopped=stopped)
     try:
         position = Position.read(note.game, note.position)
     except MeowzeError as error:
-        if stopped:
-            return replace(state, at=row.n, stopped=stopped, broken=True)
+        if earlier:
+            return replace(state, stopped=earlier, broken=True)
         raise DamagedJournal(f"the journal of this game cannot be read at number {row.n}: {error}") from error
-    return replace(state, at=row.n, stopped=stopped, played=PlayedGame.begin(row.n, position))
+    return replace(state, played=PlayedGame.begin(row.n, position))
 
 
 def _after_agree(state: RoomState, row: Row, note: journal_notes.Agree) -> RoomState:

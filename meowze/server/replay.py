@@ -52,6 +52,7 @@ class Replay(msgspec.Struct, frozen=True):
     turns: int  # before the first step
     told: tuple[Told, ...]
     games: tuple[str, ...]  # the ids of all finished games of its room, the first one first
+    stopped: bool  # an earlier version of the rules played on differently, so the rest cannot be shown
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -119,6 +120,7 @@ class ReplayedGame:
             turns=start.turns,
             told=tuple(map(Told, facts, (step.position.turns for step in self.steps))),
             games=self.games or (self.id,),
+            stopped=bool(self.record.stopped),
         )
 
     def looks(self, first: int, seat: int | None) -> tuple[Look, ...]:

@@ -7,8 +7,10 @@ import pytest
 
 from meowze import backends
 from meowze.backends.batch import Batch, columns, spread_seeds
+from meowze.backends.loops import LONGEST
 from meowze.games import GAMES
 from meowze.games.grid import nth, size
+from meowze.games.mouse_race import rules as mouse_race
 from tests.games.sampling import GAME_NAMES
 
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
@@ -95,3 +97,20 @@ def test_a_batch_says_what_is_wrong(wrong: dict[str, Any], told: str) -> None:
     given = {"rules": rules, "options": rules.Options(), "seats": 2, "games": 4} | wrong
     with pytest.raises(backends.BackendError, match=told):
         Batch(**given)
+
+
+def test_games_without_end_are_cut_off() -> None:
+    """A game that has lasted LONGEST turns is replaced by a new deal and reported as cut off, not as a draw."""
+    rules = GAMES["mouse-race"].rules
+    options = rules.Options(limit=0, first=1)
+    late = rules.start(options, 2)._replace(turns=LONGEST - 1)
+    batch = Batch(rules, options, 2, 3)
+    batch.rows[:] = columns([late, late, late._replace(turns=LONGEST - 2)])
+    batch.act(numpy.array([mouse_race.MISS] * 3))
+    assert list(batch.ended) == [2, 2, 0]
+    assert batch.goals.any() == 0
+    assert [s.turns for s in states(batch, rules)] == [0, 0, LONGEST - 1]
+    batch.rows[:] = columns([late] * 3)
+    batch.play(400)
+    assert batch.finished.min() >= 1
+    assert max(s.turns for s in states(batch, rules)) < 400

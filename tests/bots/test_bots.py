@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from meowze.bots import arena
 from meowze.bots.arena import Match, Tally, one_game, together
 from meowze.bots.characters import BOTS, character, skill_of
 from meowze.bots.compile_search import compiled
@@ -291,6 +292,20 @@ def test_seats_rotate_and_luck_is_shared(tmp_path: Path) -> None:
         other = one_game(Match("mouse-race", (last, first), "same", "limit=60"), number + 1)
         assert one.turns == other.turns
         assert one.winners == tuple(1 - bot for bot in other.winners)
+
+
+def test_a_game_without_end_is_cut_off_and_no_draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two who always miss their turn play until the arena cuts the game off; it counts for nobody."""
+    monkeypatch.setattr(arena, "LONGEST", 40)
+    file = tmp_path / "idle.py"
+    file.write_text("def idle(position, seat, budget, dice):\n    return 'miss'\n")
+    match = Match("mouse-race", (f"{file}:idle",) * 2, "idle", "limit=0")
+    result = one_game(match, 0)
+    assert (result.turns, result.winners, result.cut_off) == (40, (), True)
+    tally = Tally("idle", 2)
+    tally.add(0, result, together=False)
+    assert (tally.games, tally.draws, tally.decided) == (1, 0, 0)
+    assert tally.summary()["cut_off"] == 1
 
 
 def test_the_arena_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

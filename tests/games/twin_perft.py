@@ -29,7 +29,8 @@ CASES: tuple[tuple[ModuleType, dict[str, str], int, int, int], ...] = (
     (mouse_race, {"first": "0"}, 4, 60, 3),
     (mouse_race, {"cat_against": "longest", "cat_zone": "anywhere", "may_point": "yes"}, 2, 90, 3),
     (mouse_race, {"players": "2-to-4", "scent": "no-exception", "take_back": "own", "finish": "scent"}, 3, 120, 3),
-    (mouse_race, {"bag": "40/40/84", "cat_against": "nearest", "limit": "12"}, 2, 22, 3),
+    (mouse_race, {"take_back": "own", "cat_zone": "way", "bag": "40/40/84"}, 4, 40, 3),
+    (mouse_race, {"bag": "40/40/84", "cat_against": "nearest", "limit": "12"}, 2, 16, 3),
 )
 
 

@@ -115,6 +115,8 @@ export interface MouseraceView {
   readonly hand: "straight" | "curve" | "cat" | null;
   readonly bag: readonly [number, number, number];
   readonly target: number | null;
+  readonly side: readonly string[];
+  readonly way: readonly string[];
   readonly seat: number | null;
   readonly turns: number;
   readonly limit: number;
@@ -598,6 +600,7 @@ export interface Replay {
   readonly turns: number;
   readonly told: readonly Told[];
   readonly games: readonly string[];
+  readonly stopped: boolean;
 }
 
 /** One step of a game: what it was, and after how many turns. */

@@ -3,4 +3,6 @@
 from meowze.games.contract import Game
 from meowze.games.mouse_race import drawing, facts, notation, rules, strategy, text, view
 
-GAME: Game[rules.State, rules.Options] = Game("mouse-race", rules, notation, text, view, facts, drawing, strategy)
+GAME: Game[rules.State, rules.Options] = Game(
+    "mouse-race", rules, notation, text, view, facts, drawing, strategy, earlier=notation.EARLIER
+)

@@ -52,5 +52,6 @@ def _check_turn(s: State) -> None:
         expect(fresh and not cell_names(s.cats), "seat:- is only right before the lot, with an empty board")
     expect(s.winner in (-1, s.seat), "won: the seat whose turn it was has won")
     expect(s.winner < 0 or s.hand == rules.NOTHING, "hand: nothing is in hand when the game is won")
-    expect(s.hand == rules.NOTHING or s.turns < s.options.limit, "hand: nothing is drawn after the last turn")
+    limit = s.options.limit
+    expect(s.hand == rules.NOTHING or limit == 0 or s.turns < limit, "hand: nothing is drawn after the last turn")
     expect(s.hand != rules.UNSEEN or s.bag > 0, "hand: nothing can be drawn from an empty bag")

@@ -269,4 +269,5 @@ def _state(view: View) -> list[str]:
         doing = "to draw or to miss the turn" if sum(view.bag) else "to miss the turn: the bag is empty"
     else:
         doing = f"to lay a {view.hand}" + (f" against seat {view.target}" if view.target is not None else "")
-    return [f"turn {view.turns + 1} of {view.limit}, seat {view.seat} {doing}"]
+    of = f" of {view.limit}" if view.limit else ""
+    return [f"turn {view.turns + 1}{of}, seat {view.seat} {doing}"]

@@ -11,14 +11,18 @@ from meowze.games.mouse_race.rules import (
     CHEESE,
     DRAW,
     EMPTY,
+    FIRST_ROW,
     NEVER_FREE,
+    ONLY_OWN,
     Four,
     Plane,
     State,
     ahead,
     at,
+    both,
     coming_in,
     deep_exit,
+    either,
     end,
     flipped,
     length,
@@ -32,23 +36,13 @@ FAR = 80  # half tiles; no likely way counts as longer
 BACK_LOSS, MOST_BACK = 2, 2  # the cost of taking back a tile in half tiles, and the most tiles considered
 NOT_WEST = sum(0x1FFE << (13 * row) for row in range(4))  # four rows without their first column
 NOT_EAST = sum(0x0FFF << (13 * row) for row in range(4))
-FIRST_ROW, THREE_ROWS = 0x1FFF, (1 << 39) - 1
+THREE_ROWS = (1 << 39) - 1
 
 ByDirection = tuple[Plane, Plane, Plane, Plane]  # a plane for each direction in which a path comes into its squares
 Past = tuple[
     ByDirection, ByDirection, ByDirection, ByDirection, ByDirection, ByDirection
 ]  # the results for the last six half tiles, newest first
 NOWHERE: ByDirection = (EMPTY, EMPTY, EMPTY, EMPTY)
-
-
-def both(one: Plane, other: Plane) -> Plane:
-    """The squares in both planes."""
-    return (one[0] & other[0], one[1] & other[1], one[2] & other[2], one[3] & other[3])
-
-
-def either(one: Plane, other: Plane) -> Plane:
-    """The squares in one plane or the other."""
-    return (one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3])
 
 
 def without(one: Plane, other: Plane) -> Plane:
@@ -167,7 +161,7 @@ def with_arrivals(s: State, found: Four, t: int, near: ByDirection, wide: ByDire
 def likely_ways(s: State) -> Four:
     """The likely way of each seat, in half tiles. A cat in the way costs one half tile, for taking it away."""
     free, cheese = free_plane(s), flipped(EMPTY, CHEESE)
-    cats = EMPTY if s.options.take_back else s.cats
+    cats = EMPTY if s.options.take_back == ONLY_OWN else s.cats
     a, b, c, d = leading((free, free, free, free))
     shut = (without(BOARD, a), without(BOARD, b), without(BOARD, c), without(BOARD, d))
     past = (leading((cheese, cheese, cheese, cheese)), NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE)

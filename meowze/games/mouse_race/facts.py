@@ -27,6 +27,16 @@ def chair(s: State, seat: int) -> Chair:
     return Chair(cell_name(rules.corner(s.seats, seat)), path, tuple(map(cell_name, exits)))
 
 
+def cat_reach(s: State) -> tuple[int | None, tuple[str, ...], tuple[str, ...]]:
+    """The seat that a cat in hand is laid against; its side and its way, if the cat may lie there (MD12)."""
+    if s.phase != rules.LAYING or s.hand != rules.CAT:
+        return None, (), ()
+    target, zone = rules.target(s), s.options.cat_zone
+    side = cell_names(rules.side_of(s, target)) if zone in (rules.SIDE_OR_WAY, rules.ONLY_SIDE) else ()
+    way = cell_names(rules.way_of(s, target)) if zone in (rules.SIDE_OR_WAY, rules.ONLY_WAY) else ()
+    return target, side, way
+
+
 def own(s: State, viewer: int | None) -> dict[str, object]:
     """The fields of a view that differ from viewer to viewer: none."""
     return {}
@@ -34,7 +44,7 @@ def own(s: State, viewer: int | None) -> dict[str, object]:
 
 def view(s: State, viewer: int | None = None) -> View:
     """What a seat sees, which is the same for all seats."""
-    laying_cat = s.phase == rules.LAYING and s.hand == rules.CAT
+    target, side, way = cat_reach(s)
     return View(
         chairs=tuple(chair(s, seat) for seat in range(s.seats)),
         cats=cell_names(s.cats),
@@ -42,7 +52,9 @@ def view(s: State, viewer: int | None = None) -> View:
         scent=cell_names(rules.SCENT),
         hand=HANDS[s.hand],
         bag=(s.bag & 255, s.bag >> 8 & 255, s.bag >> 16),
-        target=rules.target(s) if laying_cat else None,
+        target=target,
+        side=side,
+        way=way,
         seat=s.seat if s.seat >= 0 else None,
         turns=s.turns,
         limit=s.options.limit,
@@ -57,8 +69,8 @@ def offers(s: State) -> tuple[Offer, ...]:
         return ()
     found = []
     for out in range(4):
-        if rules.bar(s, s.seat, out) == 0:
-            comes = rules.entering(s, s.seat, out)
+        if rules.bar(s, s.seat, s.hand, out) == 0:
+            comes = rules.entering(s, s.seat, s.hand, out)
             cell = rules.ahead(rules.end(s, s.seat), comes)
             exit = cell_name(rules.ahead(cell, out))
             found.append(Offer(DIRECTIONS[out], cell_name(cell), joins(comes, out), exit))

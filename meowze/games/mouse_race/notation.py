@@ -30,11 +30,6 @@ def write_bag(bag: int) -> str:
     return write_counts(bag, 3, 8)
 
 
-def read_limit(text: str) -> int | None:
-    """A number of turns, at least one."""
-    return whole_number(rules.LARGEST_LIMIT)(text) or None
-
-
 SWITCHES = (
     Switch("players", {"2-or-4": 0, "2-to-4": 1}, "2-or-4 or 2-to-4 (three seats need 2-to-4)"),
     Switch(
@@ -45,14 +40,25 @@ SWITCHES = (
         write_bag,
     ),
     Switch("cat_against", {"next": 0, "nearest": 1, "longest": 2}, "next, nearest or longest"),
-    Switch("cat_zone", {"side": 0, "anywhere": 1}, "side or anywhere"),
+    Switch(
+        "cat_zone",
+        {"side-or-way": 0, "side": 1, "way": 2, "anywhere": 3},
+        "side-or-way, side, way or anywhere",
+    ),
     Switch("scent", {"may-block": 0, "no-exception": 1}, "may-block or no-exception"),
     Switch("take_back", {"cat-or-own": 0, "own": 1}, "cat-or-own or own"),
     Switch("may_point", {"no": 0, "yes": 1}, "no or yes"),
     Switch("finish", {"cheese": 0, "scent": 1}, "cheese or scent"),
-    Switch("limit", {}, f"a number of turns from 1 to {rules.LARGEST_LIMIT}", read_limit),
+    Switch(
+        "limit",
+        {},
+        f"a number of turns up to {rules.LARGEST_LIMIT}, 0 for no limit",
+        whole_number(rules.LARGEST_LIMIT),
+    ),
     Switch("first", {"lot": 0, "0": 1, "1": 2, "2": 3, "3": 4}, "lot or a seat that exists, counted from 0"),
 )
+
+EARLIER = {1: "cat_zone=side"}  # versions of the rules that can be read, with defaults that were different
 
 EVERYBODY, PAIRS = (2, 3, 4), (2, 4)
 PRESETS = (
@@ -64,9 +70,9 @@ PRESETS = (
     Preset("portuguese", "", PAIRS, "pt"),
     Preset("french", "players=2-to-4", EVERYBODY, "fr"),
     Preset("russian", "players=2-to-4", EVERYBODY, "ru"),
-    Preset("danish", "players=2-to-4,take_back=own", EVERYBODY, "da"),
-    Preset("italian", "players=2-to-4,cat_zone=anywhere,finish=scent", EVERYBODY, "it"),
-    Preset("spanish", "cat_against=nearest,cat_zone=anywhere", PAIRS, "es"),
+    Preset("danish", "players=2-to-4", EVERYBODY, "da"),
+    Preset("italian", "players=2-to-4,cat_zone=way,finish=scent", EVERYBODY, "it"),
+    Preset("spanish", "cat_against=nearest,cat_zone=way", PAIRS, "es"),
 )
 
 # ------------------------------------------------------------------------------------------------- cells
@@ -140,9 +146,9 @@ WHY = {
     "MR17": "the game is over: a mouse has the cheese",
     "MD5": "the path would run into another path or a mouse",
     "MD8": "something else comes first",
-    "MD12": "that is not on the side of the player it goes against",
+    "MD12": "no cat against that player may lie there",
     "MD13": "a cat may not lie right at the end of a path",
-    "MD14": "that is the last way out of a corner",
+    "MD14": "that would shut a mouse in its corner",
     "MD16": "that square is taken",
     "MD18": "a tile is drawn: it is too late to miss the turn",
     "MD19": "there is no cat to take back",

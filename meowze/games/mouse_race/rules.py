@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from meowze.games.grid import WORD, Actions, drawn_kind, has
 
-VERSION = 1
+VERSION = 2
 NATURE = -1
 
-SIDE, CELLS, CHEESE, BAG = 13, 169, 84, 164
+SIDE, MIDDLE, CELLS, CHEESE, BAG = 13, 6, 169, 84, 164
 
 # Codes of actions (docs/notation.md): cells, a seat's other actions, then nature's outcomes and the forced move.
 DRAW, MISS, BACK, LAY, TILE, RETURN, SEAT, ACTIONS = 169, 170, 171, 172, 176, 179, 180, 184
@@ -23,6 +23,10 @@ CASTING, DRAWING, CHOOSING, LAYING, RETURNING, ENDED = 0, 1, 2, 3, 4, 5
 # What is in hand; UNSEEN is a tile that nature is about to draw.
 NOTHING, STRAIGHT, CURVE, CAT, UNSEEN = 0, 1, 2, 3, 4
 
+# Where a cat may lie, and what may be taken back on a missed turn.
+SIDE_OR_WAY, ONLY_SIDE, ONLY_WAY, ANYWHERE = 0, 1, 2, 3
+CAT_OR_OWN, ONLY_OWN = 0, 1
+
 USUAL_BAG = 72 | 72 << 8 | 20 << 16
 LARGEST_LIMIT = 1_000_000
 
@@ -30,6 +34,7 @@ Plane = tuple[int, int, int, int]
 Four = tuple[int, int, int, int]
 EMPTY: Plane = (0, 0, 0, 0)
 BOARD: Plane = ((1 << 52) - 1, (1 << 52) - 1, (1 << 52) - 1, (1 << 13) - 1)
+FIRST_ROW, FOUR_ROWS = 0x1FFF, 1 | 1 << 13 | 1 << 26 | 1 << 39  # all of one row; the first square of each row
 CORNERS = 0 | 12 << 8 | 168 << 16 | 156 << 24  # clockwise from a1
 SCENT_CELLS = (70, 71, 72, 83, 85, 96, 97, 98)
 
@@ -58,6 +63,16 @@ def flipped(plane: Plane, cell: int) -> Plane:
         plane[2] ^ (bit if word == 2 else 0),
         plane[3] ^ (bit if word == 3 else 0),
     )
+
+
+def both(one: Plane, other: Plane) -> Plane:
+    """The squares in both planes."""
+    return (one[0] & other[0], one[1] & other[1], one[2] & other[2], one[3] & other[3])
+
+
+def either(one: Plane, other: Plane) -> Plane:
+    """The squares in one plane or the other."""
+    return (one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3])
 
 
 def corner(seats: int, seat: int) -> int:
@@ -111,12 +126,12 @@ class Options(NamedTuple):
     players: int = 0  # 0 two or four, 1 two to four
     bag: int = USUAL_BAG  # straights, curves, cats, eight bits each
     cat_against: int = 0  # 0 the next player, 1 the one nearest to the cheese, 2 the one with the longest path
-    cat_zone: int = 0  # 0 that player's side, 1 anywhere
+    cat_zone: int = SIDE_OR_WAY  # that player's side or way, only the side, only the way, or anywhere
     scent: int = 0  # 0 cats may block paths in the scent area, 1 they may not
-    take_back: int = 0  # 0 any cat or one's own last tile, 1 only one's own last tile
+    take_back: int = CAT_OR_OWN  # any cat or one's own last tile, or only the latter
     may_point: int = 0  # 1 a new end may point at a path tile or a mouse
     finish: int = 0  # 0 the cheese, 1 the scent area
-    limit: int = 400
+    limit: int = 400  # turns until the game is a draw, 0 for none
     first: int = 0  # 0 by lot, else seat + 1
 
 
@@ -155,11 +170,13 @@ def fits(options: Options, seats: int) -> int:
         return 2
     if options.cat_against < 0 or options.cat_against > 2:
         return 3
-    flags = (options.cat_zone, options.scent, options.take_back, options.may_point, options.finish)
-    for k in range(5):
+    if options.cat_zone < SIDE_OR_WAY or options.cat_zone > ANYWHERE:
+        return 4
+    flags = (options.scent, options.take_back, options.may_point, options.finish)
+    for k in range(4):
         if flags[k] < 0 or flags[k] > 1:
-            return 4 + k
-    if options.limit < 1 or options.limit > LARGEST_LIMIT:
+            return 5 + k
+    if options.limit < 0 or options.limit > LARGEST_LIMIT:
         return 9
     return 10 if options.first < 0 or options.first > seats else 0
 
@@ -244,23 +261,23 @@ def deep_exit(cell: int) -> int:
     return 2 if cell < SIDE else 0
 
 
-def entering(s: State, seat: int, direction: int) -> int:
-    """The direction in which the path comes into the tile in hand, if its new end points in this direction.
+def entering(s: State, seat: int, kind: int, direction: int) -> int:
+    """The direction in which the path comes into its next tile, if that is of this kind and its new end points there.
 
     That determines the square on which the tile is laid (MR5, MR6, MD4).
     """
     if length(s, seat):
         return point(s, seat)
     along_row = direction & 1
-    if s.hand == CURVE:
+    if kind == CURVE:
         along_row = 1 - along_row
     return side_exit(end(s, seat)) if along_row else deep_exit(end(s, seat))
 
 
-def bar(s: State, seat: int, direction: int) -> int:
-    """0, or the rule that forbids laying the tile in hand with its new end in this direction (MD4-MD7)."""
-    comes = entering(s, seat, direction)
-    if (comes == direction) != (s.hand == STRAIGHT) or (comes ^ direction) == 2:
+def bar(s: State, seat: int, kind: int, direction: int) -> int:
+    """0, or the rule that forbids laying a path tile of this kind with its new end in this direction (MD4-MD7)."""
+    comes = entering(s, seat, kind, direction)
+    if (comes == direction) != (kind == STRAIGHT) or (comes ^ direction) == 2:
         return 6
     cell = ahead(end(s, seat), comes)
     if is_free(s, cell) == 0:
@@ -282,13 +299,13 @@ def ways(s: State, seat: int) -> int:
         one, other = side_exit(end(s, seat)), deep_exit(end(s, seat))
     elif s.hand == CURVE:
         one, other = one ^ 1, one ^ 3
-    return (0 if bar(s, seat, one) else 1 << one) | (0 if bar(s, seat, other) else 1 << other)
+    return (0 if bar(s, seat, s.hand, one) else 1 << one) | (0 if bar(s, seat, s.hand, other) else 1 << other)
 
 
 def laid(s: State, direction: int) -> State:
     """The path tile in hand is laid with its new end in this direction, perhaps to win (MR5, MR6, MR17, MD22)."""
     seat = s.seat
-    comes = entering(s, seat, direction)
+    comes = entering(s, seat, s.hand, direction)
     cell = ahead(end(s, seat), comes)
     if s.options.finish:
         won = at(SCENT, cell)
@@ -363,7 +380,24 @@ def protected(s: State) -> Plane:
                 plane = flipped(plane, one)
             if is_free(s, one) == 0 and at(plane, other) == 0:
                 plane = flipped(plane, other)
+            if s.options.take_back == ONLY_OWN:
+                plane = either(plane, needed_by_first_tile(s, seat))
     return plane
+
+
+def needed_by_first_tile(s: State, seat: int) -> Plane:
+    """For a seat without tiles: the squares common to all first tiles that can still be laid (MD14).
+
+    A first tile needs the square it lies on and the one it points at.
+    """
+    common, tiles = BOARD, 0
+    for kind in range(STRAIGHT, CAT):
+        for direction in range(4):
+            if bar(s, seat, kind, direction) == 0:
+                cell = ahead(end(s, seat), entering(s, seat, kind, direction))
+                common = both(common, flipped(flipped(EMPTY, cell), ahead(cell, direction)))
+                tiles += 1
+    return common if tiles else EMPTY
 
 
 def side_of(s: State, seat: int) -> Plane:
@@ -372,16 +406,54 @@ def side_of(s: State, seat: int) -> Plane:
     return (ZONES[k], ZONES[k + 1], ZONES[k + 2], ZONES[k + 3])
 
 
+def part_of_rectangle(k: int, top: int, bottom: int, columns: int) -> int:
+    """Word `k` of a plane with the squares in these columns, given as bits, from one row to another."""
+    first = top - 4 * k if top > 4 * k else 0
+    last = bottom - 4 * k if bottom < 4 * k + 3 else 3
+    if first > 3 or last < 0:
+        return 0
+    return columns * FOUR_ROWS & ((1 << (SIDE * (last + 1))) - (1 << (SIDE * first)))
+
+
+def way_of(s: State, seat: int) -> Plane:
+    """A seat's way to the cheese (MD12): the rectangle from the last square of its path to the cheese.
+
+    One ring of squares around it belongs to the way too, unless the seat has no tile yet.
+    """
+    ring = 1 if length(s, seat) else 0
+    x, y = column(end(s, seat)), end(s, seat) // SIDE
+    left, right = (x if x < MIDDLE else MIDDLE) - ring, (x if x > MIDDLE else MIDDLE) + ring
+    top, bottom = (y if y < MIDDLE else MIDDLE) - ring, (y if y > MIDDLE else MIDDLE) + ring
+    columns = ((2 << (right if right < SIDE else SIDE - 1)) - 1) & ~((1 << (left if left > 0 else 0)) - 1)
+    return (
+        part_of_rectangle(0, top, bottom, columns),
+        part_of_rectangle(1, top, bottom, columns),
+        part_of_rectangle(2, top, bottom, columns),
+        part_of_rectangle(3, top, bottom, columns) & FIRST_ROW,
+    )
+
+
+def reach(s: State, seat: int) -> Plane:
+    """The squares where a cat against this seat may lie, whatever is on them (MD12)."""
+    if s.options.cat_zone == ANYWHERE:
+        return BOARD
+    if s.options.cat_zone == ONLY_SIDE:
+        return side_of(s, seat)
+    if s.options.cat_zone == ONLY_WAY:
+        return way_of(s, seat)
+    return either(side_of(s, seat), way_of(s, seat))
+
+
 def cat_squares(s: State) -> Plane:
     """The squares on which the cat in hand may be laid (MR12-MR14, MR18, MD12-MD16)."""
-    side = BOARD if s.options.cat_zone else side_of(s, target(s))
+    near = reach(s, target(s))
     barred, never = protected(s), NEVER_FREE[s.seats - 2]
     scent = EMPTY if s.options.scent else SCENT
     return (
-        (side[0] & ~barred[0] | scent[0]) & BOARD[0] & ~(never[0] | s.paths[0] | s.cats[0]),
-        (side[1] & ~barred[1] | scent[1]) & BOARD[1] & ~(never[1] | s.paths[1] | s.cats[1]),
-        (side[2] & ~barred[2] | scent[2]) & BOARD[2] & ~(never[2] | s.paths[2] | s.cats[2]),
-        (side[3] & ~barred[3] | scent[3]) & BOARD[3] & ~(never[3] | s.paths[3] | s.cats[3]),
+        (near[0] & ~barred[0] | scent[0]) & BOARD[0] & ~(never[0] | s.paths[0] | s.cats[0]),
+        (near[1] & ~barred[1] | scent[1]) & BOARD[1] & ~(never[1] | s.paths[1] | s.cats[1]),
+        (near[2] & ~barred[2] | scent[2]) & BOARD[2] & ~(never[2] | s.paths[2] | s.cats[2]),
+        (near[3] & ~barred[3] | scent[3]) & BOARD[3] & ~(never[3] | s.paths[3] | s.cats[3]),
     )
 
 
@@ -394,7 +466,7 @@ def passed(s: State) -> State:
     if s.winner >= 0:
         return s._replace(turns=turns, phase=ENDED)
     seat = s.seat + 1 if s.seat + 1 < s.seats else 0
-    phase = ENDED if turns >= s.options.limit else CHOOSING
+    phase = ENDED if 0 < s.options.limit <= turns else CHOOSING
     return s._replace(turns=turns, seat=seat, phase=phase)
 
 
@@ -413,7 +485,7 @@ def phase_of(s: State) -> int:
     if s.seat < 0:
         return CASTING
     if s.hand == NOTHING:
-        return ENDED if s.turns >= s.options.limit else CHOOSING
+        return ENDED if 0 < s.options.limit <= s.turns else CHOOSING
     return DRAWING if s.hand == UNSEEN else phase_after_draw(s)
 
 
@@ -480,7 +552,7 @@ def legal(s: State) -> Actions:
     """The set of legal actions, or of nature's outcomes when nature is to move."""
     if s.phase == CHOOSING:
         others = (1 if s.bag else 0) | 2 | (4 if length(s, s.seat) else 0)
-        return actions_of(EMPTY if s.options.take_back else s.cats, others)
+        return actions_of(EMPTY if s.options.take_back == ONLY_OWN else s.cats, others)
     if s.phase == LAYING and s.hand == CAT:
         return actions_of(cat_squares(s), 0)
     if s.phase == LAYING:
@@ -533,7 +605,7 @@ def why_cat(s: State, cell: int) -> int:
     """The rule that forbids laying the cat in hand on a square."""
     if is_free(s, cell) == 0:
         return 116
-    if s.options.cat_zone == 0 and at(side_of(s, target(s)), cell) == 0:
+    if at(reach(s, target(s)), cell) == 0:
         return 112
     for seat in range(s.seats):
         if length(s, seat) and ahead(end(s, seat), point(s, seat)) == cell:
@@ -551,14 +623,14 @@ def why(s: State, action: int) -> int:
         return 108
     if s.phase == CHOOSING:
         if action < DRAW:
-            return 15 if s.options.take_back else 119
+            return 15 if s.options.take_back == ONLY_OWN else 119
         return 123 if action == DRAW else 121 if action == BACK else 4
     if s.phase == LAYING:
         if DRAW <= action < LAY:
             return 118
         if s.hand == CAT:
             return why_cat(s, action) if action < DRAW else 11
-        return bar(s, s.seat, action - LAY) if action >= LAY else 7
+        return bar(s, s.seat, s.hand, action - LAY) if action >= LAY else 7
     return 108
 
 

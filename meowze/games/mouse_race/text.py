@@ -6,7 +6,7 @@ from meowze.games.errors import MeowzeError, Unreadable
 from meowze.games.fields import Fields, expect, number, write_fields
 from meowze.games.mouse_race import rules
 from meowze.games.mouse_race.consistency import checked
-from meowze.games.mouse_race.notation import DIRECTIONS, KINDS, SWITCHES, path_cells, read_bag, write_bag
+from meowze.games.mouse_race.notation import DIRECTIONS, EARLIER, KINDS, SWITCHES, path_cells, read_bag, write_bag
 from meowze.games.mouse_race.rules import EMPTY, State
 from meowze.games.options import options_text
 
@@ -47,7 +47,7 @@ def position_text(s: State) -> str:
         "drawn": ",".join(str(s.drawn[seat]) for seat in seats),
         "with": options_text(rules, SWITCHES, s) or "standard",
     }
-    return write_fields(rows, values)
+    return write_fields(rows, values, rules.VERSION)
 
 
 # ------------------------------------------------------------------------------------------------- reading
@@ -62,7 +62,7 @@ def _with_path(s: State, seat: int, directions: str, first: int) -> State:
     t = s._replace(hand=first)
     for letter in directions:
         out = DIRECTIONS.index(letter)
-        comes = rules.entering(t, seat, out)
+        comes = rules.entering(t, seat, t.hand, out)
         cell = rules.ahead(rules.end(t, seat), comes)
         expect(_free(t, cell) and comes ^ out != 2, f"the path {directions!r} of seat {seat} cannot lie on this board")
         t = rules.laid(t._replace(seat=seat), out)
@@ -120,7 +120,7 @@ def read_position(text: str) -> State:
     fields = Fields(text, FIELDS)
     paths = [path.replace("-", "") for path in fields.values["paths"].split(",")]
     seats = len(paths)
-    options = fields.options(rules, SWITCHES, seats)
+    options = fields.options(rules, SWITCHES, seats, EARLIER)
     signs = _signs(fields.rows)
     cats = EMPTY
     for cell, sign in enumerate(signs):

@@ -34,9 +34,11 @@ class View:
     hand: Kind | None
     bag: tuple[int, int, int]  # straights, curves, cats
     target: int | None  # the seat a cat in hand is laid against
+    side: tuple[str, ...]  # that seat's side of the board, if the cat may lie there
+    way: tuple[str, ...]  # that seat's way to the cheese, if the cat may lie there
     seat: int | None  # whose turn it is; none before lots are drawn
     turns: int  # turns finished
-    limit: int
+    limit: int  # turns until the game is a draw, 0 for none
     over: bool
     winners: tuple[int, ...]
     game: Literal["mouse-race"] = "mouse-race"

@@ -53,7 +53,7 @@ def kitchen(
     drawn = ",".join("0" * len(walks))
     text = (
         f"{rows} paths:{ends} hand:{hand} bag:{bag} turns:{turns} seat:{seat} won:{won} drawn:{drawn}"
-        f" with:{switches or 'standard'}"
+        f" with:{switches or 'standard'} rules:2"
     )
     return Position.read("mouse-race", text)
 

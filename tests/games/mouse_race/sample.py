@@ -22,7 +22,7 @@ def options(luck: random.Random) -> tuple[str, int]:
         "players": "2-to-4" if seats == 3 else luck.choice(("2-or-4", "2-to-4")),
         "bag": luck.choice(("72/72/20", f"{straights}/{164 - straights - cats}/{cats}")),
         "cat_against": luck.choice(("next", "nearest", "longest")),
-        "cat_zone": luck.choice(("side", "anywhere")),
+        "cat_zone": luck.choice(("side-or-way", "side-or-way", "side", "way", "anywhere")),
         "scent": luck.choice(("may-block", "no-exception")),
         "take_back": luck.choice(("cat-or-own", "own")),
         "may_point": luck.choice(("no", "yes")),

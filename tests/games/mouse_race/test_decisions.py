@@ -2,11 +2,13 @@
 
 import pytest
 
+from meowze.games import GAMES
 from tests.games.labyrinth.mazes import kinds, part
-from tests.games.mouse_race.boards import CELLS, PLAIN, SCENT, but, chair, kitchen, path, squares, ways
+from tests.games.mouse_race.boards import CELLS, COLUMNS, PLAIN, SCENT, but, chair, kitchen, path, squares, ways
 
 ANYWHERE = f"cat_zone=anywhere,{PLAIN}"
 OWN = "take_back=own"
+ZONES = ("side-or-way", "side", "way", "anywhere")
 FINISH = "finish=scent"
 # Where the exit lies: a path of seat 0 from a1, or of seat 1 from m13.
 TO_F6 = "eeeee" + "sssss"
@@ -165,13 +167,65 @@ def test_md12_a_side_is_what_is_not_nearer_to_another_corner(
     assert (allowed >= set(inside.split()), allowed & set(outside.split())) == (True, set())
 
 
-def test_md12_paths_do_not_move_a_side_and_a_switch_opens_the_board() -> None:
-    """A path outside its seat's side is safe from cats, unless cat_zone opens the whole board."""
+def rectangle(first: str, last: str) -> set[str]:
+    """The cells from one corner of a rectangle to the opposite one."""
+    columns = COLUMNS[COLUMNS.index(first[0]) : COLUMNS.index(last[0]) + 1]
+    return {f"{column}{row}" for column in columns for row in range(int(first[1:]), int(last[1:]) + 1)}
+
+
+@pytest.mark.parametrize(
+    ("walk", "last", "way"),
+    [
+        ("", "m1", rectangle("g1", "m7")),  # without a tile: from the corner to the cheese, and no ring
+        ("ww", "l1", rectangle("f1", "m8")),  # one ring, as far as the board goes
+        ("sss", "m3", rectangle("f2", "m8")),
+        ("w" * 9 + "s", "d1", rectangle("c1", "h8")),  # the path has left its side
+        ("wwwwww" + "sss", "g3", rectangle("f2", "h8")),  # in the column of the cheese: a strip three wide
+        ("s" * 9 + "w", "m10", rectangle("f6", "m11")),
+        ("wssssse", "l6", rectangle("f5", "m8")),  # it points away, and has its way all the same
+    ],
+)
+def test_md12_a_way_is_the_rectangle_from_the_path_to_the_cheese(walk: str, last: str, way: set[str]) -> None:
+    """The cat of seat 0 against seat 1 may lie there, except at the end of the path and on what is taken."""
+    position = kitchen("", walk, "", "", hand="cat", switches=f"cat_zone=way,{PLAIN}")
+    end = chair(position, 1)
+    assert (end.path[-1].cell if end.path else end.corner) == last
+    assert set(position.view().way) == way
+    taken = {tile.cell for tile in end.path} | {"g7", "m1"} | (set(end.exits) if end.path else set())
+    assert set(position.legal) == way - taken
+
+
+def test_md12_on_the_side_or_in_the_way() -> None:
+    """A path that has left its side can be met again; `cat_zone` narrows or widens where."""
     walks = ("s" * 3, "w" * 9 + "s", "", "")
-    assert not {"c1", "c2", "d3"} & squares(*walks)
-    assert "(MD12)" in kitchen(*walks, hand="cat").why("c1")
-    assert {"c1", "c2", "d3", "g13"} <= squares(*walks, switches=ANYWHERE)
+    side, way = squares("", "", "", ""), squares(*walks, switches=f"cat_zone=way,{PLAIN}")
+    taken = {f"{column}1" for column in "defghijkl"} | {"d2"}
+    assert {"c1", "c2", "e3"} <= way
+    assert squares(*walks) == (side - taken) | way
+    assert squares(*walks, switches=f"cat_zone=side,{PLAIN}") == side - taken
     assert len(squares("", "", "", "", switches=ANYWHERE)) == 169 - 5
+    for zone, cell in (("side-or-way", "c9"), ("side", "c1"), ("way", "m2")):
+        assert "(MD12)" in kitchen(*walks, hand="cat", switches=f"cat_zone={zone},{PLAIN}").why(cell)
+
+
+def test_md12_the_view_shows_whom_the_cat_goes_against_and_where() -> None:
+    """Side and way are shown while a cat is to be laid, as far as they count."""
+    shown = [kitchen("", "", hand="cat", switches=f"cat_zone={zone}").view() for zone in ZONES]
+    assert [(view.target, len(view.side), len(view.way)) for view in shown] == [
+        (1, 91, 49), (1, 91, 0), (1, 0, 49), (1, 0, 0)
+    ]  # fmt: skip
+    quiet = kitchen("", "").view()
+    assert (quiet.target, quiet.side, quiet.way) == (None, (), ())
+
+
+@pytest.mark.parametrize("preset", ["spanish", "italian"])
+def test_md12_the_spanish_and_italian_cats_have_a_victim(preset: str) -> None:
+    """Seat 1 has the longer way behind it: the cat must lie in its way, not anywhere."""
+    switches = f"{GAMES['mouse-race'].preset(preset, 4)},{PLAIN}"
+    position = kitchen("", "www", "", "", hand="cat", switches=switches)
+    assert position.view().target == 1
+    assert set(position.legal) == rectangle("f1", "l8") - {"l1", "k1", "j1", "g7"}
+    assert "(MD12)" in position.why("b12")
 
 
 def test_md13_everybodys_path_ends_are_safe() -> None:
@@ -213,6 +267,25 @@ def test_md14_no_more_than_that_is_protected() -> None:
     assert position.play("b2 miss draw curve").legal == ("e", "s")
 
 
+@pytest.mark.parametrize(
+    ("cats", "barred"),
+    [
+        ("", ""),
+        ("b1", "a2"),  # the first tiles that are left all lie on a2
+        ("b1 a3", "a2 b2"),  # only one is left: the curve on a2 that points at b2
+        ("b2", ""),  # the straights on either side have no square in common
+        ("b2 c1", "a2 a3"),
+        ("c1 a3", "b2"),  # the curves on b1 and a2 both point at b2
+        ("b1 b2 a3", "a2"),  # no first tile is left; the last exit is safe all the same
+    ],
+)
+@pytest.mark.parametrize("seat", ["1", "2"])
+def test_md14_where_cats_stay_nobody_is_shut_in(cats: str, barred: str, seat: str) -> None:
+    """With take_back=own no cat takes away the last first tile of a mouse, whoever's turn is next."""
+    position = kitchen("", "", "", "", cats=cats, hand="cat", seat=seat, switches=f"{OWN},{ANYWHERE}")
+    assert {cell for cell in CELLS if "(MD14)" in position.why(cell)} == set(barred.split())
+
+
 def test_md15_the_scent_area_is_open_to_every_cat() -> None:
     """Any cat may be laid in the scent area, even at the end of a path."""
     walks = (TO_G6, "", "", "")
@@ -235,7 +308,7 @@ def test_md17_a_cat_without_a_square_goes_back(walk: str, empty: str, left: str)
     """A cat with one possible square must be laid there; with none it goes back into the bag."""
     quarter = {cell for cell in CELLS if cell[0] in "ghijklm" and int(cell[1:]) <= 7}
     full = (quarter | set(SCENT)) - {"m1", "g7", empty, "l1" if walk else ""}
-    position = kitchen("", walk, "", "", cats=" ".join(full), switches="bag=50/54/60")
+    position = kitchen("", walk, "", "", cats=" ".join(full), switches="cat_zone=side,bag=50/54/60")
     after = position.play("draw cat")
     if left:
         assert (after.mover, after.legal) == (0, (left,))
@@ -303,6 +376,12 @@ def test_md21_the_last_piece_even_if_it_is_the_only_one() -> None:
     assert position.play("draw straight").legal == ("e", "s")
 
 
+def test_md21_the_danish_preset_plays_as_the_others_do() -> None:
+    """Its text has lost the cat; a cat may be taken away all the same."""
+    options = GAMES["mouse-race"].preset("danish", 2)
+    assert kitchen("ee", "", cats="k9", switches=options).legal == ("k9", "draw", "miss", "back")
+
+
 def test_md21_the_last_of_the_path_though_a_cat_was_drawn_later() -> None:
     """`back` takes the last tile of the path even if the seat has laid a cat since."""
     position = kitchen("ee", "", switches=OWN).play("draw cat k9 miss back")
@@ -353,6 +432,14 @@ def test_md23_with_an_empty_bag_one_can_only_miss() -> None:
     assert "(MD23)" in position.why("draw")
     assert position.play("miss").legal == ("miss",)
     assert position.play("back").play("draw").chances == {"curve": 1}
+
+
+def test_md23_without_a_limit_it_goes_on() -> None:
+    """With limit=0 the game is never called a draw, and nothing counts turns up to a limit."""
+    position = kitchen("", "", turns=5000, switches="limit=0")
+    assert position.play("miss").mover == 1
+    assert "turn 5001, seat 0" in position.letters()
+    assert "turn 1 of 400, seat 0" in kitchen("", "").letters()
 
 
 @pytest.mark.parametrize(("switches", "limit"), [("", 400), ("limit=3", 3)])

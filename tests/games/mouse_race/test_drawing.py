@@ -54,6 +54,8 @@ def table(**changes: object) -> View:
         hand=None,
         bag=(72, 72, 20),
         target=None,
+        side=(),
+        way=(),
         seat=0,
         turns=0,
         limit=400,
@@ -88,7 +90,19 @@ def art() -> ET.Element:
 
 def test_every_picture_is_there(art: ET.Element) -> None:
     wanted = {"table", "board", "square", "scent", "aroma", "cheese", "plate", "cloth", "panel", "panel-on", *OPEN}
-    wanted |= {"shadow", "light", "glow", "exit", "corner-free", "bag", "bag-straight", "bag-curve", "bag-cat"}
+    wanted |= {
+        "shadow",
+        "light",
+        "glow",
+        "exit",
+        "side",
+        "way",
+        "corner-free",
+        "bag",
+        "bag-straight",
+        "bag-curve",
+        "bag-cat",
+    }
     wanted |= {f"cat-{k}" for k in range(3)} | {f"digit-{k}" for k in range(10)}
     kinds = ("line-straight", "line-curve", "mark", "end", "mouse", "corner", "seat")
     wanted |= {f"{kind}-{k}" for kind in kinds for k in range(4)}

@@ -21,13 +21,13 @@ LANGUAGES = [
     ("portuguese", "", (2, 4)),
     ("french", "players=2-to-4", (2, 3, 4)),
     ("russian", "players=2-to-4", (2, 3, 4)),
-    ("danish", "players=2-to-4 take_back=own", (2, 3, 4)),
-    ("italian", "players=2-to-4 cat_zone=anywhere finish=scent", (2, 3, 4)),
-    ("spanish", "cat_against=nearest cat_zone=anywhere", (2, 4)),
+    ("danish", "players=2-to-4", (2, 3, 4)),
+    ("italian", "players=2-to-4 cat_zone=way finish=scent", (2, 3, 4)),
+    ("spanish", "cat_against=nearest cat_zone=way", (2, 4)),
 ]
 USUAL = (
-    "players=2-or-4 bag=72/72/20 cat_against=next cat_zone=side scent=may-block take_back=cat-or-own may_point=no "
-    "finish=cheese limit=400 first=lot"
+    "players=2-or-4 bag=72/72/20 cat_against=next cat_zone=side-or-way scent=may-block take_back=cat-or-own "
+    "may_point=no finish=cheese limit=400 first=lot"
 )
 
 

@@ -30,7 +30,7 @@ DEFAULTS = {
     "players": "2-or-4",
     "bag": "72/72/20",
     "cat_against": "next",
-    "cat_zone": "side",
+    "cat_zone": "side-or-way",
     "scent": "may-block",
     "take_back": "cat-or-own",
     "may_point": "no",
@@ -41,7 +41,7 @@ DEFAULTS = {
 OPTION_WORDS = {
     "players": ["2-or-4", "2-to-4"],
     "cat_against": ["next", "nearest", "longest"],
-    "cat_zone": ["side", "anywhere"],
+    "cat_zone": ["side-or-way", "side", "way", "anywhere"],
     "scent": ["may-block", "no-exception"],
     "take_back": ["cat-or-own", "own"],
     "may_point": ["no", "yes"],
@@ -112,14 +112,14 @@ class Naive:
         self.seats = seats
         self.bag = read_bag(words["bag"])
         self.cat_against = words["cat_against"]
-        self.only_on_the_side = words["cat_zone"] == "side"
+        self.cat_zone = words["cat_zone"]
         self.scent_exception = words["scent"] == "may-block"
         self.cats_go_back = words["take_back"] == "cat-or-own"
         self.may_point = words["may_point"] == "yes"
         self.finish = words["finish"]
         self.limit = read_number("limit", words["limit"])
-        if not 1 <= self.limit <= LARGEST_LIMIT:
-            raise ValueError(f"limit: 1 to {LARGEST_LIMIT} turns")
+        if not 0 <= self.limit <= LARGEST_LIMIT:
+            raise ValueError(f"limit: 0 to {LARGEST_LIMIT} turns")
         self.seat: int | None = None  # until lots are drawn
         if words["first"] != "lot":
             self.seat = int(words["first"])
@@ -187,10 +187,8 @@ class Naive:
                 ahead = neighbour(cell, end)
                 if ahead is None:
                     continue  # MR9, MD6: it would point off the board
-                if board.get(ahead) == "cat":
-                    continue  # MR10, MD7
-                if board.get(ahead) in ("path", "mouse") and not self.may_point:
-                    continue  # MR8, MD5
+                if not self._may_be_ahead(board.get(ahead)):
+                    continue
                 assert end not in ways, "the new end names the square"
                 ways[end] = (cell, begin, end)
         return ways
@@ -204,7 +202,7 @@ class Naive:
         for cell in CELLS:
             if cell in board:
                 continue
-            in_reach = not self.only_on_the_side or self._is_on_the_side_of(target, cell)
+            in_reach = self._is_in_reach_of(target, cell)
             excepted = cell in SCENT and self.scent_exception
             if excepted or (in_reach and cell not in barred):
                 squares.add(cell)
@@ -217,7 +215,30 @@ class Naive:
             free = [cell for cell in self._exits(seat) if cell not in board]
             if self.paths[seat] or len(free) == 1:
                 barred.update(free)
+            if not self.paths[seat] and not self.cats_go_back:
+                barred |= self._squares_of_every_first_tile(seat, board)
         return barred
+
+    def _squares_of_every_first_tile(self, seat: int, board: dict[str, str]) -> set[str]:
+        """MD14, where cats stay: what all first tiles that are still possible have in common.
+
+        A tile takes up the square it lies on and the one it points at.
+        """
+        tiles = [
+            {cell, ahead}
+            for cell, begin in self._exits(seat).items()
+            for end in SIDES
+            if end != begin and cell not in board
+            for ahead in [neighbour(cell, end)]
+            if ahead is not None and self._may_be_ahead(board.get(ahead))
+        ]
+        return set.intersection(*tiles) if tiles else set()
+
+    def _may_be_ahead(self, what: str | None) -> bool:
+        """MD5, MD7: whether the end of a path may point at this."""
+        if what == "cat":
+            return False  # MR10
+        return self.may_point or what not in ("path", "mouse")  # MR8
 
     def _target(self) -> int:
         """MD11: the seat that the cat is laid against; among equals the first one after the mover."""
@@ -235,6 +256,26 @@ class Naive:
         last = self.paths[seat][-1][0] if self.paths[seat] else self.corners[seat]
         return steps(last, CHEESE)
 
+    def _is_in_reach_of(self, seat: int, cell: str) -> bool:
+        """MD12: whether a cat against this seat may lie here, as far as the place goes."""
+        if self.cat_zone == "side":
+            return self._is_on_the_side_of(seat, cell)
+        if self.cat_zone == "way":
+            return self._is_in_the_way_of(seat, cell)
+        if self.cat_zone == "anywhere":
+            return True
+        return self._is_on_the_side_of(seat, cell) or self._is_in_the_way_of(seat, cell)
+
+    def _is_in_the_way_of(self, seat: int, cell: str) -> bool:
+        """MD12: in the rectangle between the path's last square and the cheese; a path has one more ring around it."""
+        path = self.paths[seat]
+        last = path[-1][0] if path else self.corners[seat]
+        ring = 1 if path else 0
+        left, right = sorted([COLUMNS.index(last[0]), COLUMNS.index(CHEESE[0])])
+        top, bottom = sorted([ROWS.index(last[1:]), ROWS.index(CHEESE[1:])])
+        across = left - ring <= COLUMNS.index(cell[0]) <= right + ring
+        return across and top - ring <= ROWS.index(cell[1:]) <= bottom + ring
+
     def _is_on_the_side_of(self, seat: int, cell: str) -> bool:
         """MD12: whether no other corner is nearer to the cell."""
         own = steps(cell, self.corners[seat])
@@ -249,7 +290,7 @@ class Naive:
         if self.seat is None:
             return "lot"
         if self.hand == "-":
-            return "over" if self.turns >= self.limit else "turn"
+            return "over" if self.limit and self.turns >= self.limit else "turn"
         if self.hand == "?":
             return "draw"
         if self.hand == "cat":
@@ -386,6 +427,7 @@ class Naive:
             "won:" + (str(self.winner) if self.winner is not None else "-"),
             "drawn:" + ",".join(str(number) for number in self.drawn),
             "with:" + self.with_text,
+            "rules:2",
         ]
         return " ".join(fields)
 

@@ -47,6 +47,7 @@ export class Replayer {
     const { replay, at } = this;
     const { skin } = this.stage;
     if (!skin || !replay) return '';
+    if (replay.stopped && at === this.end) return say('replay-stopped');
     const lines = replay.told.slice(Math.max(0, at - 3), at).map(({ fact }) => skin.describe(fact, replay.names));
     return lines.findLast((some) => some.length)?.join(' · ') ?? '';
   }

@@ -23,7 +23,18 @@ function position(
     },
     { corner: 'm13', path: [], exits: ['l13', 'm12'] },
   ];
-  const view = { chairs, cats: ['e5', 'f9'], cheese: 'g7', scent: [], hand, seat: 0, target: 1, over: false };
+  const view = {
+    chairs,
+    cats: ['e5', 'f9'],
+    cheese: 'g7',
+    scent: [],
+    hand,
+    seat: 0,
+    target: 1,
+    over: false,
+    side: [],
+    way: [],
+  };
   return { at: 7, mover: 0, view, legal, offers } as unknown as MouseRacePosition;
 }
 

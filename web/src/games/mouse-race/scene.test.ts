@@ -14,6 +14,8 @@ const view = {
   scent: ['f6'],
   hand: 'straight',
   bag: [1, 2, 3],
+  side: [],
+  way: [],
   seat: 0,
   winners: [],
 };
@@ -47,6 +49,20 @@ it('paths and cats lie on their cells, and every cell has a name', () => {
   ]);
   expect(targets.filter(({ live }) => live).map(({ spot }) => spot)).toEqual(['b2']);
   expect(highlights.map(({ cell }) => cell)).toEqual(['b2', 'l13', 'm12']);
+});
+
+it('a cat in hand lights the side and the way of its victim, in the victim’s colour', () => {
+  const cat = { ...view, hand: 'cat', target: 1, side: ['m13', 'm12', 'l12', 'e5'], way: ['l12', 'k11'] };
+  const { highlights } = scene({ ...position, view: cat, legal: ['l12', 'k11', 'f6'], offers: [] } as never);
+  const symbols = Object.fromEntries(highlights.map(({ cell, floor }) => [cell, floor!.map(({ symbol }) => symbol)]));
+  expect(symbols).toMatchObject({
+    l12: ['mouse-race-way', 'mouse-race-glow'],
+    k11: ['mouse-race-way', 'mouse-race-glow'],
+    f6: ['mouse-race-glow'], // the scent area is open to every cat
+  });
+  expect(highlights.find(({ cell }) => cell === 'm12')!.floor).toMatchObject([{ symbol: 'mouse-race-side' }]);
+  expect(highlights.filter(({ cell }) => ['e5', 'm13'].includes(cell))).toEqual([]); // they are taken
+  expect(highlights.find(({ cell }) => cell === 'k11')!.floor![0]!.color).toBe('#00573f'); // of the opposite corner
 });
 
 it('the tile in hand has the colours of who plays', () => {
