@@ -68,8 +68,8 @@ ladder: .venv/.installed ## how well the bots play (about an hour)
 	@.venv/bin/python -m bench.ladder $(ARGS)
 	@.venv/bin/python -m bench.alone
 
-pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/; the README's too
-	@.venv/bin/python -m tests.browser.pictures $(ARGS)
+pictures: .venv/.installed $(PAGES) ## every page on a phone, a tablet and a desk, by day and by night, in pictures/; LANGUAGES=all or de,fr for the languages
+	@LANGUAGES="$(LANGUAGES)" .venv/bin/python -m tests.browser.pictures $(ARGS)
 
 format: .venv/.installed ## put the code in order
 	@.venv/bin/ruff check --quiet --fix-only .

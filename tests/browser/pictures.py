@@ -1,20 +1,25 @@
 """Pictures of every page: each game on a phone, a tablet and a desk, by day and by night. `make pictures`.
 
+With LANGUAGES=all, or a list such as de,fr, each game's choices, table, rules and end in these languages instead.
+
 The three games are portrayed for the README too, into docs/pictures.
 """
 
 import base64
+import os
+import re
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from meowze.texts import LANGUAGES
 from tests import programs
-from tests.browser import plans, test_maze, test_race, test_table
+from tests.browser import plans, states, test_maze, test_race, test_table
 from tests.browser.conftest import ARGUMENTS, serving
 from tests.browser.screen import Screen
 from tests.browser.tables import BOT, HERE, LINK, open_room, wait_for_turn
@@ -199,8 +204,42 @@ def take_moments(browser: Browser, server: str, folder: Path) -> None:
     take(screen.page, folder / "said-tablet-light.png")
 
 
-def main(folder: str = "pictures", *wanted: str) -> None:
-    """Take the pictures into a folder; only these games, `start` or `moments` if some are named."""
+def take_pages(browser: Browser, server: str, folder: Path, wanted: list[str]) -> None:
+    """All pages in English, or those that are wanted."""
+    take_all(browser, server, folder, wanted)
+    if not wanted or "moments" in wanted:
+        take_moments(browser, server, folder)
+    if not wanted or "rules" in wanted:
+        take_rules(browser, server, folder)
+
+
+def take_languages(browser: Browser, server: str, folder: Path, languages: Sequence[str]) -> None:
+    """Each game's choices, table, rules and end in these languages, on a phone and a desk, a folder for each."""
+    screen = Screen(browser, server, reduced_motion="reduce")
+    shown = [state for state in states.prepare(screen) if re.search("(setup|table|teams|over)$", state.name)]
+    for language in languages:
+        (folder / language).mkdir(parents=True, exist_ok=True)
+        states.choose_language(screen, language)
+        for state in (*shown, *states.rule_pages()):
+            state.visit(screen)
+            for device in ("phone", "desk"):
+                screen.page.set_viewport_size(DEVICES[device]["viewport"])
+                whole = state.name.endswith(("setup", "rules"))
+                take(screen.page, folder / language / f"{state.name.replace(' ', '-')}-{device}.png", whole)
+
+
+def spoken(wanted: str) -> Sequence[str]:
+    """The languages of a list such as "de,fr", or all."""
+    chosen = LANGUAGES if wanted == "all" else wanted.replace(",", " ").split()
+    unknown = [language for language in chosen if language not in LANGUAGES]
+    if unknown:
+        sys.exit(f"There are no texts in {', '.join(unknown)}: the languages are {', '.join(LANGUAGES)}")
+    return chosen
+
+
+def main(folder: str = "pictures", *wanted: str, languages: str = "") -> None:
+    """Take the pictures into a folder; only these games, `start` or `moments` if some are named; or of languages."""
+    chosen = spoken(languages)
     chromium = programs.path("chromium")
     if not chromium:
         sys.exit(f"Pictures need Chromium: {programs.advice('chromium')}")
@@ -210,13 +249,12 @@ def main(folder: str = "pictures", *wanted: str) -> None:
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        take_all(browser, server, Path(folder), list(wanted))
-        if not wanted or "moments" in wanted:
-            take_moments(browser, server, Path(folder))
-        if not wanted or "rules" in wanted:
-            take_rules(browser, server, Path(folder))
+        if chosen:
+            take_languages(browser, server, Path(folder), chosen)
+        else:
+            take_pages(browser, server, Path(folder), list(wanted))
         browser.close()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(*sys.argv[1:], languages=os.environ.get("LANGUAGES", ""))

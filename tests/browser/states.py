@@ -76,7 +76,12 @@ def _waiting(screen: Screen) -> Iterator[State]:
         yield State(f"{game} waiting", f"room/{room}", "waiting")
     asked = {"game": "labyrinth", "seats": [HERE, LINK], "token": GUESTS}
     room = screen.page.evaluate(OPEN.replace("JSON.parse(localStorage['meowze.token'])", "asked.token"), asked)
-    yield State("names", f"room/{room}", "sit-1", lambda screen: (screen.at("sit-1").click(), _seen(screen, "name")))
+    yield State("names", f"room/{room}", "sit-1", _ask_names)
+
+
+def _ask_names(screen: Screen) -> None:
+    screen.at("sit-1").click()
+    _seen(screen, "name")
 
 
 def _seen(screen: Screen, name: str) -> None:

@@ -169,7 +169,7 @@ def test_sheet_shows_the_table() -> None:
 def test_a_piece_has_the_colour_of_its_corner(seats: int) -> None:
     """In every number of players a corner has one colour, which its owner's piece shares; other corners have none."""
     view = Position.deal("labyrinth", seats, "", Seeded(1)).view()
-    shown = [stamp for stamp in stamps(view) if isinstance(stamp, Stamp)]
+    shown = stamps(view)
     plates = [stamp for stamp in shown if stamp.symbol.startswith("corner-")]
     owned = {chair.corner: k for k, chair in enumerate(view.chairs)}
     for plate, cell in zip(plates, ("a1", "g1", "a7", "g7"), strict=True):
