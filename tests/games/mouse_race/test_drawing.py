@@ -91,7 +91,7 @@ def art() -> ET.Element:
 def test_the_reach_of_a_cat_is_drawn_in_the_colour_of_its_victim() -> None:
     """Free squares of the side and the way are marked, the way where both overlap."""
     view = table(hand="cat", target=1, side=("m13", "m12", "l12"), way=("l12", "k11"))
-    drawn = [(stamp.symbol, stamp.ink) for stamp in sheet(view).stamps if stamp.symbol in ("side", "way")]
+    drawn = [(stamp.symbol, stamp.ink) for stamp in stamps(view) if stamp.symbol in ("side", "way")]
     assert drawn == [("side", INKS[2]), ("way", INKS[2]), ("way", INKS[2])]  # of two, the second sits opposite
 
 
@@ -197,7 +197,7 @@ def test_lit_cells_glow() -> None:
 def test_a_piece_has_the_colour_of_its_corner(seats: int) -> None:
     """In every number of players a corner has one colour, which its owner's piece shares; other corners have none."""
     view = Position.deal("mouse-race", seats, "players=2-to-4", Seeded(1)).view()
-    shown = [stamp for stamp in stamps(view) if isinstance(stamp, Stamp)]
+    shown = stamps(view)
     plates = [stamp for stamp in shown if stamp.symbol.startswith("corner-")]
     owned = {chair.corner: k for k, chair in enumerate(view.chairs)}
     for plate, cell in zip(plates, PLATES, strict=True):

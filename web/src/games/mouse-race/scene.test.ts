@@ -41,11 +41,11 @@ it('paths and cats lie on their cells, and every cell has a name', () => {
   expect(targets).toHaveLength(169);
   const names = Object.fromEntries(targets.map(({ spot, name }) => [spot, name]));
   expect([names.a1, names.b1, names.e5, names.g7, names.d4]).toEqual([
-    'a1, mouse of Pip',
-    'b1, path of Pip, west and south',
-    'e5, a cat',
-    'g7, the cheese',
-    'd4, empty',
+    'row 1, column 1, Pip’s mouse',
+    'row 1, column 2, Pip’s path, openings: west and south',
+    'row 5, column 5, a cat',
+    'row 7, column 7, the cheese',
+    'row 4, column 4, empty',
   ]);
   expect(targets.filter(({ live }) => live).map(({ spot }) => spot)).toEqual(['b2']);
   expect(highlights.map(({ cell }) => cell)).toEqual(['b2', 'l13', 'm12']);
