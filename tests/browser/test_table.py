@@ -93,7 +93,7 @@ def test_whole_game_by_pointer(browser: Browser, server: str) -> None:
 def test_drags_and_keys(browser: Browser, server: str) -> None:
     """On the large roof a line is dragged, springs back when let go early, and the keyboard does it all too."""
     screen = Screen(browser, server, viewport={"width": 820, "height": 1180})
-    screen.begin("Chabyrinthe", 3, "French edition")
+    screen.begin("Chabyrinthe", 3, "English edition")
     drawn, at = screen.settled(), screen.table["at"]
     screen.drag("b2", 0.4, 0.05)
     screen.page.wait_for_timeout(200)
