@@ -11,16 +11,27 @@ side = { $side ->
    *[w] vest
   }
 shape = { $shape ->
-    [corner] hjørne
-    [elbow] knæk
+    [corner] sving
+    [elbow] bøjning
     [straight] lige stykke
     [curve] sving
-    [tee] forgrening
+    [tee] T-kryds
     [cross] kryds
     [bridge] bro
-    [double-elbow] dobbelt knæk
-    [dead-end] blind vej
+    [double-elbow] dobbelt bøjning
+    [dead-end] blindgyde
    *[cat] kat
+  }
+place-cell = række { $row }, kolonne { $column }
+place-edge = { $side ->
+    [n] den øverste ende af kolonne { $line }
+    [e] den højre ende af række { $line }
+    [s] den nederste ende af kolonne { $line }
+   *[w] den venstre ende af række { $line }
+  }
+turns = { $turns ->
+    [one] { $turns } tur
+   *[other] { $turns } ture
   }
 
 ## Start page
@@ -31,36 +42,38 @@ against-bot = Mod en bot
 play-against = Spil mod { $name }
 which-bot = Hvilken bot?
 bot-level = { $name }, niveau { $level }
-or-together = Eller dæk selv bordet
-how-many = Hvor mange spiller?
-who-plays = Hvem spiller?
+or-together = Eller sæt dit eget spil op
+how-many = Hvor mange spillere?
+who-plays = Hvem er med?
 player-is = Spiller { $number }
-player-here = en her
-player-link = en ven via link
+player-here = på denne skærm
+player-link = en ven, via link
 player-bot = en bot
-comes-by-link = En ven, via link
-gets-a-name = En her
+comes-by-link = Kommer med via link
+gets-a-name = Spiller på denne skærm
 name-of-player = Navn på spiller { $number }
 which-rules = Hvilke regler?
 more-choices = Flere valg
-as-usual = som sædvanlig
+as-usual = standard
+usual-value = { $value } ({ as-usual })
 start = Start
 go-on = Fortsæt et spil
-join-code = Sæt dig til et bord: bordets kode
+join-code = Vær med ved et bord: skriv koden
 join = Vær med
 option-first = spiller { $number }
-option-lot = ved lodtrækning
+option-lot = det afgøres ved lodtrækning
 option-no = nej
 option-yes = ja
-switch-first = Hvem begynder
+switch-first = Hvem begynder?
 failed = Serveren svarer ikke. Prøv igen.
+edition-suggested = Æsken på dit sprog: { $edition }
 
 ## A table
 
-next-tile = næste brik
-play-this = Spil dette
+next-tile = næste kort eller brik
+play-this = Spil det her
 undo = Fortryd
-new-game = Nyt spil
+new-game = Et andet spil
 play-again = Spil igen
 turn-number = Tur { $number }
 seat = { $playing ->
@@ -68,45 +81,53 @@ seat = { $playing ->
    *[no] { $name }: { $score }
   }
 to-play = { $name } har turen
+turn-yours = Din tur: { $task }
+turn-of = { $name } har turen: { $task }
 page-turn = { $name } har turen · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
     [one] { $names } vinder
    *[other] { $names } vinder sammen
   }
-called-off = Spillet blev afbrudt
+called-off = Spillet sluttede uden en vinder
 in-turns = { $turns ->
     [one] på { $turns } tur
    *[other] på { $turns } ture
   }
-see-again = { $line }. Tryk for at se det igen
+see-again = { $line } – tryk for at se det igen
 offline = Forbindelsen er væk, prøver igen
 gone = Dette bord findes ikke mere.
 not-yet = { $name } har turen
 hint = Tip
 reason-wins-cats = { $count ->
-    [one] Det bringer en kat hjem
-   *[other] Det bringer { $count } katte hjem
+    [one] Så kommer en kat hjem
+   *[other] Så kommer { $count } katte hjem
   }
-reason-prepares = Det gør klar til næste tur
+reason-prepares = Så er du klar til din næste tur
 reason-finds-treasure = Der ligger din skat
-reason-opens-way = Det åbner vejen til din skat
+reason-opens-way = Så er der vej til din skat
 reason-comes-nearer = { $count ->
-    [one] Det kommer et skridt nærmere
-   *[other] Det kommer { $count } skridt nærmere
+    [one] Så kommer du et skridt nærmere
+   *[other] Så kommer du { $count } skridt nærmere
   }
-reason-goes-home = Det fører hjem
-reason-reaches-cheese = Det når osten
-reason-blocks = Det gør vejen længere for { $name }
-reason-frees-way = Det gør vejen fri
-reason-draws = Træk først, så får vi se
-asks-undo = { $name } vil gerne fortryde noget. Er det i orden?
-asking-undo = { $name } beder om at fortryde noget
-undo-yes = Ja, tag det tilbage
+reason-goes-home = Det er vejen tilbage til dit hjørne
+reason-reaches-cheese = Så når du osten
+reason-blocks = Så bliver vejen længere for { $name }
+reason-frees-way = Så er der fri bane
+reason-draws = Træk først en brik, og bestem dig så
+asks-undo = { $name } vil gerne fortryde et træk. Er det i orden?
+asking-undo = { $name } beder om at fortryde et træk
+undo-yes = Ja, det er fint
 undo-no = Nej, spil videre
-change-game = Skift spil
-host-again = Den, der åbnede bordet, kan begynde et nyt spil.
-unknown-game = Denne side er ældre end spillet på bordet. Indlæs den igen.
+change-game = Andre spillere eller regler
+host-again = Den, der åbnede bordet, kan starte det næste spil.
+unknown-game = Denne side er ældre end spillet på bordet. Indlæs siden igen.
+
+## Teams
+
+team = Hold { $number }
+team-of = Hold: { $names }
+team-wins = { $names } vinder som hold
 
 ## Waiting for players
 
@@ -118,16 +139,16 @@ you-are = { $name } (dig)
 free = ledig
 sit-here = Sæt dig her
 stand-up = Rejs dig
-free-seat = Gør denne plads ledig
+free-seat = Gør pladsen ledig
 free-seat-of = Gør pladsen ledig: { $name }
-fill-with-bot = Lad en bot sidde her
-invite = Venner åbner dette link eller ser på billedet med deres kamera:
+fill-with-bot = Sæt en bot her
+invite = Venner kan åbne dette link eller scanne billedet med kameraet:
 or-type = Eller de skriver denne kode på startsiden:
 qr = Linket som QR-billede
 link = Linket
 copy = Kopiér linket
 copied = Kopieret
-only-here = Kun denne computer kan nå bordet nu. Start Meowze i dit hjemmenet uden »--only-here« for at invitere andre enheder.
+only-here = Kun denne computer kan åbne bordet. Vil du invitere andre, så start Meowze uden »--only-here«.
 close-room = Luk ikke flere ind
 open-room = Luk andre ind
 watching = { $count ->
@@ -154,21 +175,21 @@ other-names = Andre navne
 
 ## What the host settles
 
-undo-allowed = Det er tilladt at fortryde
+undo-allowed = Man må fortryde træk
 absent = Når nogen er væk
-absent-wait = venter spillet
+absent-wait = spillet venter
 absent-bot = { $minutes ->
-    [one] spiller en bot efter { $minutes } minut
-   *[other] spiller en bot efter { $minutes } minutter
+    [one] en bot spiller efter { $minutes } minut
+   *[other] en bot spiller efter { $minutes } minutter
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = En telefon som hånd
-phone-for = En telefon som hånd for { $name }
-phone-back = { $name } spiller igen på denne skærm
-phone-hand-about = Med dette billede holder en telefon kortene for { $name }, mens brættet bliver her.
-on-phone = { $name } ser på telefonen
+phone-hand = Kort på en telefon
+phone-for = Kort på en telefon: { $name }
+phone-back = Kort tilbage på denne skærm: { $name }
+phone-hand-about = Scan billedet med en telefon. Så ser { $name } kortene dér, og brættet bliver her.
+on-phone = { $name } har kortene på en telefon
 show-board = Vis brættet
 my-cards = Mine kort
 cover-cards = Dæk kortene til
@@ -176,16 +197,16 @@ cover-cards = Dæk kortene til
 ## Phrases
 
 say-something = Sig noget
-phrase-hello = Hej
-phrase-good-luck = Held og lykke
-phrase-well-played = Godt spillet
-phrase-thanks = Tak
-phrase-oops = Ups
-phrase-thinking = Lad mig tænke
-phrase-hurray = Hurra
-phrase-purr = Spind
-phrase-hiss = Hvæs
-phrase-bye = Farvel
+phrase-hello = Hej!
+phrase-good-luck = Held og lykke!
+phrase-well-played = Godt spillet!
+phrase-thanks = Tak!
+phrase-oops = Ups!
+phrase-thinking = Lad mig tænke …
+phrase-hurray = Hurra!
+phrase-purr = Prrr!
+phrase-hiss = Hvæs!
+phrase-bye = Farvel!
 
 ## Rules
 
@@ -194,82 +215,82 @@ why = Hvorfor?
 
 ## Refused
 
-refused-already = Denne enhed har allerede pladsen.
+refused-already = Denne enhed har allerede den plads.
 refused-breath = Vent lidt, før du siger mere.
-refused-closed = Værten lukker ikke flere ind ved dette bord.
-refused-failed = Noget gik galt her.
-refused-game-not-offered = Denne server tilbyder ikke spillet { $game }.
+refused-closed = Værten lukker ikke flere ind ved bordet.
+refused-failed = Noget gik galt. Prøv igen.
+refused-game-not-offered = Denne server har ikke spillet { $game }.
 refused-host-only = Det kan kun værten.
-refused-name-offered = Tag et af de navne, der tilbydes.
-refused-name-taken = En her har allerede det navn; tag et andet.
-refused-no-advice = Der er ikke noget at råde dig til nu.
+refused-name-offered = Vælg et af disse navne.
+refused-name-taken = En anden her har allerede det navn. Vælg et andet.
+refused-no-advice = Der er ikke noget tip lige nu.
 refused-no-bots = Her er ingen bots.
-refused-no-room = Det bord findes ikke her. Måske er koden skrevet forkert.
+refused-no-room = Det bord findes ikke her. Er koden rigtig?
 refused-no-seat = Den plads findes ikke.
 refused-nobody = Der sidder ingen.
-refused-not-begun = Spillet er ikke begyndt.
+refused-not-begun = Spillet er ikke begyndt endnu.
 refused-not-yours = Denne enhed spiller ikke for den plads.
 refused-nothing-back = Der er ikke noget at fortryde.
-refused-only-here = Kun denne computer kan nå serveren, så der er intet link til en anden enhed.
-refused-over-here = Her er spillet slut: vælg et tidligere tidspunkt.
-refused-pairing = Denne kode er brugt eller for gammel; bed om en ny.
-refused-pictures = Der er bedt om for mange billeder fra din adresse: vent et halvt minut.
-refused-request-ended = Den forespørgsel er forbi.
+refused-only-here = Kun denne computer kan åbne bordet, så der er intet link til en anden enhed.
+refused-over-here = Her er spillet allerede slut: vælg et tidligere sted.
+refused-pairing = Koden er brugt eller for gammel. Bed om en ny.
+refused-pictures = Det var for mange billeder på én gang: vent et halvt minut.
+refused-request-ended = Det gælder ikke længere.
 refused-rule = Det tillader reglerne ikke nu.
 refused-seat-taken = Der sidder { $name } allerede.
-refused-secrets = Dette spil har hemmeligheder: det kan ses igen, når det er slut.
-refused-sent-away = Værten har bedt dig om at forlade dette bord.
-refused-stale = Bordet har ændret sig siden: se lige igen.
-refused-stopped = Dette spil blev spillet efter en anden udgave af reglerne og kan ikke fortsætte her.
+refused-secrets = Dette spil har hemmeligheder: det kan ses, når det er slut.
+refused-sent-away = Værten har bedt dig om at forlade bordet.
+refused-stale = Bordet har ændret sig imens: se lige igen.
+refused-stopped = Spillet blev spillet efter en anden udgave af reglerne og kan ikke fortsætte her.
 refused-too-many = { $count ->
-    [one] Der er allerede { $count } åbent bord herfra: spil det færdigt først.
-   *[other] Der er allerede { $count } åbne borde herfra: spil et af dem færdigt først.
+    [one] Du har allerede { $count } åbent bord: spil det færdigt først.
+   *[other] Du har allerede { $count } åbne borde: spil et af dem færdigt først.
   }
 refused-turn = { $name } har turen.
 refused-undo-off = Værten har slået fortryd fra.
-refused-unsaved = Det kunne ikke gemmes: prøv lige igen.
-refused-watching = Kun den, der spiller, kan fortryde noget.
+refused-unsaved = Det kunne ikke gemmes: prøv igen.
+refused-watching = Kun de, der spiller med, kan fortryde et træk.
 
 ## Menu
 
 show-how = Vis mig, hvordan man spiller
-skip-guide = Jeg ved hvordan
+skip-guide = Jeg kan godt selv
 
 menu = Menu
 close = Tilbage til spillet
 sounds = Lyde
 volume = Lydstyrke
-speed = Bevægelser
+speed = Animationer
 speed-calm = rolige
 speed-normal = normale
 speed-quick = hurtige
 flat = Tabletten ligger fladt mellem os
 flat-about = Navne og knapper vender mod den, der har turen
 wrong = Noget er galt
-wrong-about = Gemmer spillet og de sidste beskeder i én fil, som du kan sende til en, der kan hjælpe
+wrong-about = Gemmer spillet og de sidste beskeder i en fil, som du kan sende til en, der kan hjælpe
 leave = Forlad bordet
 leave-sure = Forlade bordet?
 leave-about = Spillet bliver, som det er. Du finder det igen på startsiden.
 leave-yes = Forlad
 leave-no = Bliv her
 
-## Games seen again
+## Replays
 
-replay = Et spil set igen
-replay-of = { $game }, set igen
+replay = Genafspilning
+replay-of = { $game }: genafspilning
 replay-play = Afspil
-replay-pause = Stop
+replay-pause = Pause
 replay-next = Et skridt frem
 replay-back = Et skridt tilbage
 replay-step = Skridt i spillet
 replay-at = { $at } af { $of }
 replay-speed = Hastighed
-replay-eyes = Med hvis øjne
+replay-eyes = Set af
 replay-open = den, der har turen
 replay-games = Spillene ved dette bord
 replay-game = Spil { $number }
-replay-gone = Dette spil kan ikke ses her (længere). Har du det som fil, så slip den på startsiden.
-replay-stopped = Herfra er reglerne i dag anderledes end i dette spil. Resten kan ikke vises.
+replay-stopped = Reglerne er ændret, siden spillet blev spillet, så resten kan ikke vises.
+replay-gone = Spillet kan ikke ses her (længere). Har du det som fil, så træk den hen på startsiden.
 to-start = Startside
 watch-again = Se det igen
 share = Del
@@ -281,10 +302,10 @@ share-save = Gem
 share-copy = Kopiér
 share-close = Tilbage
 go-on-here = Spil videre herfra
-go-on-against = De andre er botter som denne:
-open-record = Se et gemt spil: vælg filen, eller slip den her
-record-damaged = Denne fil er ikke et spil, der kan vises her. { $why }
-record-large = Denne fil er for stor til at være et gemt spil.
+go-on-against = De andre bliver bots som denne:
+open-record = Se et gemt spil: vælg filen, eller træk den herhen
+record-damaged = Filen er ikke et spil, der kan vises her. { $why }
+record-large = Filen er for stor til at være et gemt spil.
 
 ## Statistics at the end
 
@@ -292,87 +313,87 @@ statistics = Sådan gik det
 stat-cats = Katte bragt hjem
 stat-points = Point
 stat-treasures = Fundne skatte
-stat-walked = Felter gået
+stat-walked = Felter, man gik
 stat-path = Vejens længde
 stat-laid-cats = Lagte katte
-best-here = De bedste her
+best-here = De bedste spil her
 best-new = Dit bedste resultat indtil nu!
 best-own = { $turns ->
-    [one] Dit bedste: { $turns } tur
-   *[other] Dit bedste: { $turns } ture
+    [one] Din rekord: { $turns } tur
+   *[other] Din rekord: { $turns } ture
   }
 
 ## At a keyboard
 
-terminal-back = Taget tilbage.
+terminal-back = Trækket er fortrudt.
 terminal-commands = Eller: look (dine hemmeligheder), hint, legal, offers, board, undo, text, save FIL, help, quit.
 terminal-ends = Spillet slutter her.
 terminal-help = Skriv en eller flere handlinger: { $some } (docs/notation.md).
 terminal-hide = Tryk Enter for at skjule det.
-terminal-next = { $name } har turen. Tryk Enter.
+terminal-next = Nu har { $name } turen. Tryk Enter.
 terminal-no-offers = Ingen handling er værd at vise på forhånd nu.
 terminal-not-saved = Ikke gemt: { $why }
-terminal-save-where = gemme hvor? skriv: save FIL
+terminal-save-where = Gemme hvor? Skriv: save FIL
 terminal-saved = Gemt i { $file }.
 terminal-turn-over = Turen er forbi; ikke spillet: { $action }
 
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe
-chabyrinthe-intro = Drej og skub tagrenderne, til hver kat har en vej hjem.
+chabyrinthe-intro = Drej og skub tagrenderne, indtil hver kat har en vej hjem.
 chabyrinthe-name-0 = Odder
 chabyrinthe-name-1 = Hejre
 chabyrinthe-name-2 = Ræv
 chabyrinthe-name-3 = Grævling
 chabyrinthe-board = Taget: piletaster flytter, Page Down går til næste sted, der kan spilles, Mellemrum drejer et kort eller skubber et ind, Enter spiller det drejede kort, R drejer det næste kort
 chabyrinthe-preset-standard = Standard
-    .about = To handlinger pr. tur, flest point vinder
+    .about = To handlinger pr. tur; flest point vinder
 chabyrinthe-preset-kittens = Killinger
     .about = Et mindre tag til et hurtigt spil
 chabyrinthe-preset-cooperative = Sammen
-    .about = Alle bringer kattene hjem
+    .about = I bringer kattene hjem sammen
 chabyrinthe-preset-teams = Hold
-    .about = To mod to
+    .about = To mod to; makkere lægger deres point sammen
 chabyrinthe-preset-solitaire = Alene
     .about = På så få ture som muligt
-chabyrinthe-preset-french = Fransk
-    .about = Man må stoppe før
-chabyrinthe-preset-english = Engelsk
-    .about = Man må stoppe før
-chabyrinthe-preset-russian-2024 = Russisk 2024
-    .about = Med 36 kort
-chabyrinthe-preset-2007 = 2007
-    .about = Én handling skal være en drejning
-chabyrinthe-switch-deck = Tagrendekort
-chabyrinthe-switch-board = Tag
-chabyrinthe-switch-mode = Hvem vinder
-chabyrinthe-switch-actions = Handlinger pr. tur
-chabyrinthe-switch-must_rotate = Én handling skal være en drejning
-chabyrinthe-switch-inserted = Et kort, der skubbes ind
-chabyrinthe-switch-shared_home = To katte i ét hjem
-chabyrinthe-switch-limit = Afbrydes efter så mange ture (0: aldrig)
+chabyrinthe-preset-french = Fransk udgave
+    .about = Man behøver ikke bruge begge handlinger
+chabyrinthe-preset-english = Engelsk udgave
+    .about = Man behøver ikke bruge begge handlinger
+chabyrinthe-preset-russian-2024 = Russisk udgave 2024
+    .about = Med 36 tagrendekort
+chabyrinthe-preset-2007 = Udgave 2007
+    .about = Den ene handling skal være en drejning
+chabyrinthe-switch-deck = Hvor mange tagrendekort?
+chabyrinthe-switch-board = Hvor stort er taget?
+chabyrinthe-switch-mode = Hvordan spiller I?
+chabyrinthe-switch-actions = Hvor mange handlinger pr. tur?
+chabyrinthe-switch-must_rotate = Skal den ene handling være en drejning?
+chabyrinthe-switch-inserted = Må man dreje et kort, før man skubber det ind?
+chabyrinthe-switch-shared_home = Hvor langt rykker et hjem, når to katte kommer på én gang?
+chabyrinthe-switch-limit = Højst så mange ture (0: ingen grænse)
 chabyrinthe-option-26 = 26 kort
 chabyrinthe-option-36 = 36 kort
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, killinger
-chabyrinthe-option-points = flest point
-chabyrinthe-option-teams = to hold
+chabyrinthe-option-4x4 = 4 × 4 kort
+chabyrinthe-option-3x3 = 3 × 3 kort (killinger)
+chabyrinthe-option-points = hver for sig
+chabyrinthe-option-teams = på to hold
 chabyrinthe-option-cooperative = alle sammen
 chabyrinthe-option-solitaire = alene
 chabyrinthe-option-exactly-two = præcis to
 chabyrinthe-option-at-most-two = højst to
-chabyrinthe-option-free = drejes, som du vil
-chabyrinthe-option-as-it-lies = går ind, som det ligger
-chabyrinthe-option-one-place = hjemmet rykker én plads
+chabyrinthe-option-free = ja, som man vil
+chabyrinthe-option-as-it-lies = nej, det skubbes ind, som det ligger
+chabyrinthe-option-one-place = én plads
 chabyrinthe-option-each-cat = én plads for hver kat
 
-chabyrinthe-cell = { $cell }, { shape }, åben mod { $sides }
+chabyrinthe-cell = { $cell }, { shape }, åbninger: { $sides }
 chabyrinthe-bare = { $cell }, tom
-chabyrinthe-door = skub et kort ind ved { $door }
-chabyrinthe-door-cat = skub et kort ind ved { $door }, hvor en kat med værdien { $value } venter
-chabyrinthe-door-home = skub et kort ind ved { $door }, hvor der er et hjem
-chabyrinthe-top = Næste kort: { shape }, åben mod { $sides }. Tryk for at dreje det
-chabyrinthe-stop = Stop
+chabyrinthe-door = { $door }: skub et kort ind her
+chabyrinthe-door-cat = { $door }, en kat med værdien { $value }: skub et kort ind her
+chabyrinthe-door-home = { $door }, et hjem: skub et kort ind her
+chabyrinthe-top = Næste kort: { shape }, åbninger: { $sides }. Tryk for at dreje det
+chabyrinthe-stop = Slut turen
 chabyrinthe-left = { $count ->
     [one] { $count } handling tilbage
    *[other] { $count } handlinger tilbage
@@ -382,8 +403,8 @@ chabyrinthe-pile = { $count ->
    *[other] { $count } kort i bunken
   }
 chabyrinthe-strays = { $count ->
-    [one] { $count } kat på vej
-   *[other] { $count } katte på vej
+    [one] { $count } kat kommer endnu
+   *[other] { $count } katte kommer endnu
   }
 chabyrinthe-points = { $count ->
     [one] { $count } point
@@ -394,8 +415,8 @@ chabyrinthe-won = { $count ->
    *[other] { $count } katte
   }
 chabyrinthe-friends = { $count ->
-    [one] kattenes bedste ven
-   *[other] kattenes bedste venner
+    [one] Kattenes bedste ven
+   *[other] Kattenes bedste venner
   }
 chabyrinthe-solved = Alle katte er hjemme
 chabyrinthe-verdict = { $verdict ->
@@ -405,24 +426,48 @@ chabyrinthe-verdict = { $verdict ->
     [4] Det spinder fra hver en skorsten
     [5] Hjemme, før mælken blev sur
     [6] Kattene nåede også lige en sildemad
-   *[7] Som at passe katte: det tager den tid, det tager
+   *[7] Solen er oppe, og kattene er stadig vågne
+  }
+chabyrinthe-scale = Syv trin efter, hvor mange ture det tager at få alle katte hjem
+chabyrinthe-band = { $band ->
+    [1] { $to } ture eller færre
+    [7] { $from } ture eller flere
+   *[2] { $from }–{ $to } ture
+  }
+chabyrinthe-rank = { $band ->
+    [1] { turns }: det bedste af syv trin
+    [2] { turns }: det næstbedste af syv trin
+    [3] { turns }: det tredje af syv trin
+    [4] { turns }: det fjerde af syv trin
+    [5] { turns }: det femte af syv trin
+    [6] { turns }: det sjette af syv trin
+   *[7] { turns }: det sidste af syv trin
   }
 chabyrinthe-no-turn = Dette kort kan ikke drejes nu
 chabyrinthe-no-push = Her kan der ikke skubbes et kort ind nu
 
-chabyrinthe-told-dealt = på { $cell } lægges: { shape }
+chabyrinthe-told-dealt = Lagt på { $cell }: { shape }
 chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } drejer { $cell } en kvart omgang med uret
-    [2] { $who } drejer { $cell } en halv omgang
-   *[3] { $who } drejer { $cell } en kvart omgang mod uret
+    [1] { $who } drejer kortet på { $cell } en kvart omgang med uret
+    [2] { $who } drejer kortet på { $cell } en halv omgang
+   *[3] { $who } drejer kortet på { $cell } en kvart omgang mod uret
   }
 chabyrinthe-told-pushed = { $who } skubber et kort ind ved { $door }: { shape }
-chabyrinthe-told-stopped = { $who } stopper
-chabyrinthe-told-drawn = det næste kort: { shape }
-chabyrinthe-told-returned = det næste kort: { shape }, tilbage fra bunden af bunken
-chabyrinthe-told-homed = { $who } bringer katten { $value } fra { $place } til hjemmet ved { $home }
-chabyrinthe-told-arrived = en kat med værdien { $value } kommer til { $place }
+chabyrinthe-told-stopped = { $who } slutter turen
+chabyrinthe-told-drawn = Næste kort: { shape }
+chabyrinthe-told-returned = Næste kort: { shape }, tilbage fra bunden af bunken
+chabyrinthe-told-homed = { $who } bringer katten med værdien { $value } hjem: fra { $place } til { $home }
+chabyrinthe-told-arrived = En kat med værdien { $value } sætter sig ved { $place }
 chabyrinthe-told-began = { $who } begynder
+chabyrinthe-seen-dealt = Et kort lægges ud: { shape }
+chabyrinthe-seen-turned = { $who } drejer et kort
+chabyrinthe-seen-pushed = { $who } skubber et kort ind
+chabyrinthe-seen-stopped = { $who } slutter turen
+chabyrinthe-seen-drawn = Næste kort: { shape }
+chabyrinthe-seen-returned = Næste kort: { shape }
+chabyrinthe-seen-homed = { $who } bringer en kat med værdien { $value } hjem!
+chabyrinthe-seen-arrived = Der kommer en kat med værdien { $value }
+chabyrinthe-seen-began = { $who } begynder
 
 ## Labyrinth
 
@@ -432,31 +477,31 @@ labyrinth-name-0 = Ræv
 labyrinth-name-1 = Kanin
 labyrinth-name-2 = Frø
 labyrinth-name-3 = Bjørn
-labyrinth-board = Labyrinten: piletaster flytter, Page Down går til næste sted, der kan spilles, Mellemrum eller Enter skubber pladen ind ved en dør eller går til et felt, R drejer pladen
+labyrinth-board = Labyrinten: piletaster flytter, Page Down går til næste sted, der kan spilles, Mellemrum eller Enter skubber pladen ind ved en pil eller går til et felt, R drejer pladen
 labyrinth-preset-standard = Standard
     .about = Find alle dine skatte, og gå så tilbage til dit hjørne
 labyrinth-preset-short = Kort spil
     .about = Fire skatte til hver, så tilbage til dit hjørne
 labyrinth-preset-young-children = Mindre børn
-    .about = Du ser alle dine kort og finder dem i vilkårlig rækkefølge
+    .about = Du ser alle dine kort og leder efter skattene i den rækkefølge, du vil
 labyrinth-preset-young-children-short = De mindste
-    .about = Tre skatte til hver, alle synlige, og ingen vej tilbage
+    .about = Tre skatte til hver, og du ser alle dine kort; den sidste skat slutter spillet
 labyrinth-preset-newer-editions = Nyere udgaver
     .about = Du ser dit næste kort med det samme
 labyrinth-preset-other-tiles = Andre plader
-    .about = Et hjørne mere, et lige stykke mindre
-labyrinth-switch-tiles = Løse plader: lige, hjørner, forgreninger
-labyrinth-switch-secrets = Skatte til hver spiller
-labyrinth-switch-cards = Dine kort
-labyrinth-switch-next_card = Det næste kort ses
-labyrinth-switch-finish = Hvor det slutter
-labyrinth-switch-limit = Afbrydes efter så mange ture (0: aldrig)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = alle, der er
-labyrinth-option-top = et efter et
-labyrinth-option-open = alle på én gang, i vilkårlig rækkefølge
-labyrinth-option-next-turn = i næste tur
+    .about = Ét sving mere, ét lige stykke mindre
+labyrinth-switch-tiles = Hvor mange lige plader, sving og T-kryds?
+labyrinth-switch-secrets = Hvor mange skatte til hver spiller?
+labyrinth-switch-cards = I hvilken rækkefølge finder du dine skatte?
+labyrinth-switch-next_card = Hvornår ser du dit næste kort?
+labyrinth-switch-finish = Hvor slutter spillet?
+labyrinth-switch-limit = Højst så mange ture (0: ingen grænse)
+labyrinth-option-13-15-6 = 13, 15 og 6
+labyrinth-option-12-16-6 = 12, 16 og 6
+labyrinth-option-all = alle, ligeligt fordelt
+labyrinth-option-top = ét kort efter det andet
+labyrinth-option-open = i den rækkefølge, du vil, med alle kort synlige
+labyrinth-option-next-turn = i din næste tur
 labyrinth-option-at-once = med det samme
 labyrinth-option-corner = i dit eget hjørne
 labyrinth-option-anywhere = ved den sidste skat
@@ -487,113 +532,125 @@ labyrinth-treasure = { $treasure ->
     [scarab] skarabæ
    *[spider] edderkop
   }
-labyrinth-cell = { $cell }, { shape }, åben mod { $sides }
+labyrinth-cell = { $cell }, { shape }, åbninger: { $sides }
 labyrinth-bare = { $cell }, tom
-labyrinth-pawn = brik: { $name }
-labyrinth-corner = hjørne: { $name }
-labyrinth-door = skub pladen ind ved { $door }
-labyrinth-door-barred = dør { $door }, spærret: det ville ophæve det sidste skub
-labyrinth-hand = Plade i hånden: { shape }, åben mod { $sides }. Tryk for at dreje den
-labyrinth-hand-treasure = Plade i hånden: { shape }, åben mod { $sides }, med skatten: { labyrinth-treasure }. Tryk for at dreje den
+labyrinth-pawn = { $name }: brik
+labyrinth-corner = { $name }: hjørne
+labyrinth-door = Pil ved { $door }: skub pladen ind her
+labyrinth-door-barred = Pil ved { $door }, spærret: så skubber du bare tilbage igen
+labyrinth-hand = Plade i hånden: { shape }, åbninger: { $sides }. Tryk for at dreje den
+labyrinth-hand-treasure = Plade i hånden: { shape }, åbninger: { $sides }, med skatten: { labyrinth-treasure }. Tryk for at dreje den
 labyrinth-chair = { $left ->
+    [0] alle skatte er fundet
     [one] { $left } skat at finde
    *[other] { $left } skatte at finde
   }
 labyrinth-chair-found = { $left ->
+    [0] alle skatte er fundet: { $found }
     [one] { $left } skat at finde, fundet: { $found }
    *[other] { $left } skatte at finde, fundet: { $found }
   }
-labyrinth-stay = Bliv
-labyrinth-barred = Det ville ophæve det sidste skub
+labyrinth-stay = Bliv stående
+labyrinth-barred = Så skubber du bare tilbage igen
 labyrinth-no-way = Ingen åben vej fører derhen
 labyrinth-push-first = Skub først pladen ind ved en af pilene
-labyrinth-walk-now = Der er skubbet: gå nu, eller bliv
-labyrinth-to-push = { $name } skubber
-labyrinth-to-walk = { $name } går
-labyrinth-peek = Hold for at se
-labyrinth-peek-at = Se kortene for { $name }: hold denne knap nede
-labyrinth-pass = Giv videre til { $name }
+labyrinth-walk-now = Pladen er skubbet ind: gå nu, eller bliv stående
+labyrinth-task-push = skub pladen ind ved en pil
+labyrinth-task-walk = gå, eller bliv stående
+labyrinth-to-push = { $name } skal skubbe
+labyrinth-to-walk = { $name } må gå
+labyrinth-peek = Hold nede for at se
+labyrinth-peek-at = Hold knappen nede for at se kortene: { $name }
+labyrinth-pass = Giv skærmen videre til { $name }
 labyrinth-home = Alt er fundet: tilbage til dit hjørne
 labyrinth-solved = Alle skatte er fundet
-labyrinth-won-by = med alle skatte
+labyrinth-won-by = Med alle skatte fundet
 
-labyrinth-told-dealt = på { $cell } lægges: { shape }
-labyrinth-told-left-over = til overs er: { shape }
+labyrinth-told-dealt = Lagt på { $cell }: { shape }
+labyrinth-told-left-over = Til overs: { shape }
 labyrinth-told-looked = { $who } ser på et kort
 labyrinth-told-began = { $who } begynder
-labyrinth-told-pushed = { $who } skubber en plade ind ved { $door }: { shape }
+labyrinth-told-pushed = { $who } skubber pladen ind ved { $door }: { shape }
 labyrinth-told-walked = { $who } går til { $cell }
 labyrinth-told-stayed = { $who } bliver på { $cell }
 labyrinth-told-found = { $who } finder en skat: { labyrinth-treasure }
+labyrinth-seen-dealt = En plade lægges ud: { shape }
+labyrinth-seen-left-over = Til overs: { shape }
+labyrinth-seen-looked = { $who } ser på et kort
+labyrinth-seen-began = { $who } begynder
+labyrinth-seen-pushed = { $who } skubber rundt på gangene
+labyrinth-seen-walked = { $who } går
+labyrinth-seen-stayed = { $who } bliver stående
+labyrinth-seen-found = { $who } finder en skat: { labyrinth-treasure }!
 
 ## Mouse race
 
 mouse-race-title = Museræs
-mouse-race-intro = Læg en vej til osten for din mus, og katte i vejen for de andre.
+mouse-race-intro = Læg en vej til osten for din mus, og læg katte i vejen for de andre.
 mouse-race-name-0 = Kim
 mouse-race-name-1 = Nanna
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa
-mouse-race-board = Køkkenet: piletaster flytter, Page Down går til næste sted, der kan spilles, Mellemrum vælger et felt eller viser den anden retning, Enter spiller
+mouse-race-board = Køkkenet: piletaster flytter, Page Down går til næste sted, der kan spilles, Mellemrum vælger et felt eller viser den anden retning, Enter lægger brikken der
 mouse-race-preset-standard = Standard
     .about = Den første vej til osten vinder
 mouse-race-preset-younger-players = Mindre børn
     .about = Der lægges aldrig en kat lige for enden af en vej
-mouse-race-preset-english = Engelsk
+mouse-race-preset-english = Engelsk udgave
     .about = Den første vej til osten vinder
-mouse-race-preset-german = Tysk
+mouse-race-preset-german = Tysk udgave
     .about = Den første vej til osten vinder
-mouse-race-preset-dutch = Hollandsk
+mouse-race-preset-dutch = Hollandsk udgave
     .about = Den første vej til osten vinder
-mouse-race-preset-portuguese = Portugisisk
+mouse-race-preset-portuguese = Portugisisk udgave
     .about = Den første vej til osten vinder
-mouse-race-preset-french = Fransk
+mouse-race-preset-french = Fransk udgave
     .about = Man kan også være tre
-mouse-race-preset-russian = Russisk
+mouse-race-preset-russian = Russisk udgave
     .about = Man kan også være tre
-mouse-race-preset-danish = Dansk
+mouse-race-preset-danish = Dansk udgave
     .about = Man kan også være tre
-mouse-race-preset-italian = Italiensk
-    .about = Katte ligger på den næste spillers vej; det er nok at nå duftområdet
-mouse-race-preset-spanish = Spansk
-    .about = Katte ligger på vejen for den, der er nærmest osten
-mouse-race-switch-players = Hvor mange kan spille
-mouse-race-switch-bag = Pose: lige, sving, katte
-mouse-race-switch-cat_against = Mod hvem man lægger en kat
-mouse-race-switch-cat_zone = Hvor en kat må ligge
-mouse-race-switch-scent = Katte omkring osten
-mouse-race-switch-take_back = Den, der springer over, må tage tilbage
-mouse-race-switch-may_point = En vej må pege mod en anden
-mouse-race-switch-finish = Hvor en vej vinder
-mouse-race-switch-limit = Uafgjort efter så mange ture
+mouse-race-preset-italian = Italiensk udgave
+    .about = Katte ligger på den næste spillers rute; det er nok at nå duftområdet
+mouse-race-preset-spanish = Spansk udgave
+    .about = Katte ligger på ruten for den mus, der er nærmest osten
+mouse-race-switch-players = Hvor mange kan være med?
+mouse-race-switch-bag = Hvor mange lige brikker, sving og katte i posen?
+mouse-race-switch-cat_against = Hvem lægger man en kat i vejen for?
+mouse-race-switch-cat_zone = Hvor må en kat ligge?
+mouse-race-switch-scent = Må en kat i duftområdet ligge lige for enden af en vej?
+mouse-race-switch-take_back = Hvad må man tage tilbage, når man springer en tur over?
+mouse-race-switch-may_point = Må en vej pege på en vej eller en mus?
+mouse-race-switch-finish = Hvor skal vejen nå hen for at vinde?
+mouse-race-switch-limit = Højst så mange ture (0: ingen grænse)
 mouse-race-option-2-or-4 = to eller fire
-mouse-race-option-2-to-4 = to til fire
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, ingen katte
+mouse-race-option-2-to-4 = to, tre eller fire
+mouse-race-option-72-72-20 = 72, 72 og 20
+mouse-race-option-77-77-10 = 77, 77 og 10
+mouse-race-option-82-82-0 = 82, 82 og ingen katte
 mouse-race-option-next = den næste spiller
-mouse-race-option-nearest = den, der er nærmest osten
-mouse-race-option-longest = den, der har den længste vej
-mouse-race-option-side-or-way = på den spillers side eller vej til osten
+mouse-race-option-nearest = den spiller, der er nærmest osten
+mouse-race-option-longest = den spiller, der har den længste vej
+mouse-race-option-side-or-way = på den spillers side eller på musens rute til osten
 mouse-race-option-side = på den spillers side
-mouse-race-option-way = på den spillers vej til osten
+mouse-race-option-way = på musens rute til osten
 mouse-race-option-anywhere = hvor som helst
-mouse-race-option-may-block = må spærre enden af en vej
-mouse-race-option-no-exception = følger de samme regler der
+mouse-race-option-may-block = ja
+mouse-race-option-no-exception = nej, heller ikke der
 mouse-race-option-cat-or-own = en kat eller sin egen sidste brik
 mouse-race-option-own = kun sin egen sidste brik
-mouse-race-option-cheese = ved osten
-mouse-race-option-scent = i dens duft
+mouse-race-option-cheese = til osten
+mouse-race-option-scent = til duftområdet
 
 mouse-race-empty = { $cell }, tom
-mouse-race-scent = { $cell }, duft af ost
+mouse-race-scent = { $cell }, duftområdet
 mouse-race-cheese = { $cell }, osten
 mouse-race-cat = { $cell }, en kat
-mouse-race-cat-to-take = { $cell }, en kat, som du kan tage tilbage i stedet for at spille
-mouse-race-corner = { $cell }, mus: { $name }
-mouse-race-path = { $cell }, vej for { $name }, { $sides }
+mouse-race-cat-to-take = { $cell }, en kat, som du må fjerne i stedet for at trække en brik
+mouse-race-corner = { $cell }, { $name }: mus
+mouse-race-path = { $cell }, vej lagt af { $name }, åbninger: { $sides }
 mouse-race-can-lie = { $cell }, her kan din brik ligge
-mouse-race-can-lie-scent = { $cell }, duft af ost, her kan din brik ligge
+mouse-race-can-lie-scent = { $cell }, duftområdet, her kan din brik ligge
 mouse-race-hand = Brik i hånden: { shape }
 mouse-race-chair = { $count ->
     [one] vej på { $count } brik
@@ -601,8 +658,8 @@ mouse-race-chair = { $count ->
   }
 mouse-race-bag = I posen: { mouse-race-straights }, { mouse-race-curves }, { mouse-race-cats }
 mouse-race-straights = { $straights ->
-    [one] { $straights } lige
-   *[other] { $straights } lige
+    [one] { $straights } lige brik
+   *[other] { $straights } lige brikker
   }
 mouse-race-curves = { $curves ->
     [one] { $curves } sving
@@ -613,27 +670,158 @@ mouse-race-cats = { $cats ->
    *[other] { $cats } katte
   }
 mouse-race-draw = Træk
-mouse-race-miss = Spring over
-mouse-race-back = Tag min brik
-mouse-race-draw-first = Træk først en brik, eller spring over og tag en kat eller din sidste brik tilbage
+mouse-race-miss = Spring turen over
+mouse-race-back = Tag min brik tilbage
+mouse-race-draw-first = Træk først en brik, eller spring turen over, og tag en kat eller din sidste brik tilbage
 mouse-race-on-path = Brikken skal ligge for enden af din vej: tryk på et felt, der lyser
 mouse-race-taken = Det felt er optaget
-mouse-race-no-cat = Katten kan ikke ligge der: tryk på et felt, der lyser
+mouse-race-no-cat = Katten skal ligge i vejen for { $name }: tryk på et felt, der lyser
+mouse-race-task-choose = træk en brik, eller spring turen over
+mouse-race-task-lay = { $shape ->
+    [straight] læg den lige brik for enden af din vej
+   *[curve] læg svinget for enden af din vej
+  }
+mouse-race-cat-for = { $zone ->
+    [side-or-way] læg katten i vejen for { $name }, på spillerens side eller mellem mus og ost
+    [side] læg katten i vejen for { $name }, på spillerens side
+    [way] læg katten i vejen for { $name }, mellem mus og ost
+   *[anywhere] læg katten i vejen for { $name }, lige hvor du vil
+  }
+mouse-race-legend-side = { $name }: side
+mouse-race-legend-way = { $name }: rute til osten
 mouse-race-won-by = { $turns ->
-    [one] osten er fundet efter { $turns } tur
-   *[other] osten er fundet efter { $turns } ture
+    [one] Ved osten efter { $turns } tur
+   *[other] Ved osten efter { $turns } ture
   }
 mouse-race-nobody = Uafgjort
 mouse-race-nobody-in = { $turns ->
-    [one] ingen nåede osten på { $turns } tur
-   *[other] ingen nåede osten på { $turns } ture
+    [one] Ingen nåede osten på { $turns } tur
+   *[other] Ingen nåede osten på { $turns } ture
   }
 
 mouse-race-told-began = { $who } begynder
-mouse-race-told-drawn = { $who } trækker: { shape }
-mouse-race-told-laid = { $who } lægger på { $cell }: { shape }
-mouse-race-told-cat-laid = { $who } lægger en kat på { $cell } mod { $target }
-mouse-race-told-returned = { $who } kan ikke lægge brikken ({ shape }): den går tilbage i posen
-mouse-race-told-missed = { $who } springer over
-mouse-race-told-took-cat = { $who } springer over og tager katten fra { $cell } tilbage
-mouse-race-told-took-own = { $who } springer over og tager brikken fra { $cell } tilbage
+mouse-race-told-drawn = { $shape ->
+    [straight] { $who } trækker en lige brik
+    [curve] { $who } trækker et sving
+   *[cat] { $who } trækker en kat
+  }
+mouse-race-told-laid = { $shape ->
+    [straight] { $who } lægger en lige brik på { $cell }
+   *[curve] { $who } lægger et sving på { $cell }
+  }
+mouse-race-told-cat-laid = { $who } lægger en kat på { $cell }, i vejen for { $target }
+mouse-race-told-returned = { $shape ->
+    [straight] { $who } kan ikke lægge den lige brik: den kommer tilbage i posen
+    [curve] { $who } kan ikke lægge svinget: det kommer tilbage i posen
+   *[cat] { $who } kan ikke lægge katten: den kommer tilbage i posen
+  }
+mouse-race-told-missed = { $who } springer turen over
+mouse-race-told-took-cat = { $who } springer turen over og fjerner katten på { $cell }
+mouse-race-told-took-own = { $who } springer turen over og tager brikken på { $cell } tilbage
+mouse-race-seen-began = { $who } begynder
+mouse-race-seen-drawn = { $shape ->
+    [straight] { $who } trækker en lige brik
+    [curve] { $who } trækker et sving
+   *[cat] { $who } trækker en kat
+  }
+mouse-race-seen-laid = { $shape ->
+    [straight] { $who } lægger en lige brik
+   *[curve] { $who } lægger et sving
+  }
+mouse-race-seen-cat-laid = { $who } lægger en kat i vejen for { $target }
+mouse-race-seen-returned = { $shape ->
+    [straight] { $who } kan ikke lægge den lige brik: tilbage i posen
+    [curve] { $who } kan ikke lægge svinget: tilbage i posen
+   *[cat] { $who } kan ikke lægge katten: tilbage i posen
+  }
+mouse-race-seen-missed = { $who } springer turen over
+mouse-race-seen-took-cat = { $who } fjerner en kat
+mouse-race-seen-took-own = { $who } går et skridt tilbage
+
+## Names
+
+adjective-brave = Modige { $animal }
+adjective-busy = Flittige { $animal }
+adjective-calm = Rolige { $animal }
+adjective-clever = Snedige { $animal }
+adjective-curious = Nysgerrige { $animal }
+adjective-fluffy = Bløde { $animal }
+adjective-gentle = Blide { $animal }
+adjective-happy = Glade { $animal }
+adjective-kind = Venlige { $animal }
+adjective-lively = Livlige { $animal }
+adjective-lucky = Heldige { $animal }
+adjective-mighty = Mægtige { $animal }
+adjective-nimble = Adrætte { $animal }
+adjective-patient = Tålmodige { $animal }
+adjective-playful = Legesyge { $animal }
+adjective-proud = Stolte { $animal }
+adjective-quick = Hurtige { $animal }
+adjective-quiet = Stille { $animal }
+adjective-silver = Sølvgrå { $animal }
+adjective-sleepy = Søvnige { $animal }
+adjective-sunny = Solglade { $animal }
+adjective-tiny = Bittelille { $animal }
+adjective-wild = Vilde { $animal }
+adjective-wise = Kloge { $animal }
+
+animal-badger = Grævling
+animal-bear = Bjørn
+animal-bee = Bi
+animal-dolphin = Delfin
+animal-duck = And
+animal-eagle = Ørn
+animal-falcon = Falk
+animal-fox = Ræv
+animal-frog = Frø
+animal-hare = Hare
+animal-heron = Hejre
+animal-horse = Hest
+animal-koala = Koala
+animal-lion = Løve
+animal-lynx = Los
+animal-otter = Odder
+animal-owl = Ugle
+animal-panda = Panda
+animal-parrot = Papegøje
+animal-raven = Ravn
+animal-swan = Svane
+animal-tiger = Tiger
+animal-turtle = Skildpadde
+animal-zebra = Zebra
+
+## Bots
+
+character-pip = Pip
+    .rival = Pip
+    .about = Er ved at lære det og glad for hvert træk
+character-mochi = Mochi
+    .rival = Mochi
+    .about = Legesyg og let at distrahere
+character-basil = Basil
+    .rival = Basil
+    .about = Rolig og sikker, overser næsten intet
+character-juno = Juno
+    .rival = Juno
+    .about = Hurtig og altid et skridt foran
+character-professor = Professoren
+    .rival = Professoren
+    .about = Tænker alting grundigt igennem før hvert træk
+terminal-random = Tilfældet
+
+## Refused options
+
+refused-option-misfit = De regler passer ikke sammen. Vælg noget andet ved »{ $option }«.
+refused-option-value = »{ $option }« – { $value } kan ikke lade sig gøre. Vælg noget andet.
+refused-seats = { $seats ->
+    [one] Dette spil kan ikke spilles af { $seats } spiller.
+   *[other] Dette spil kan ikke spilles af { $seats } spillere.
+  }
+refused-name = Et navn har højst { $most } tegn og ingen kommaer.
+refused-damaged = Spillet blev ikke gemt rigtigt og kan ikke fortsætte.
+refused-no-replay = Det spil findes ikke her længere.
+refused-picture-busy = Der laves mange billeder lige nu: prøv igen om et minut.
+refused-picture-failed = Billedet kunne ikke laves: prøv igen.
+refused-record = Noget i linje { $line } passer ikke.
+refused-no-action = »{ $action }« er ikke et træk i dette spil.
+refused-unread = De gemte spil kan ikke læses lige nu: prøv igen.

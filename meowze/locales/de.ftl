@@ -11,7 +11,7 @@ side = { $side ->
    *[w] Westen
   }
 shape = { $shape ->
-    [corner] Ecke
+    [corner] Kurve
     [elbow] Winkel
     [straight] Gerade
     [curve] Kurve
@@ -22,6 +22,17 @@ shape = { $shape ->
     [dead-end] Sackgasse
    *[cat] Katze
   }
+place-cell = Reihe { $row }, Spalte { $column }
+place-edge = { $side ->
+    [n] Spalte { $line } oben
+    [e] Reihe { $line } rechts
+    [s] Spalte { $line } unten
+   *[w] Reihe { $line } links
+  }
+turns = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+  }
 
 ## Start page
 
@@ -31,55 +42,59 @@ against-bot = Gegen einen Bot
 play-against = Gegen { $name } spielen
 which-bot = Welcher Bot?
 bot-level = { $name }, Stufe { $level }
-or-together = Oder deckt selbst den Tisch
-how-many = Wie viele spielen?
-who-plays = Wer spielt?
+or-together = Oder ein eigenes Spiel zusammenstellen
+how-many = Wie viele spielen mit?
+who-plays = Wer spielt mit?
 player-is = Spieler { $number }
-player-here = jemand hier
-player-link = per Link
+player-here = an diesem Gerät
+player-link = jemand anderes, per Link
 player-bot = ein Bot
-comes-by-link = Jemand kommt per Link
-gets-a-name = Jemand hier
+comes-by-link = Kommt per Link dazu
+gets-a-name = Spielt an diesem Gerät
 name-of-player = Name von Spieler { $number }
 which-rules = Welche Regeln?
-more-choices = Mehr zur Auswahl
-as-usual = wie üblich
-start = Los
+more-choices = Weitere Regeln
+as-usual = Standard
+usual-value = { $value } ({ as-usual })
+start = Los geht’s
 go-on = Ein Spiel fortsetzen
-join-code = An einen Tisch setzen: sein Code
-join = Dazusetzen
+join-code = An einem Tisch mitspielen: Code eintippen
+join = Mitspielen
 option-first = Spieler { $number }
-option-lot = durch Los
+option-lot = wird ausgelost
 option-no = nein
 option-yes = ja
-switch-first = Wer beginnt
+switch-first = Wer beginnt?
 failed = Der Server antwortet nicht. Bitte versuch es noch einmal.
+edition-suggested = Wie in der Schachtel in deiner Sprache: { $edition }
 
 ## A table
 
-next-tile = nächstes Teil
-play-this = Das spielen
-undo = Zurück
-new-game = Neues Spiel
-play-again = Noch einmal
+next-tile = was als Nächstes kommt
+play-this = So spielen
+undo = Zurücknehmen
+new-game = Ein anderes Spiel
+play-again = Noch eine Runde
 turn-number = Zug { $number }
 seat = { $playing ->
-    [yes] { $name }, am Zug: { $score }
+    [yes] { $name } ist dran: { $score }
    *[no] { $name }: { $score }
   }
-to-play = { $name } ist am Zug
-page-turn = { $name } ist am Zug · { $game }
+to-play = { $name } ist dran
+turn-yours = Du bist dran: { $task }
+turn-of = { $name } ist dran: { $task }
+page-turn = { $name } ist dran · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
   }
-called-off = Das Spiel wurde abgebrochen
+called-off = Das Spiel ist aus, und niemand hat gewonnen
 in-turns = { $turns ->
     [one] in { $turns } Zug
    *[other] in { $turns } Zügen
   }
-see-again = { $line }. Drücken, um es noch einmal zu sehen
+see-again = { $line } – drücken, um es noch einmal zu sehen
 offline = Verbindung verloren, neuer Versuch läuft
 gone = Diesen Tisch gibt es nicht mehr.
 not-yet = { $name } ist dran
@@ -88,25 +103,31 @@ reason-wins-cats = { $count ->
     [one] Das bringt eine Katze nach Hause
    *[other] Das bringt { $count } Katzen nach Hause
   }
-reason-prepares = Das bereitet den nächsten Zug vor
-reason-finds-treasure = Dort liegt dein Schatz
+reason-prepares = Das bereitet deinen nächsten Zug vor
+reason-finds-treasure = Dort ist dein Schatz
 reason-opens-way = Das öffnet den Weg zu deinem Schatz
 reason-comes-nearer = { $count ->
     [one] Das bringt dich einen Schritt näher
    *[other] Das bringt dich { $count } Schritte näher
   }
-reason-goes-home = Das führt nach Hause
-reason-reaches-cheese = Das erreicht den Käse
-reason-blocks = Das macht den Weg von { $name } länger
+reason-goes-home = So geht es zurück in deine Ecke
+reason-reaches-cheese = Damit bist du am Käse
+reason-blocks = Damit braucht { $name } länger
 reason-frees-way = Das macht den Weg frei
-reason-draws = Erst ziehen, dann weitersehen
-asks-undo = { $name } möchte etwas zurücknehmen. Einverstanden?
-asking-undo = { $name } bittet darum, etwas zurückzunehmen
-undo-yes = Ja, nimm es zurück
-undo-no = Nein, spiel weiter
-change-game = Spiel wechseln
-host-again = Wer diesen Tisch eröffnet hat, kann ein neues Spiel beginnen.
+reason-draws = Zieh erst einen Stein, dann sieh weiter
+asks-undo = { $name } möchte einen Zug zurücknehmen. Einverstanden?
+asking-undo = { $name } möchte einen Zug zurücknehmen
+undo-yes = Ja, zurücknehmen
+undo-no = Nein, weiterspielen
+change-game = Andere Spieler oder Regeln
+host-again = Wer diesen Tisch eröffnet hat, kann das nächste Spiel beginnen.
 unknown-game = Diese Seite ist älter als das Spiel auf dem Tisch. Bitte lade sie neu.
+
+## Teams
+
+team = Team { $number }
+team-of = Team: { $names }
+team-wins = { $names } gewinnen als Team
 
 ## Waiting for players
 
@@ -118,16 +139,16 @@ you-are = { $name } (du)
 free = frei
 sit-here = Hier hinsetzen
 stand-up = Aufstehen
-free-seat = Diesen Platz frei machen
-free-seat-of = Den Platz von { $name } frei machen
-fill-with-bot = Einen Bot hinsetzen
-invite = Freunde öffnen diesen Link oder schauen mit der Kamera auf das Bild:
-or-type = Oder sie tippen diesen Code auf der Startseite ein:
-qr = Der Link als QR-Bild
+free-seat = Platz frei machen
+free-seat-of = Platz frei machen: { $name }
+fill-with-bot = Bot hinsetzen
+invite = Freunde öffnen diesen Link oder scannen das Bild mit der Kamera:
+or-type = Oder sie tippen auf der Startseite diesen Code ein:
+qr = Der Link als QR-Code
 link = Der Link
 copy = Link kopieren
 copied = Kopiert
-only-here = Nur dieser Computer erreicht diesen Tisch. Starte Meowze in deinem Heimnetz ohne „--only-here“, um andere Geräte einzuladen.
+only-here = Nur dieser Computer kann diesen Tisch öffnen. Um andere einzuladen, starte Meowze ohne „--only-here“.
 close-room = Niemanden mehr hereinlassen
 open-room = Andere hereinlassen
 watching = { $count ->
@@ -154,38 +175,38 @@ other-names = Andere Namen
 
 ## What the host settles
 
-undo-allowed = Zurücknehmen ist erlaubt
-absent = Wenn jemand weg ist
-absent-wait = wartet das Spiel
+undo-allowed = Züge dürfen zurückgenommen werden
+absent = Was passiert, wenn jemand weg ist?
+absent-wait = Das Spiel wartet
 absent-bot = { $minutes ->
-    [one] spielt nach { $minutes } Minute ein Bot
-   *[other] spielt nach { $minutes } Minuten ein Bot
+    [one] Nach { $minutes } Minute spielt ein Bot
+   *[other] Nach { $minutes } Minuten spielt ein Bot
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = Ein Handy als Hand
-phone-for = Ein Handy als Hand für { $name }
-phone-back = { $name } spielt wieder auf diesem Bildschirm
-phone-hand-about = Mit diesem Bild hält ein Handy die Karten von { $name }, während das Brett hier bleibt.
-on-phone = { $name } schaut auf das Handy
-show-board = Zeig das Brett
+phone-hand = Karten auf dem Handy
+phone-for = Karten aufs Handy: { $name }
+phone-back = Karten zurück auf diesen Bildschirm: { $name }
+phone-hand-about = Scanne dieses Bild mit einem Handy: Dort sieht { $name } dann die Karten, und das Brett bleibt hier.
+on-phone = { $name } hat die Karten auf dem Handy
+show-board = Brett zeigen
 my-cards = Meine Karten
 cover-cards = Karten verdecken
 
 ## Phrases
 
 say-something = Etwas sagen
-phrase-hello = Hallo
-phrase-good-luck = Viel Glück
-phrase-well-played = Gut gespielt
-phrase-thanks = Danke
-phrase-oops = Hoppla
-phrase-thinking = Lass mich nachdenken
-phrase-hurray = Hurra
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-thinking = Moment, ich überlege …
+phrase-hurray = Hurra!
 phrase-purr = Schnurr
-phrase-hiss = Fauch
-phrase-bye = Tschüss
+phrase-hiss = Fauch!
+phrase-bye = Tschüss!
 
 ## Rules
 
@@ -195,40 +216,40 @@ why = Warum?
 ## Refused
 
 refused-already = Dieses Gerät hat den Platz schon.
-refused-breath = Bitte warte ein wenig, bevor du mehr sagst.
+refused-breath = Bitte warte ein wenig, bevor du wieder etwas sagst.
 refused-closed = Der Gastgeber lässt niemanden mehr an diesen Tisch.
-refused-failed = Hier ist etwas schiefgegangen.
-refused-game-not-offered = Dieser Server bietet das Spiel { $game } nicht an.
+refused-failed = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
+refused-game-not-offered = Dieses Spiel gibt es auf diesem Server nicht: { $game }.
 refused-host-only = Das kann nur der Gastgeber.
-refused-name-offered = Bitte nimm einen der angebotenen Namen.
-refused-name-taken = Diesen Namen hat hier schon jemand; bitte nimm einen anderen.
-refused-no-advice = Jetzt gibt es nichts zu raten.
+refused-name-offered = Bitte such dir einen dieser Namen aus.
+refused-name-taken = Diesen Namen hat hier schon jemand. Bitte nimm einen anderen.
+refused-no-advice = Gerade gibt es keinen Tipp.
 refused-no-bots = Hier gibt es keine Bots.
-refused-no-room = Diesen Tisch gibt es hier nicht. Vielleicht hast du dich vertippt.
+refused-no-room = Diesen Tisch gibt es hier nicht. Stimmt der Code?
 refused-no-seat = Diesen Platz gibt es nicht.
 refused-nobody = Dort sitzt niemand.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-not-yours = Dieses Gerät spielt nicht für diesen Platz.
 refused-nothing-back = Es gibt nichts zurückzunehmen.
-refused-only-here = Nur dieser Computer erreicht den Server, darum gibt es keinen Link für ein anderes Gerät.
-refused-over-here = Hier ist das Spiel schon zu Ende: wähl einen früheren Moment.
-refused-pairing = Dieser Code ist verbraucht oder zu alt; bitte um einen neuen.
-refused-pictures = Von deiner Adresse wurden zu viele Bilder verlangt: bitte warte eine halbe Minute.
+refused-only-here = Nur dieser Computer kann diesen Tisch öffnen, darum gibt es keinen Link für ein anderes Gerät.
+refused-over-here = An dieser Stelle ist das Spiel schon zu Ende: Wähl einen früheren Moment.
+refused-pairing = Dieser Code wurde schon benutzt oder ist zu alt. Lass dir einen neuen zeigen.
+refused-pictures = Das waren zu viele Bilder auf einmal: Bitte warte eine halbe Minute.
 refused-request-ended = Diese Bitte hat sich erledigt.
 refused-rule = Das erlauben die Regeln jetzt nicht.
 refused-seat-taken = Dort sitzt schon { $name }.
-refused-secrets = Dieses Spiel hat Geheimnisse: die Aufzeichnung gibt es nach dem Ende.
-refused-sent-away = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
-refused-stale = Der Tisch hat sich inzwischen geändert: bitte schau noch einmal.
+refused-secrets = In diesem Spiel gibt es Geheimnisse: Ansehen kannst du es erst, wenn es zu Ende ist.
+refused-sent-away = Der Gastgeber hat dich gebeten, den Tisch zu verlassen.
+refused-stale = Am Tisch hat sich inzwischen etwas geändert: Bitte schau noch einmal hin.
 refused-stopped = Dieses Spiel wurde nach einer anderen Fassung der Regeln gespielt und kann hier nicht weitergehen.
 refused-too-many = { $count ->
-    [one] Von hier aus ist schon { $count } Tisch offen: spiel ihn zuerst zu Ende.
-   *[other] Von hier aus sind schon { $count } Tische offen: spiel zuerst einen davon zu Ende.
+    [one] Du hast schon { $count } Tisch offen: Bitte spiel dort zuerst zu Ende.
+   *[other] Du hast schon { $count } Tische offen: Bitte spiel zuerst an einem davon zu Ende.
   }
 refused-turn = { $name } ist dran.
 refused-undo-off = Der Gastgeber hat das Zurücknehmen abgeschaltet.
-refused-unsaved = Das konnte nicht gespeichert werden: bitte versuch es noch einmal.
-refused-watching = Nur wer mitspielt, kann etwas zurücknehmen.
+refused-unsaved = Das konnte nicht gespeichert werden: Bitte versuch es noch einmal.
+refused-watching = Nur wer mitspielt, kann Züge zurücknehmen.
 
 ## Menu
 
@@ -239,24 +260,24 @@ menu = Menü
 close = Zurück zum Spiel
 sounds = Töne
 volume = Lautstärke
-speed = Bewegungen
+speed = Animationen
 speed-calm = ruhig
 speed-normal = normal
 speed-quick = flott
 flat = Das Tablet liegt flach zwischen uns
-flat-about = Namen und Knöpfe drehen sich zu dem, der am Zug ist
+flat-about = Namen und Knöpfe drehen sich zu der Person, die dran ist
 wrong = Etwas stimmt nicht
-wrong-about = Speichert das Spiel und die letzten Nachrichten als Datei für jemanden, der helfen kann
+wrong-about = Speichert das Spiel und die letzten Meldungen in einer Datei für jemanden, der dir helfen kann
 leave = Tisch verlassen
 leave-sure = Den Tisch verlassen?
 leave-about = Das Spiel bleibt, wie es ist. Du findest es auf der Startseite wieder.
 leave-yes = Verlassen
 leave-no = Hierbleiben
 
-## Games seen again
+## Replays
 
-replay = Ein Spiel noch einmal
-replay-of = { $game } noch einmal
+replay = Wiederholung
+replay-of = { $game }: Wiederholung
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Einen Schritt weiter
@@ -264,12 +285,12 @@ replay-back = Einen Schritt zurück
 replay-step = Schritt des Spiels
 replay-at = { $at } von { $of }
 replay-speed = Tempo
-replay-eyes = Mit wessen Augen
-replay-open = wer am Zug ist
-replay-games = Die Spiele dieses Tischs
+replay-eyes = Aus wessen Sicht?
+replay-open = wer gerade dran ist
+replay-games = Die Spiele an diesem Tisch
 replay-game = Spiel { $number }
-replay-gone = Dieses Spiel ist hier nicht (mehr) zu sehen. Hast du es als Datei, dann lege sie auf der Startseite ab.
-replay-stopped = Ab hier gelten heute andere Regeln als in diesem Spiel. Der Rest lässt sich nicht zeigen.
+replay-stopped = Seit diesem Spiel haben sich die Regeln geändert. Der Rest lässt sich nicht mehr zeigen.
+replay-gone = Dieses Spiel ist hier nicht (mehr) zu sehen. Wenn du es als Datei hast, zieh sie auf die Startseite.
 to-start = Startseite
 watch-again = Noch einmal ansehen
 share = Teilen
@@ -281,8 +302,8 @@ share-save = Speichern
 share-copy = Kopieren
 share-close = Zurück
 go-on-here = Von hier weiterspielen
-go-on-against = Die anderen sind Bots wie dieser:
-open-record = Ein gespeichertes Spiel ansehen: Datei wählen oder hier ablegen
+go-on-against = Für die anderen spielen Bots wie dieser:
+open-record = Ein gespeichertes Spiel ansehen: Datei auswählen oder hierher ziehen
 record-damaged = Diese Datei ist kein Spiel, das hier gezeigt werden kann. { $why }
 record-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
 
@@ -292,14 +313,14 @@ statistics = So lief es
 stat-cats = Heimgebrachte Katzen
 stat-points = Punkte
 stat-treasures = Gefundene Schätze
-stat-walked = Begangene Felder
-stat-path = Länge des Wegs
+stat-walked = Gelaufene Felder
+stat-path = Länge des Weges
 stat-laid-cats = Gelegte Katzen
-best-here = Die Besten hier
+best-here = Die besten Spiele hier
 best-new = Dein bisher bestes Ergebnis!
 best-own = { $turns ->
-    [one] Dein bestes: { $turns } Zug
-   *[other] Dein bestes: { $turns } Züge
+    [one] Dein Rekord: { $turns } Zug
+   *[other] Dein Rekord: { $turns } Züge
   }
 
 ## At a keyboard
@@ -307,72 +328,72 @@ best-own = { $turns ->
 terminal-back = Zurückgenommen.
 terminal-commands = Oder: look (deine Geheimnisse), hint, legal, offers, board, undo, text, save DATEI, help, quit.
 terminal-ends = Das Spiel endet hier.
-terminal-help = Tipp eine oder mehrere Aktionen: { $some } (docs/notation.md).
+terminal-help = Tipp eine oder mehrere Aktionen ein: { $some } (docs/notation.md).
 terminal-hide = Drück Enter, um es zu verdecken.
 terminal-next = { $name } ist dran. Drück Enter.
-terminal-no-offers = Keine Aktion lohnt jetzt eine Vorschau.
+terminal-no-offers = Im Moment lohnt sich für keine Aktion eine Vorschau.
 terminal-not-saved = Nicht gespeichert: { $why }
-terminal-save-where = wohin speichern? schreib: save DATEI
+terminal-save-where = Wohin speichern? Schreib: save DATEI
 terminal-saved = Gespeichert in { $file }.
 terminal-turn-over = Der Zug ist vorbei; nicht gespielt: { $action }
 
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe
-chabyrinthe-intro = Dreh und schieb die Dachrinnen, bis jede Katze einen Weg nach Hause hat.
+chabyrinthe-intro = Dreh und verschieb die Rinnen auf dem Dach, bis jede Katze einen Weg nach Hause hat.
 chabyrinthe-name-0 = Otter
 chabyrinthe-name-1 = Reiher
 chabyrinthe-name-2 = Fuchs
 chabyrinthe-name-3 = Dachs
-chabyrinthe-board = Das Dach: Pfeiltasten bewegen, Bild ab geht zur nächsten Stelle zum Spielen, die Leertaste dreht eine Karte oder schiebt eine ein, Enter spielt die gedrehte Karte, R dreht die nächste Karte
+chabyrinthe-board = Das Dach: Mit den Pfeiltasten gehst du umher, mit Bild ab zur nächsten Stelle, an der du spielen kannst. Die Leertaste dreht eine Karte oder schiebt eine ein, Enter spielt die gedrehte Karte, R dreht die nächste Karte
 chabyrinthe-preset-standard = Standard
-    .about = Zwei Aktionen pro Zug, die meisten Punkte gewinnen
+    .about = Zwei Aktionen pro Zug; wer die meisten Punkte hat, gewinnt
 chabyrinthe-preset-kittens = Kätzchen
     .about = Ein kleineres Dach für ein schnelles Spiel
 chabyrinthe-preset-cooperative = Gemeinsam
-    .about = Alle bringen die Katzen nach Hause
+    .about = Alle zusammen bringen die Katzen nach Hause
 chabyrinthe-preset-teams = Teams
-    .about = Zwei gegen zwei
+    .about = Zwei gegen zwei; Partner zählen ihre Punkte zusammen
 chabyrinthe-preset-solitaire = Allein
     .about = In so wenigen Zügen wie möglich
-chabyrinthe-preset-french = Französisch
-    .about = Man darf früher aufhören
-chabyrinthe-preset-english = Englisch
-    .about = Man darf früher aufhören
-chabyrinthe-preset-russian-2024 = Russisch 2024
-    .about = Mit 36 Karten
-chabyrinthe-preset-2007 = 2007
+chabyrinthe-preset-french = Französische Ausgabe
+    .about = Du musst nicht beide Aktionen nutzen
+chabyrinthe-preset-english = Englische Ausgabe
+    .about = Du musst nicht beide Aktionen nutzen
+chabyrinthe-preset-russian-2024 = Russische Ausgabe 2024
+    .about = Mit 36 Rinnenkarten
+chabyrinthe-preset-2007 = Ausgabe 2007
     .about = Eine Aktion muss eine Drehung sein
-chabyrinthe-switch-deck = Rinnenkarten
-chabyrinthe-switch-board = Dach
-chabyrinthe-switch-mode = Wer gewinnt
-chabyrinthe-switch-actions = Aktionen pro Zug
-chabyrinthe-switch-must_rotate = Eine Aktion muss eine Drehung sein
-chabyrinthe-switch-inserted = Eine eingeschobene Karte
-chabyrinthe-switch-shared_home = Zwei Katzen in ein Heim
-chabyrinthe-switch-limit = Abbruch nach so vielen Zügen (0: nie)
+chabyrinthe-switch-deck = Wie viele Rinnenkarten?
+chabyrinthe-switch-board = Wie groß ist das Dach?
+chabyrinthe-switch-mode = Wie wird gespielt?
+chabyrinthe-switch-actions = Wie viele Aktionen pro Zug?
+chabyrinthe-switch-must_rotate = Muss eine Aktion eine Drehung sein?
+chabyrinthe-switch-inserted = Darf man eine Karte vor dem Einschieben drehen?
+chabyrinthe-switch-shared_home = Wie weit rückt ein Haus, wenn zwei Katzen auf einmal kommen?
+chabyrinthe-switch-limit = Nach wie vielen Zügen ist spätestens Schluss? (0: ohne Grenze)
 chabyrinthe-option-26 = 26 Karten
 chabyrinthe-option-36 = 36 Karten
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, Kätzchen
-chabyrinthe-option-points = die meisten Punkte
-chabyrinthe-option-teams = zwei Teams
+chabyrinthe-option-4x4 = 4 × 4 Karten
+chabyrinthe-option-3x3 = 3 × 3 Karten (Kätzchen)
+chabyrinthe-option-points = jeder für sich
+chabyrinthe-option-teams = in zwei Teams
 chabyrinthe-option-cooperative = alle gemeinsam
 chabyrinthe-option-solitaire = allein
 chabyrinthe-option-exactly-two = genau zwei
 chabyrinthe-option-at-most-two = höchstens zwei
-chabyrinthe-option-free = wird beliebig gedreht
-chabyrinthe-option-as-it-lies = kommt hinein, wie sie liegt
-chabyrinthe-option-one-place = Heim rückt einen Platz weiter
+chabyrinthe-option-free = ja, beliebig
+chabyrinthe-option-as-it-lies = nein, sie kommt hinein, wie sie liegt
+chabyrinthe-option-one-place = einen Platz
 chabyrinthe-option-each-cat = einen Platz für jede Katze
 
-chabyrinthe-cell = { $cell }, { shape }, offen nach { $sides }
+chabyrinthe-cell = { $cell }, { shape }, Öffnungen: { $sides }
 chabyrinthe-bare = { $cell }, leer
-chabyrinthe-door = Karte bei { $door } einschieben
-chabyrinthe-door-cat = Karte bei { $door } einschieben, wo eine Katze mit dem Wert { $value } wartet
-chabyrinthe-door-home = Karte bei { $door } einschieben, wo ein Heim ist
-chabyrinthe-top = Nächste Karte: { shape }, offen nach { $sides }. Drücken, um sie zu drehen
-chabyrinthe-stop = Aufhören
+chabyrinthe-door = { $door }: hier eine Karte einschieben
+chabyrinthe-door-cat = { $door }, eine Katze mit dem Wert { $value }: hier eine Karte einschieben
+chabyrinthe-door-home = { $door }, ein Haus: hier eine Karte einschieben
+chabyrinthe-top = Nächste Karte: { shape }, Öffnungen: { $sides }. Drücken, um sie zu drehen
+chabyrinthe-stop = Zug beenden
 chabyrinthe-left = { $count ->
     [one] noch { $count } Aktion
    *[other] noch { $count } Aktionen
@@ -394,77 +415,101 @@ chabyrinthe-won = { $count ->
    *[other] { $count } Katzen
   }
 chabyrinthe-friends = { $count ->
-    [one] der beste Freund aller Katzen
-   *[other] die besten Freunde aller Katzen
+    [one] Der beste Freund der Katzen
+   *[other] Die besten Freunde der Katzen
   }
 chabyrinthe-solved = Alle Katzen sind zu Hause
 chabyrinthe-verdict = { $verdict ->
     [1] Selbst der Mond hat gestaunt
-    [2] Auf dem Dachfirst steht bald dein Denkmal
+    [2] Bald steht ein Denkmal auf dem Dachfirst
     [3] Auf leisen Pfoten zum Meisterstück
     [4] Da schnurrt die ganze Nachbarschaft
     [5] Pünktlich zum ersten Schälchen Milch
     [6] Wer trödelt, sieht mehr von den Dächern
-   *[7] Für die Katz war’s nicht, aber spät
+   *[7] Spät war’s, aber nicht für die Katz
+  }
+chabyrinthe-scale = Sieben Ränge: Es zählt, nach wie vielen Zügen alle Katzen zu Hause sind
+chabyrinthe-band = { $band ->
+    [1] { $to } Züge oder weniger
+    [7] { $from } Züge oder mehr
+   *[2] { $from }–{ $to } Züge
+  }
+chabyrinthe-rank = { $band ->
+    [1] { turns }: der beste von sieben Rängen
+    [2] { turns }: der zweitbeste von sieben Rängen
+    [3] { turns }: der dritte von sieben Rängen
+    [4] { turns }: der vierte von sieben Rängen
+    [5] { turns }: der fünfte von sieben Rängen
+    [6] { turns }: der sechste von sieben Rängen
+   *[7] { turns }: der letzte von sieben Rängen
   }
 chabyrinthe-no-turn = Diese Karte lässt sich jetzt nicht drehen
 chabyrinthe-no-push = Hier lässt sich jetzt keine Karte einschieben
 
-chabyrinthe-told-dealt = auf { $cell } liegt nun: { shape }
+chabyrinthe-told-dealt = Ausgelegt wird: { shape }, { $cell }
 chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } dreht { $cell } ein Viertel im Uhrzeigersinn
-    [2] { $who } dreht { $cell } halb herum
-   *[3] { $who } dreht { $cell } ein Viertel gegen den Uhrzeigersinn
+    [1] { $who } dreht eine Karte um ein Viertel im Uhrzeigersinn: { $cell }
+    [2] { $who } dreht eine Karte um die Hälfte: { $cell }
+   *[3] { $who } dreht eine Karte um ein Viertel gegen den Uhrzeigersinn: { $cell }
   }
-chabyrinthe-told-pushed = { $who } schiebt bei { $door } eine Karte ein: { shape }
-chabyrinthe-told-stopped = { $who } hört auf
-chabyrinthe-told-drawn = die nächste Karte: { shape }
-chabyrinthe-told-returned = die nächste Karte: { shape }, zurück von ganz unten
-chabyrinthe-told-homed = { $who } bringt die Katze { $value } von { $place } ins Heim bei { $home }
-chabyrinthe-told-arrived = eine Katze mit dem Wert { $value } kommt nach { $place }
+chabyrinthe-told-pushed = { $who } schiebt eine Karte ein: { shape }, { $door }
+chabyrinthe-told-stopped = { $who } beendet den Zug
+chabyrinthe-told-drawn = Nächste Karte: { shape }
+chabyrinthe-told-returned = Nächste Karte: { shape }, wieder oben auf dem Stapel
+chabyrinthe-told-homed = { $who } bringt die Katze mit dem Wert { $value } nach Hause: von { $place } nach { $home }
+chabyrinthe-told-arrived = Eine Katze mit dem Wert { $value } kommt dazu: { $place }
 chabyrinthe-told-began = { $who } beginnt
+chabyrinthe-seen-dealt = Ausgelegt wird: { shape }
+chabyrinthe-seen-turned = { $who } dreht eine Karte
+chabyrinthe-seen-pushed = { $who } schiebt eine Karte ein
+chabyrinthe-seen-stopped = { $who } beendet den Zug
+chabyrinthe-seen-drawn = Nächste Karte: { shape }
+chabyrinthe-seen-returned = Nächste Karte: { shape }
+chabyrinthe-seen-homed = { $who } bringt eine Katze mit dem Wert { $value } nach Hause!
+chabyrinthe-seen-arrived = Eine Katze mit dem Wert { $value } kommt dazu
+chabyrinthe-seen-began = { $who } beginnt
 
 ## Labyrinth
 
 labyrinth-title = Labyrinth
-labyrinth-intro = Verschieb die Gänge, lauf zu deinen Schätzen und sei als Erster wieder zurück.
+labyrinth-intro = Verschieb die Gänge, lauf zu deinen Schätzen und sei vor allen anderen wieder zurück.
 labyrinth-name-0 = Fuchs
 labyrinth-name-1 = Hase
 labyrinth-name-2 = Frosch
 labyrinth-name-3 = Bär
-labyrinth-board = Das Labyrinth: Pfeiltasten bewegen, Bild ab geht zur nächsten Stelle zum Spielen, Leertaste oder Enter schiebt das Plättchen an einer Tür ein oder läuft zu einem Feld, R dreht das Plättchen
+labyrinth-board = Das Labyrinth: Mit den Pfeiltasten gehst du umher, mit Bild ab zur nächsten Stelle, an der du spielen kannst. Leertaste oder Enter schiebt das Plättchen bei einem Pfeil ein oder läuft zu einem Feld, R dreht das Plättchen
 labyrinth-preset-standard = Standard
     .about = Finde alle deine Schätze, dann zurück in deine Ecke
 labyrinth-preset-short = Kurz
     .about = Je vier Schätze, dann zurück in deine Ecke
 labyrinth-preset-young-children = Jüngere Kinder
-    .about = Du siehst alle deine Karten und findest sie in beliebiger Reihenfolge
+    .about = Du siehst alle deine Karten und findest die Schätze in beliebiger Reihenfolge
 labyrinth-preset-young-children-short = Die Kleinsten
-    .about = Je drei Schätze, alle offen, und kein Rückweg
+    .about = Je drei Schätze, du siehst alle deine Karten; beim letzten Schatz ist Schluss
 labyrinth-preset-newer-editions = Neuere Ausgaben
-    .about = Du schaust die nächste Karte sofort an
+    .about = Du siehst deine nächste Karte sofort
 labyrinth-preset-other-tiles = Andere Plättchen
-    .about = Eine Ecke mehr, eine Gerade weniger
-labyrinth-switch-tiles = Lose Plättchen: Gerade, Ecke, Abzweigung
-labyrinth-switch-secrets = Schätze für jeden
-labyrinth-switch-cards = Deine Karten
-labyrinth-switch-next_card = Die nächste Karte sieht man
-labyrinth-switch-finish = Wo es endet
-labyrinth-switch-limit = Abbruch nach so vielen Zügen (0: nie)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = alle, die es gibt
-labyrinth-option-top = eine nach der anderen
-labyrinth-option-open = alle zugleich, in beliebiger Reihenfolge
-labyrinth-option-next-turn = im nächsten Zug
+    .about = Eine Kurve mehr, eine Gerade weniger
+labyrinth-switch-tiles = Wie viele Geraden, Kurven und Abzweigungen?
+labyrinth-switch-secrets = Wie viele Schätze pro Spieler?
+labyrinth-switch-cards = In welcher Reihenfolge findest du deine Schätze?
+labyrinth-switch-next_card = Wann siehst du deine nächste Karte?
+labyrinth-switch-finish = Wo endet das Spiel?
+labyrinth-switch-limit = Nach wie vielen Zügen ist spätestens Schluss? (0: ohne Grenze)
+labyrinth-option-13-15-6 = 13, 15 und 6
+labyrinth-option-12-16-6 = 12, 16 und 6
+labyrinth-option-all = alle, gleichmäßig verteilt
+labyrinth-option-top = eine Karte nach der anderen
+labyrinth-option-open = beliebig, du siehst alle deine Karten
+labyrinth-option-next-turn = in deinem nächsten Zug
 labyrinth-option-at-once = sofort
-labyrinth-option-corner = in der eigenen Ecke
+labyrinth-option-corner = in deiner eigenen Ecke
 labyrinth-option-anywhere = beim letzten Schatz
 
 labyrinth-treasure = { $treasure ->
     [book] Buch
     [gold] Gold
-    [map] Karte
+    [map] Landkarte
     [crown] Krone
     [keys] Schlüssel
     [skull] Totenkopf
@@ -487,113 +532,125 @@ labyrinth-treasure = { $treasure ->
     [scarab] Skarabäus
    *[spider] Spinne
   }
-labyrinth-cell = { $cell }, { shape }, offen nach { $sides }
+labyrinth-cell = { $cell }, { shape }, Öffnungen: { $sides }
 labyrinth-bare = { $cell }, leer
-labyrinth-pawn = Figur von { $name }
-labyrinth-corner = Ecke von { $name }
-labyrinth-door = Plättchen bei { $door } einschieben
-labyrinth-door-barred = Tür { $door }, gesperrt: das würde den letzten Schub rückgängig machen
-labyrinth-hand = Plättchen in der Hand: { shape }, offen nach { $sides }. Drücken, um es zu drehen
-labyrinth-hand-treasure = Plättchen in der Hand: { shape }, offen nach { $sides }, mit dem Schatz: { labyrinth-treasure }. Drücken, um es zu drehen
+labyrinth-pawn = Figur: { $name }
+labyrinth-corner = Ecke: { $name }
+labyrinth-door = Pfeil, { $door }: hier das Plättchen einschieben
+labyrinth-door-barred = Pfeil, { $door }, gesperrt: Gleich wieder zurückschieben geht nicht
+labyrinth-hand = Plättchen in der Hand: { shape }, Öffnungen: { $sides }. Drücken, um es zu drehen
+labyrinth-hand-treasure = Plättchen in der Hand: { shape }, Öffnungen: { $sides }, mit dem Schatz: { labyrinth-treasure }. Drücken, um es zu drehen
 labyrinth-chair = { $left ->
+    [0] alle Schätze gefunden
     [one] noch { $left } Schatz zu finden
    *[other] noch { $left } Schätze zu finden
   }
 labyrinth-chair-found = { $left ->
+    [0] alle Schätze gefunden: { $found }
     [one] noch { $left } Schatz zu finden, gefunden: { $found }
    *[other] noch { $left } Schätze zu finden, gefunden: { $found }
   }
-labyrinth-stay = Bleiben
-labyrinth-barred = Das würde den letzten Schub rückgängig machen
+labyrinth-stay = Stehen bleiben
+labyrinth-barred = Gleich wieder zurückschieben geht nicht
 labyrinth-no-way = Dorthin führt kein offener Weg
 labyrinth-push-first = Schieb zuerst das Plättchen bei einem der Pfeile ein
-labyrinth-walk-now = Geschoben ist schon: jetzt laufen oder bleiben
-labyrinth-to-push = { $name } schiebt
-labyrinth-to-walk = { $name } läuft
-labyrinth-peek = Gedrückt halten
-labyrinth-peek-at = Die Karten von { $name } ansehen: diesen Knopf gedrückt halten
-labyrinth-pass = Gib weiter an { $name }
+labyrinth-walk-now = Geschoben hast du schon: Jetzt lauf oder bleib stehen
+labyrinth-task-push = das Plättchen bei einem Pfeil einschieben
+labyrinth-task-walk = laufen oder stehen bleiben
+labyrinth-to-push = { $name } muss schieben
+labyrinth-to-walk = { $name } darf laufen
+labyrinth-peek = Zum Ansehen gedrückt halten
+labyrinth-peek-at = Diesen Knopf gedrückt halten, um die Karten anzusehen: { $name }
+labyrinth-pass = Gib weiter: { $name } ist dran
 labyrinth-home = Alles gefunden: zurück in deine Ecke
 labyrinth-solved = Alle Schätze gefunden
-labyrinth-won-by = mit allen Schätzen
+labyrinth-won-by = Mit allen Schätzen
 
-labyrinth-told-dealt = auf { $cell } liegt nun: { shape }
-labyrinth-told-left-over = übrig bleibt: { shape }
+labyrinth-told-dealt = Ausgelegt wird: { shape }, { $cell }
+labyrinth-told-left-over = Übrig bleibt: { shape }
 labyrinth-told-looked = { $who } schaut eine Karte an
 labyrinth-told-began = { $who } beginnt
-labyrinth-told-pushed = { $who } schiebt bei { $door } ein Plättchen ein: { shape }
+labyrinth-told-pushed = { $who } schiebt das Plättchen ein: { shape }, { $door }
 labyrinth-told-walked = { $who } läuft nach { $cell }
-labyrinth-told-stayed = { $who } bleibt auf { $cell }
+labyrinth-told-stayed = { $who } bleibt stehen: { $cell }
 labyrinth-told-found = { $who } findet einen Schatz: { labyrinth-treasure }
+labyrinth-seen-dealt = Ausgelegt wird: { shape }
+labyrinth-seen-left-over = Übrig bleibt: { shape }
+labyrinth-seen-looked = { $who } schaut eine Karte an
+labyrinth-seen-began = { $who } beginnt
+labyrinth-seen-pushed = { $who } verschiebt das Labyrinth
+labyrinth-seen-walked = { $who } läuft
+labyrinth-seen-stayed = { $who } bleibt stehen
+labyrinth-seen-found = { $who } findet einen Schatz: { labyrinth-treasure }!
 
 ## Mouse race
 
 mouse-race-title = Mäuserennen
-mouse-race-intro = Leg deiner Maus einen Weg zum Käse, und den anderen Katzen in den Weg.
+mouse-race-intro = Leg deiner Maus einen Weg zum Käse und den anderen Mäusen Katzen in den Weg.
 mouse-race-name-0 = Kim
 mouse-race-name-1 = Nele
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa
-mouse-race-board = Die Küche: Pfeiltasten bewegen, Bild ab geht zur nächsten Stelle zum Spielen, die Leertaste wählt ein Feld oder zeigt die andere Richtung, Enter spielt
+mouse-race-board = Die Küche: Mit den Pfeiltasten gehst du umher, mit Bild ab zur nächsten Stelle, an der du spielen kannst. Die Leertaste wählt ein Feld oder zeigt die andere Richtung, Enter spielt
 mouse-race-preset-standard = Standard
     .about = Der erste Weg zum Käse gewinnt
 mouse-race-preset-younger-players = Jüngere Kinder
     .about = Keine Katze wird je direkt ans Ende eines Weges gelegt
-mouse-race-preset-english = Englisch
+mouse-race-preset-english = Englische Ausgabe
     .about = Der erste Weg zum Käse gewinnt
-mouse-race-preset-german = Deutsch
+mouse-race-preset-german = Deutsche Ausgabe
     .about = Der erste Weg zum Käse gewinnt
-mouse-race-preset-dutch = Niederländisch
+mouse-race-preset-dutch = Niederländische Ausgabe
     .about = Der erste Weg zum Käse gewinnt
-mouse-race-preset-portuguese = Portugiesisch
+mouse-race-preset-portuguese = Portugiesische Ausgabe
     .about = Der erste Weg zum Käse gewinnt
-mouse-race-preset-french = Französisch
+mouse-race-preset-french = Französische Ausgabe
     .about = Auch zu dritt
-mouse-race-preset-russian = Russisch
+mouse-race-preset-russian = Russische Ausgabe
     .about = Auch zu dritt
-mouse-race-preset-danish = Dänisch
+mouse-race-preset-danish = Dänische Ausgabe
     .about = Auch zu dritt
-mouse-race-preset-italian = Italienisch
-    .about = Katzen liegen auf dem Weg des nächsten Spielers; der Duftbereich genügt zum Sieg
-mouse-race-preset-spanish = Spanisch
-    .about = Katzen liegen auf dem Weg dessen, der dem Käse am nächsten ist
-mouse-race-switch-players = Wie viele spielen können
-mouse-race-switch-bag = Beutel: Geraden, Kurven, Katzen
-mouse-race-switch-cat_against = Gegen wen eine Katze gelegt wird
-mouse-race-switch-cat_zone = Wo eine Katze liegen darf
-mouse-race-switch-scent = Katzen rund um den Käse
-mouse-race-switch-take_back = Wer aussetzt, darf zurücknehmen
-mouse-race-switch-may_point = Ein Weg darf auf einen anderen zeigen
-mouse-race-switch-finish = Wo ein Weg gewinnt
-mouse-race-switch-limit = Unentschieden nach so vielen Zügen
+mouse-race-preset-italian = Italienische Ausgabe
+    .about = Katzen kommen dem nächsten Spieler in den Weg; der Duftbereich genügt zum Sieg
+mouse-race-preset-spanish = Spanische Ausgabe
+    .about = Katzen kommen der Maus in den Weg, die dem Käse am nächsten ist
+mouse-race-switch-players = Wie viele können mitspielen?
+mouse-race-switch-bag = Wie viele Geraden, Kurven und Katzen sind im Beutel?
+mouse-race-switch-cat_against = Gegen wen wird eine Katze gelegt?
+mouse-race-switch-cat_zone = Wo darf eine Katze liegen?
+mouse-race-switch-scent = Darf eine Katze im Duftbereich direkt am Ende eines Weges liegen?
+mouse-race-switch-take_back = Was darfst du zurücklegen, wenn du aussetzt?
+mouse-race-switch-may_point = Darf ein Weg auf einen Weg oder eine Maus zeigen?
+mouse-race-switch-finish = Wo gewinnt ein Weg?
+mouse-race-switch-limit = Nach wie vielen Zügen ist spätestens Schluss? (0: ohne Grenze)
 mouse-race-option-2-or-4 = zwei oder vier
-mouse-race-option-2-to-4 = zwei bis vier
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, keine Katzen
-mouse-race-option-next = den nächsten Spieler
-mouse-race-option-nearest = wer dem Käse am nächsten ist
-mouse-race-option-longest = wer den längsten Weg hat
-mouse-race-option-side-or-way = auf der Seite oder dem Weg dieses Spielers zum Käse
+mouse-race-option-2-to-4 = zwei, drei oder vier
+mouse-race-option-72-72-20 = 72, 72 und 20
+mouse-race-option-77-77-10 = 77, 77 und 10
+mouse-race-option-82-82-0 = 82, 82 und keine Katzen
+mouse-race-option-next = gegen den nächsten Spieler
+mouse-race-option-nearest = gegen den Spieler, der dem Käse am nächsten ist
+mouse-race-option-longest = gegen den Spieler mit dem längsten Weg
+mouse-race-option-side-or-way = auf der Seite dieses Spielers oder seiner Maus im Weg
 mouse-race-option-side = auf der Seite dieses Spielers
-mouse-race-option-way = auf dem Weg dieses Spielers zum Käse
+mouse-race-option-way = der Maus dieses Spielers im Weg
 mouse-race-option-anywhere = überall
-mouse-race-option-may-block = dürfen das Ende eines Weges versperren
-mouse-race-option-no-exception = folgen dort denselben Regeln
-mouse-race-option-cat-or-own = eine Katze oder den eigenen letzten Stein
-mouse-race-option-own = nur den eigenen letzten Stein
+mouse-race-option-may-block = ja
+mouse-race-option-no-exception = nein, auch dort nicht
+mouse-race-option-cat-or-own = eine Katze oder deinen letzten Stein
+mouse-race-option-own = nur deinen letzten Stein
 mouse-race-option-cheese = am Käse
-mouse-race-option-scent = in seinem Duft
+mouse-race-option-scent = im Duftbereich
 
 mouse-race-empty = { $cell }, leer
-mouse-race-scent = { $cell }, Duft des Käses
+mouse-race-scent = { $cell }, Duftbereich
 mouse-race-cheese = { $cell }, der Käse
 mouse-race-cat = { $cell }, eine Katze
-mouse-race-cat-to-take = { $cell }, eine Katze, die du für deinen Zug zurücknehmen darfst
-mouse-race-corner = { $cell }, Maus von { $name }
-mouse-race-path = { $cell }, Weg von { $name }, { $sides }
-mouse-race-can-lie = { $cell }, hier kann dein Stein liegen
-mouse-race-can-lie-scent = { $cell }, Duft des Käses, hier kann dein Stein liegen
+mouse-race-cat-to-take = { $cell }, eine Katze, die du wegnehmen darfst, statt zu ziehen
+mouse-race-corner = { $cell }, Maus: { $name }
+mouse-race-path = { $cell }, Weg: { $name }, Öffnungen: { $sides }
+mouse-race-can-lie = { $cell }, hierhin passt dein Stein
+mouse-race-can-lie-scent = { $cell }, Duftbereich, hierhin passt dein Stein
 mouse-race-hand = Stein in der Hand: { shape }
 mouse-race-chair = { $count ->
     [one] Weg aus { $count } Stein
@@ -614,26 +671,237 @@ mouse-race-cats = { $cats ->
   }
 mouse-race-draw = Ziehen
 mouse-race-miss = Aussetzen
-mouse-race-back = Stein zurück
-mouse-race-draw-first = Zieh zuerst einen Stein, oder setz aus und nimm eine Katze oder deinen letzten Stein zurück
-mouse-race-on-path = Der Stein kommt ans Ende deines Weges: tipp auf ein leuchtendes Feld
+mouse-race-back = Stein zurücklegen
+mouse-race-draw-first = Zieh zuerst einen Stein, oder setz aus und leg eine Katze oder deinen letzten Stein zurück
+mouse-race-on-path = Der Stein kommt ans Ende deines Weges: Tipp auf ein leuchtendes Feld
 mouse-race-taken = Dieses Feld ist besetzt
-mouse-race-no-cat = Dort kann diese Katze nicht liegen: tipp auf ein leuchtendes Feld
+mouse-race-no-cat = Diese Katze soll { $name } in den Weg: Tipp auf ein leuchtendes Feld
+mouse-race-task-choose = einen Stein ziehen oder aussetzen
+mouse-race-task-lay = { $shape ->
+    [straight] die Gerade ans Ende des Weges legen
+   *[curve] die Kurve ans Ende des Weges legen
+  }
+mouse-race-cat-for = { $zone ->
+    [side-or-way] { $name } eine Katze in den Weg legen, auf die Seite von { $name } oder zwischen Maus und Käse
+    [side] { $name } eine Katze in den Weg legen, auf die Seite von { $name }
+    [way] { $name } eine Katze in den Weg legen, zwischen Maus und Käse
+   *[anywhere] { $name } eine Katze in den Weg legen, ganz egal wo
+  }
+mouse-race-legend-side = Seite: { $name }
+mouse-race-legend-way = Weg zum Käse: { $name }
 mouse-race-won-by = { $turns ->
-    [one] der Käse ist nach { $turns } Zug gefunden
-   *[other] der Käse ist nach { $turns } Zügen gefunden
+    [one] Am Käse nach { $turns } Zug
+   *[other] Am Käse nach { $turns } Zügen
   }
 mouse-race-nobody = Unentschieden
 mouse-race-nobody-in = { $turns ->
-    [one] niemand kam in { $turns } Zug zum Käse
-   *[other] niemand kam in { $turns } Zügen zum Käse
+    [one] Niemand kam in { $turns } Zug zum Käse
+   *[other] Niemand kam in { $turns } Zügen zum Käse
   }
 
 mouse-race-told-began = { $who } beginnt
 mouse-race-told-drawn = { $who } zieht: { shape }
-mouse-race-told-laid = { $who } legt auf { $cell }: { shape }
-mouse-race-told-cat-laid = { $who } legt eine Katze auf { $cell } gegen { $target }
-mouse-race-told-returned = { $who } kann den Stein nicht legen ({ shape }): er kommt zurück in den Beutel
+mouse-race-told-laid = { $who } legt: { shape }, { $cell }
+mouse-race-told-cat-laid = { $who } legt { $target } eine Katze in den Weg: { $cell }
+mouse-race-told-returned = { $who } kann den Stein nicht legen ({ shape }): Er kommt zurück in den Beutel
 mouse-race-told-missed = { $who } setzt aus
-mouse-race-told-took-cat = { $who } setzt aus und nimmt die Katze von { $cell } zurück
-mouse-race-told-took-own = { $who } setzt aus und nimmt den Stein von { $cell } zurück
+mouse-race-told-took-cat = { $who } setzt aus und legt eine Katze zurück in den Beutel: { $cell }
+mouse-race-told-took-own = { $who } setzt aus und legt den letzten Stein zurück in den Beutel: { $cell }
+mouse-race-seen-began = { $who } beginnt
+mouse-race-seen-drawn = { $who } zieht: { shape }
+mouse-race-seen-laid = { $who } legt: { shape }
+mouse-race-seen-cat-laid = { $who } legt { $target } eine Katze in den Weg
+mouse-race-seen-returned = { $who } kann nicht legen: { shape } zurück in den Beutel
+mouse-race-seen-missed = { $who } setzt aus
+mouse-race-seen-took-cat = { $who } nimmt eine Katze weg
+mouse-race-seen-took-own = { $who } geht einen Schritt zurück
+
+## Names
+
+adjective-brave = { $gender ->
+    [f] Mutige
+    [n] Mutiges
+   *[m] Mutiger
+  } { $animal }
+adjective-busy = { $gender ->
+    [f] Fleißige
+    [n] Fleißiges
+   *[m] Fleißiger
+  } { $animal }
+adjective-calm = { $gender ->
+    [f] Gelassene
+    [n] Gelassenes
+   *[m] Gelassener
+  } { $animal }
+adjective-clever = { $gender ->
+    [f] Schlaue
+    [n] Schlaues
+   *[m] Schlauer
+  } { $animal }
+adjective-curious = { $gender ->
+    [f] Neugierige
+    [n] Neugieriges
+   *[m] Neugieriger
+  } { $animal }
+adjective-fluffy = { $gender ->
+    [f] Flauschige
+    [n] Flauschiges
+   *[m] Flauschiger
+  } { $animal }
+adjective-gentle = { $gender ->
+    [f] Sanfte
+    [n] Sanftes
+   *[m] Sanfter
+  } { $animal }
+adjective-happy = { $gender ->
+    [f] Fröhliche
+    [n] Fröhliches
+   *[m] Fröhlicher
+  } { $animal }
+adjective-kind = { $gender ->
+    [f] Freundliche
+    [n] Freundliches
+   *[m] Freundlicher
+  } { $animal }
+adjective-lively = { $gender ->
+    [f] Muntere
+    [n] Munteres
+   *[m] Munterer
+  } { $animal }
+adjective-lucky = { $gender ->
+    [f] Glückliche
+    [n] Glückliches
+   *[m] Glücklicher
+  } { $animal }
+adjective-mighty = { $gender ->
+    [f] Mächtige
+    [n] Mächtiges
+   *[m] Mächtiger
+  } { $animal }
+adjective-nimble = { $gender ->
+    [f] Flinke
+    [n] Flinkes
+   *[m] Flinker
+  } { $animal }
+adjective-patient = { $gender ->
+    [f] Geduldige
+    [n] Geduldiges
+   *[m] Geduldiger
+  } { $animal }
+adjective-playful = { $gender ->
+    [f] Verspielte
+    [n] Verspieltes
+   *[m] Verspielter
+  } { $animal }
+adjective-proud = { $gender ->
+    [f] Stolze
+    [n] Stolzes
+   *[m] Stolzer
+  } { $animal }
+adjective-quick = { $gender ->
+    [f] Schnelle
+    [n] Schnelles
+   *[m] Schneller
+  } { $animal }
+adjective-quiet = { $gender ->
+    [f] Leise
+    [n] Leises
+   *[m] Leiser
+  } { $animal }
+adjective-silver = { $gender ->
+    [f] Silberne
+    [n] Silbernes
+   *[m] Silberner
+  } { $animal }
+adjective-sleepy = { $gender ->
+    [f] Schläfrige
+    [n] Schläfriges
+   *[m] Schläfriger
+  } { $animal }
+adjective-sunny = { $gender ->
+    [f] Sonnige
+    [n] Sonniges
+   *[m] Sonniger
+  } { $animal }
+adjective-tiny = { $gender ->
+    [f] Winzige
+    [n] Winziges
+   *[m] Winziger
+  } { $animal }
+adjective-wild = { $gender ->
+    [f] Wilde
+    [n] Wildes
+   *[m] Wilder
+  } { $animal }
+adjective-wise = { $gender ->
+    [f] Weise
+    [n] Weises
+   *[m] Weiser
+  } { $animal }
+
+animal-badger = Dachs
+animal-bear = Bär
+animal-bee = Biene
+    .gender = f
+animal-dolphin = Delfin
+animal-duck = Ente
+    .gender = f
+animal-eagle = Adler
+animal-falcon = Falke
+animal-fox = Fuchs
+animal-frog = Frosch
+animal-hare = Hase
+animal-heron = Reiher
+animal-horse = Pferd
+    .gender = n
+animal-koala = Koala
+animal-lion = Löwe
+animal-lynx = Luchs
+animal-otter = Otter
+animal-owl = Eule
+    .gender = f
+animal-panda = Panda
+animal-parrot = Papagei
+animal-raven = Rabe
+animal-swan = Schwan
+animal-tiger = Tiger
+animal-turtle = Schildkröte
+    .gender = f
+animal-zebra = Zebra
+    .gender = n
+
+## Bots
+
+character-pip = Pip
+    .rival = Pip
+    .about = Lernt noch und freut sich über jeden Zug
+character-mochi = Mochi
+    .rival = Mochi
+    .about = Verspielt und leicht abgelenkt
+character-basil = Basil
+    .rival = Basil
+    .about = Die Ruhe selbst, übersieht nur wenig
+character-juno = Juno
+    .rival = Juno
+    .about = Flink und immer einen Schritt voraus
+character-professor = Professor
+    .rival = den Professor
+    .about = Denkt vor jedem Zug alles bis zum Ende durch
+terminal-random = Zufall
+
+## Refused options
+
+refused-option-misfit = Diese Regeln passen nicht zusammen. Bitte wähl bei „{ $option }“ etwas anderes.
+refused-option-value = „{ $option }“ – { $value } geht nicht. Bitte wähl etwas anderes.
+refused-seats = { $seats ->
+    [one] Dieses Spiel geht nicht mit { $seats } Spieler.
+   *[other] Dieses Spiel geht nicht mit { $seats } Spielern.
+  }
+refused-name = Ein Name hat höchstens { $most } Zeichen und keine Kommas.
+refused-damaged = Dieses Spiel wurde nicht richtig gespeichert und kann nicht weitergehen.
+refused-no-replay = Dieses Spiel gibt es hier nicht mehr.
+refused-picture-busy = Gerade werden sehr viele Bilder gemacht: Bitte versuch es in einer Minute noch einmal.
+refused-picture-failed = Dieses Bild konnte nicht gemacht werden: Bitte versuch es noch einmal.
+refused-record = In Zeile { $line } passt etwas nicht.
+refused-no-action = „{ $action }“ ist in diesem Spiel kein Zug.
+refused-unread = Die gespeicherten Spiele lassen sich gerade nicht lesen: Bitte versuch es noch einmal.

@@ -122,7 +122,7 @@ seat = { $playing ->
 to-play = { $name }’s turn
 # Line above the board, when one person plays on this device. $task is what to do, such as "2 actions left".
 turn-yours = Your turn: { $task }
-# Line above the board, when others play on this device or elsewhere.
+# Line above the board, when several play on this device.
 turn-of = { $name }’s turn: { $task }
 # Title of the browser’s tab.
 page-turn = { $name }’s turn · { $game }
@@ -157,7 +157,7 @@ reason-comes-nearer = { $count ->
     [one] This takes you one step closer
    *[other] This takes you { $count } steps closer
   }
-reason-goes-home = This takes you home
+reason-goes-home = This is the way back to your corner
 reason-reaches-cheese = This gets you to the cheese
 reason-blocks = This makes { $name }’s way longer
 reason-frees-way = This clears the way
@@ -740,7 +740,7 @@ mouse-race-switch-cat_against = Whom does a cat go against?
 mouse-race-switch-cat_zone = Where may a cat lie?
 mouse-race-switch-scent = May a cat in the scent area lie right at the end of a path?
 mouse-race-switch-take_back = What may you take back when you miss a turn?
-mouse-race-switch-may_point = May a path point at another path?
+mouse-race-switch-may_point = May a path point at a path or a mouse?
 mouse-race-switch-finish = Where does a path win?
 mouse-race-switch-limit = Longest game, in turns (0: no limit)
 mouse-race-option-2-or-4 = two or four

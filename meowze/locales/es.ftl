@@ -1,4 +1,4 @@
-### Español. Se tutea a quien juega; lo que dice un juego empieza por su nombre.
+### Español, para España y América. Se tutea a quien juega; lo que dice un juego empieza por su nombre.
 
 ## Everywhere
 
@@ -11,16 +11,27 @@ side = { $side ->
    *[w] oeste
   }
 shape = { $shape ->
-    [corner] esquina
+    [corner] curva
     [elbow] codo
     [straight] recta
     [curve] curva
-    [tee] bifurcación
+    [tee] cruce en T
     [cross] cruce
     [bridge] puente
     [double-elbow] codo doble
     [dead-end] callejón sin salida
    *[cat] gato
+  }
+place-cell = fila { $row }, columna { $column }
+place-edge = { $side ->
+    [n] el extremo superior de la columna { $line }
+    [e] el extremo derecho de la fila { $line }
+    [s] el extremo inferior de la columna { $line }
+   *[w] el extremo izquierdo de la fila { $line }
+  }
+turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
   }
 
 ## Start page
@@ -31,88 +42,98 @@ against-bot = Contra un bot
 play-against = Jugar contra { $name }
 which-bot = ¿Qué bot?
 bot-level = { $name }, nivel { $level }
-or-together = O poned la mesa vosotros
+or-together = O prepara tu propia partida
 how-many = ¿Cuántos juegan?
 who-plays = ¿Quién juega?
 player-is = Jugador { $number }
-player-here = alguien aquí
-player-link = por enlace
+player-here = en este dispositivo
+player-link = invitación por enlace
 player-bot = un bot
-comes-by-link = Viene por enlace
-gets-a-name = Alguien aquí
+comes-by-link = Se une por enlace
+gets-a-name = Juega en este dispositivo
 name-of-player = Nombre del jugador { $number }
 which-rules = ¿Qué reglas?
 more-choices = Más opciones
-as-usual = como siempre
+as-usual = normal
+usual-value = { $value } ({ as-usual })
 start = Empezar
-go-on = Seguir una partida
-join-code = Unirse a una mesa: su código
+go-on = Continuar una partida
+join-code = Unirse a una mesa: escribe su código
 join = Unirse
 option-first = jugador { $number }
-option-lot = por sorteo
+option-lot = quien salga en el sorteo
 option-no = no
 option-yes = sí
-switch-first = Quién empieza
+switch-first = ¿Quién empieza?
 failed = El servidor no responde. Inténtalo otra vez.
+edition-suggested = La caja en tu idioma: { $edition }
 
 ## A table
 
 next-tile = siguiente pieza
-play-this = Jugar esto
+play-this = Jugar así
 undo = Deshacer
-new-game = Nueva partida
-play-again = Otra vez
+new-game = Otro juego
+play-again = Jugar otra vez
 turn-number = Turno { $number }
 seat = { $playing ->
-    [yes] { $name }, le toca: { $score }
+    [yes] { $name }, es su turno: { $score }
    *[no] { $name }: { $score }
   }
-to-play = Le toca a { $name }
-page-turn = Le toca a { $name } · { $game }
+to-play = Turno de { $name }
+turn-yours = Tu turno: { $task }
+turn-of = Turno de { $name }: { $task }
+page-turn = Turno de { $name } · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
     [one] Gana { $names }
    *[other] Ganan { $names }
   }
-called-off = La partida se ha suspendido
+called-off = La partida termina sin ganador
 in-turns = { $turns ->
     [one] en { $turns } turno
    *[other] en { $turns } turnos
   }
-see-again = { $line }. Pulsa para verlo otra vez
-offline = Sin conexión, intentándolo de nuevo
+see-again = { $line } – presiona para verlo otra vez
+offline = Sin conexión, intentándolo otra vez
 gone = Esta mesa ya no existe.
 not-yet = Es el turno de { $name }
 hint = Pista
 reason-wins-cats = { $count ->
-    [one] Esto lleva un gato a casa
-   *[other] Esto lleva { $count } gatos a casa
+    [one] Así llevas un gato a casa
+   *[other] Así llevas { $count } gatos a casa
   }
-reason-prepares = Esto prepara el próximo turno
+reason-prepares = Así preparas tu próximo turno
 reason-finds-treasure = Ahí está tu tesoro
-reason-opens-way = Esto abre el camino a tu tesoro
+reason-opens-way = Así abres el camino a tu tesoro
 reason-comes-nearer = { $count ->
-    [one] Esto te acerca un paso
-   *[other] Esto te acerca { $count } pasos
+    [one] Así te acercas un paso
+   *[other] Así te acercas { $count } pasos
   }
-reason-goes-home = Esto lleva a casa
-reason-reaches-cheese = Esto llega al queso
-reason-blocks = Esto alarga el camino de { $name }
-reason-frees-way = Esto despeja el camino
-reason-draws = Primero saca una ficha y luego ya verás
-asks-undo = { $name } quiere volver atrás. ¿Te parece bien?
-asking-undo = { $name } pide volver atrás
-undo-yes = Sí, vuelve atrás
-undo-no = No, sigue
-change-game = Cambiar de juego
-host-again = Quien abrió esta mesa puede empezar otra partida.
+reason-goes-home = Así vuelves a tu esquina
+reason-reaches-cheese = Así llegas al queso
+reason-blocks = Así alargas el camino de { $name }
+reason-frees-way = Así despejas el camino
+reason-draws = Primero saca una ficha y luego decides
+asks-undo = { $name } quiere deshacer una jugada. ¿Te parece bien?
+asking-undo = { $name } pide deshacer una jugada
+undo-yes = Sí, deshacer
+undo-no = No, seguir
+change-game = Otros jugadores o reglas
+host-again = Quien abrió esta mesa puede empezar la próxima partida.
 unknown-game = Esta página es más antigua que el juego de esta mesa. Vuelve a cargarla.
+
+## Teams
+
+team = Equipo { $number }
+team-of = Equipo de { $names }
+team-wins = { $names } ganan en equipo
 
 ## Waiting for players
 
 waiting = { $count ->
-    [one] Aún queda un sitio libre
-   *[other] Aún quedan { $count } sitios libres
+    [one] Queda un sitio libre
+   *[other] Quedan { $count } sitios libres
   }
 you-are = { $name } (tú)
 free = libre
@@ -121,18 +142,18 @@ stand-up = Levantarse
 free-seat = Liberar este sitio
 free-seat-of = Liberar el sitio de { $name }
 fill-with-bot = Sentar aquí a un bot
-invite = Tus amigos abren este enlace o enfocan la imagen con la cámara:
-or-type = O escriben este código en la página de inicio:
+invite = Quien quiera jugar abre este enlace o apunta con la cámara a la imagen:
+or-type = O escribe este código en la página de inicio:
 qr = El enlace como imagen QR
 link = El enlace
 copy = Copiar el enlace
 copied = Copiado
-only-here = Ahora solo este ordenador llega a esta mesa. Inicia Meowze en tu red sin «--only-here» para invitar a otros dispositivos.
+only-here = Esta mesa solo se puede abrir en este dispositivo. Para invitar a otros, inicia Meowze sin «--only-here».
 close-room = No dejar entrar a nadie más
 open-room = Dejar entrar a otros
 watching = { $count ->
-    [one] { $count } mira
-   *[other] { $count } miran
+    [one] { $count } mirando
+   *[other] { $count } mirando
   }
 who-are-you = ¿Quién eres?
 your-animal = Tu animal
@@ -154,21 +175,21 @@ other-names = Otros nombres
 
 ## What the host settles
 
-undo-allowed = Se puede volver atrás
-absent = Si alguien se va
+undo-allowed = Se pueden deshacer jugadas
+absent = ¿Y si alguien se ausenta?
 absent-wait = la partida espera
 absent-bot = { $minutes ->
     [one] un bot juega después de { $minutes } minuto
    *[other] un bot juega después de { $minutes } minutos
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = Un móvil como mano
-phone-for = Un móvil como mano para { $name }
-phone-back = { $name } vuelve a jugar en esta pantalla
-phone-hand-about = Con esta imagen un móvil guarda las cartas de { $name }, y el tablero se queda aquí.
-on-phone = { $name } mira el móvil
+phone-hand = Las cartas en un teléfono
+phone-for = Cartas de { $name } en un teléfono
+phone-back = Cartas de { $name } otra vez en esta pantalla
+phone-hand-about = Escanea esta imagen con un teléfono: { $name } verá allí sus cartas, y el tablero se queda aquí.
+on-phone = { $name } tiene sus cartas en un teléfono
 show-board = Mostrar el tablero
 my-cards = Mis cartas
 cover-cards = Tapar las cartas
@@ -176,16 +197,16 @@ cover-cards = Tapar las cartas
 ## Phrases
 
 say-something = Decir algo
-phrase-hello = Hola
-phrase-good-luck = Suerte
-phrase-well-played = Bien jugado
-phrase-thanks = Gracias
-phrase-oops = Uy
-phrase-thinking = Déjame pensar
-phrase-hurray = ¡Bien!
-phrase-purr = Ronroneo
-phrase-hiss = ¡Fuu!
-phrase-bye = Adiós
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-oops = ¡Uy!
+phrase-thinking = Déjame pensar…
+phrase-hurray = ¡Hurra!
+phrase-purr = ¡Prrr!
+phrase-hiss = ¡Fsss!
+phrase-bye = ¡Adiós!
 
 ## Rules
 
@@ -195,40 +216,40 @@ why = ¿Por qué?
 ## Refused
 
 refused-already = Este dispositivo ya tiene ese sitio.
-refused-breath = Espera un poco antes de decir más.
+refused-breath = Espera un poco antes de decir algo más.
 refused-closed = El anfitrión ya no deja entrar a nadie en esta mesa.
-refused-failed = Algo ha salido mal aquí.
+refused-failed = Algo no funcionó. Inténtalo otra vez.
 refused-game-not-offered = Este servidor no ofrece el juego { $game }.
-refused-host-only = Eso solo puede hacerlo el anfitrión.
-refused-name-offered = Elige uno de los nombres que se ofrecen.
-refused-name-taken = Alguien aquí ya tiene ese nombre; elige otro.
-refused-no-advice = Ahora no hay nada que aconsejarte.
+refused-host-only = Eso solo lo puede hacer el anfitrión.
+refused-name-offered = Elige uno de estos nombres.
+refused-name-taken = Alguien aquí ya tiene ese nombre: elige otro.
+refused-no-advice = Ahora no hay ninguna pista que darte.
 refused-no-bots = Aquí no hay bots.
-refused-no-room = Aquí no hay ninguna mesa así. Quizá el código está mal escrito.
+refused-no-room = Esa mesa no existe. ¿Está bien escrito el código?
 refused-no-seat = Ese sitio no existe.
-refused-nobody = Ahí no hay nadie sentado.
-refused-not-begun = La partida aún no ha empezado.
+refused-nobody = En ese sitio no hay nadie.
+refused-not-begun = La partida todavía no ha empezado.
 refused-not-yours = Este dispositivo no juega en ese sitio.
 refused-nothing-back = No hay nada que deshacer.
-refused-only-here = Solo este ordenador llega al servidor, así que no hay enlace para otro dispositivo.
-refused-over-here = Aquí la partida ya ha terminado: elige un momento anterior.
-refused-pairing = Este código ya se usó o es demasiado viejo; pide uno nuevo.
-refused-pictures = Desde tu dirección se han pedido demasiadas imágenes: espera medio minuto.
-refused-request-ended = Esa petición ya terminó.
+refused-only-here = Esta mesa solo se puede abrir en este dispositivo, así que no hay enlace para otro.
+refused-over-here = En este punto la partida ya terminó: elige un momento anterior.
+refused-pairing = Este código ya se usó o ya no sirve: pide uno nuevo.
+refused-pictures = Son demasiadas imágenes a la vez: espera medio minuto.
+refused-request-ended = Ya nadie pide eso.
 refused-rule = Las reglas no lo permiten ahora.
-refused-seat-taken = Ahí ya está { $name }.
-refused-secrets = Esta partida tiene secretos: su registro se verá cuando termine.
-refused-sent-away = El anfitrión te ha pedido que dejes esta mesa.
-refused-stale = La mesa ha cambiado entretanto: mira otra vez.
+refused-seat-taken = En ese sitio ya está { $name }.
+refused-secrets = Esta partida tiene secretos: podrás verla cuando termine.
+refused-sent-away = El anfitrión te pide que dejes esta mesa.
+refused-stale = Mientras tanto, la mesa cambió: mira otra vez.
 refused-stopped = Esta partida se jugó con otra versión de las reglas y no puede seguir aquí.
 refused-too-many = { $count ->
-    [one] Desde aquí ya hay { $count } mesa abierta: termínala primero.
-   *[other] Desde aquí ya hay { $count } mesas abiertas: termina antes una de ellas.
+    [one] Ya tienes { $count } mesa abierta: termínala primero.
+   *[other] Ya tienes { $count } mesas abiertas: termina una primero.
   }
 refused-turn = Es el turno de { $name }.
-refused-undo-off = El anfitrión ha quitado la opción de deshacer.
-refused-unsaved = No se ha podido guardar: inténtalo otra vez.
-refused-watching = Solo quien juega puede volver atrás.
+refused-undo-off = El anfitrión no permite deshacer jugadas.
+refused-unsaved = No se pudo guardar: inténtalo otra vez.
+refused-watching = Solo quienes juegan pueden deshacer jugadas.
 
 ## Menu
 
@@ -236,27 +257,27 @@ show-how = Enséñame a jugar
 skip-guide = Ya sé jugar
 
 menu = Menú
-close = Volver al juego
+close = Volver a la partida
 sounds = Sonidos
 volume = Volumen
 speed = Animaciones
-speed-calm = lentas
+speed-calm = tranquilas
 speed-normal = normales
 speed-quick = rápidas
-flat = La tableta está plana entre nosotros
-flat-about = Los nombres y botones giran hacia quien juega
-wrong = Algo va mal
-wrong-about = Guarda la partida y los últimos mensajes en un archivo, para enviarlo a quien pueda ayudar
+flat = La tableta está sobre la mesa, entre nosotros
+flat-about = Los nombres y los botones giran hacia quien tiene el turno
+wrong = Algo no funciona
+wrong-about = Guarda la partida y los últimos mensajes en un archivo, para enviarlo a quien pueda ayudarte
 leave = Dejar la mesa
 leave-sure = ¿Dejar la mesa?
 leave-about = La partida se queda como está. La encontrarás en la página de inicio.
 leave-yes = Dejarla
-leave-no = Quedarse
+leave-no = Quedarse aquí
 
-## Games seen again
+## Replays
 
-replay = Una partida repetida
-replay-of = { $game }, de nuevo
+replay = Repetición
+replay-of = { $game }: repetición
 replay-play = Reproducir
 replay-pause = Pausa
 replay-next = Un paso adelante
@@ -264,115 +285,115 @@ replay-back = Un paso atrás
 replay-step = Paso de la partida
 replay-at = { $at } de { $of }
 replay-speed = Velocidad
-replay-eyes = Con los ojos de
-replay-open = a quien le toca
+replay-eyes = Visto por
+replay-open = quien tiene el turno
 replay-games = Las partidas de esta mesa
 replay-game = Partida { $number }
+replay-stopped = Las reglas cambiaron después de esta partida, así que el resto no se puede mostrar.
 replay-gone = Esta partida no se puede ver aquí (o ya no). Si la tienes en un archivo, suéltalo en la página de inicio.
-replay-stopped = Desde aquí las reglas han cambiado desde esta partida: el resto no se puede mostrar.
-to-start = Inicio
+to-start = Página de inicio
 watch-again = Verla otra vez
 share = Compartir
 share-picture = Este momento como imagen
-share-film = La partida como película
+share-film = La partida como animación
 share-making = Un momento…
 share-record = La partida como texto
 share-save = Guardar
 share-copy = Copiar
 share-close = Volver
 go-on-here = Seguir jugando desde aquí
-go-on-against = Los demás son bots como este:
+go-on-against = Los demás serán bots como este:
 open-record = Ver una partida guardada: elige su archivo o suéltalo aquí
 record-damaged = Este archivo no es una partida que se pueda mostrar aquí. { $why }
 record-large = Este archivo es demasiado grande para ser una partida guardada.
 
 ## Statistics at the end
 
-statistics = Cómo fue
+statistics = Así fue la partida
 stat-cats = Gatos llevados a casa
 stat-points = Puntos
 stat-treasures = Tesoros encontrados
-stat-walked = Casillas recorridas
+stat-walked = Losetas recorridas
 stat-path = Longitud del camino
-stat-laid-cats = Gatos puestos
-best-here = Lo mejor de aquí
+stat-laid-cats = Gatos colocados
+best-here = Las mejores partidas aquí
 best-new = ¡Tu mejor resultado hasta ahora!
 best-own = { $turns ->
-    [one] Tu mejor marca: { $turns } turno
-   *[other] Tu mejor marca: { $turns } turnos
+    [one] Tu mejor resultado: { $turns } turno
+   *[other] Tu mejor resultado: { $turns } turnos
   }
 
 ## At a keyboard
 
-terminal-back = Deshecho.
-terminal-commands = O: look (tus secretos), hint, legal, offers, board, undo, text, save ARCHIVO, help, quit.
+terminal-back = Jugada deshecha.
+terminal-commands = O bien: look (tus secretos), hint, legal, offers, board, undo, text, save ARCHIVO, help, quit.
 terminal-ends = La partida termina aquí.
 terminal-help = Escribe una o varias acciones: { $some } (docs/notation.md).
-terminal-hide = Pulsa Intro para ocultarlo.
-terminal-next = Es el turno de { $name }. Pulsa Intro.
+terminal-hide = Presiona Enter para ocultarlo.
+terminal-next = Ahora le toca a { $name }. Presiona Enter.
 terminal-no-offers = Ninguna acción merece ahora una vista previa.
-terminal-not-saved = No se ha guardado: { $why }
-terminal-save-where = ¿guardar dónde? escribe: save ARCHIVO
-terminal-saved = Guardado en { $file }.
-terminal-turn-over = El turno ha terminado; no se ha jugado: { $action }
+terminal-not-saved = No se guardó: { $why }
+terminal-save-where = ¿Dónde se guarda? Escribe: save ARCHIVO
+terminal-saved = Partida guardada en { $file }.
+terminal-turn-over = El turno ya terminó; no se jugó: { $action }
 
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe
-chabyrinthe-intro = Gira y empuja los canalones hasta que cada gato tenga un camino a casa.
+chabyrinthe-intro = Gira y empuja los canalones del tejado hasta que cada gato tenga un camino a casa.
 chabyrinthe-name-0 = Nutria
 chabyrinthe-name-1 = Garza
 chabyrinthe-name-2 = Zorro
 chabyrinthe-name-3 = Tejón
-chabyrinthe-board = El tejado: las flechas mueven, Av Pág va al siguiente lugar donde jugar, Espacio gira una carta o mete una, Intro juega la carta girada, R gira la siguiente carta
-chabyrinthe-preset-standard = Estándar
-    .about = Dos acciones por turno, gana quien suma más puntos
+chabyrinthe-board = El tejado: las teclas de flecha mueven, Av Pág va al siguiente lugar donde jugar, Espacio gira una carta o mete una, Enter juega la carta girada, R gira la siguiente carta
+chabyrinthe-preset-standard = Normal
+    .about = Dos acciones por turno; gana quien sume más puntos
 chabyrinthe-preset-kittens = Gatitos
     .about = Un tejado más pequeño, para una partida rápida
 chabyrinthe-preset-cooperative = Juntos
-    .about = Entre todos llevan los gatos a casa
+    .about = Todos llevan juntos los gatos a casa
 chabyrinthe-preset-teams = Equipos
-    .about = Dos contra dos
+    .about = Dos contra dos; cada equipo suma sus puntos
 chabyrinthe-preset-solitaire = En solitario
-    .about = En los menos turnos posibles
-chabyrinthe-preset-french = Francés
-    .about = Se puede parar antes
-chabyrinthe-preset-english = Inglés
-    .about = Se puede parar antes
-chabyrinthe-preset-russian-2024 = Ruso 2024
-    .about = Con 36 cartas
-chabyrinthe-preset-2007 = 2007
-    .about = Una acción tiene que ser un giro
-chabyrinthe-switch-deck = Cartas de canalón
-chabyrinthe-switch-board = Tejado
-chabyrinthe-switch-mode = Quién gana
-chabyrinthe-switch-actions = Acciones por turno
-chabyrinthe-switch-must_rotate = Una acción tiene que ser un giro
-chabyrinthe-switch-inserted = Una carta que entra
-chabyrinthe-switch-shared_home = Dos gatos en un hogar
-chabyrinthe-switch-limit = Se suspende tras tantos turnos (0: nunca)
+    .about = En el menor número de turnos posible
+chabyrinthe-preset-french = Edición francesa
+    .about = No hace falta usar las dos acciones
+chabyrinthe-preset-english = Edición inglesa
+    .about = No hace falta usar las dos acciones
+chabyrinthe-preset-russian-2024 = Edición rusa de 2024
+    .about = Con 36 cartas de canalón
+chabyrinthe-preset-2007 = Edición de 2007
+    .about = Una de las acciones tiene que ser un giro
+chabyrinthe-switch-deck = ¿Cuántas cartas de canalón?
+chabyrinthe-switch-board = ¿De qué tamaño es el tejado?
+chabyrinthe-switch-mode = ¿Cómo se juega?
+chabyrinthe-switch-actions = ¿Cuántas acciones por turno?
+chabyrinthe-switch-must_rotate = ¿Una de las acciones tiene que ser un giro?
+chabyrinthe-switch-inserted = ¿Se puede girar una carta antes de meterla?
+chabyrinthe-switch-shared_home = ¿Cuánto avanza un hogar si llegan dos gatos a la vez?
+chabyrinthe-switch-limit = Máximo de turnos (0: sin límite)
 chabyrinthe-option-26 = 26 cartas
 chabyrinthe-option-36 = 36 cartas
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, gatitos
-chabyrinthe-option-points = más puntos
-chabyrinthe-option-teams = dos equipos
+chabyrinthe-option-4x4 = 4 × 4 cartas
+chabyrinthe-option-3x3 = 3 × 3 cartas (gatitos)
+chabyrinthe-option-points = cada cual por su cuenta
+chabyrinthe-option-teams = en dos equipos
 chabyrinthe-option-cooperative = todos juntos
 chabyrinthe-option-solitaire = en solitario
 chabyrinthe-option-exactly-two = exactamente dos
-chabyrinthe-option-at-most-two = dos como mucho
-chabyrinthe-option-free = se gira como quieras
-chabyrinthe-option-as-it-lies = entra tal como está
-chabyrinthe-option-one-place = el hogar avanza un puesto
-chabyrinthe-option-each-cat = un puesto por cada gato
+chabyrinthe-option-at-most-two = dos como máximo
+chabyrinthe-option-free = sí, como quieras
+chabyrinthe-option-as-it-lies = no, entra tal como está
+chabyrinthe-option-one-place = un lugar
+chabyrinthe-option-each-cat = un lugar por cada gato
 
-chabyrinthe-cell = { $cell }, { shape }, abierto al { $sides }
-chabyrinthe-bare = { $cell }, vacío
-chabyrinthe-door = meter una carta por { $door }
-chabyrinthe-door-cat = meter una carta por { $door }, donde espera un gato que vale { $value }
-chabyrinthe-door-home = meter una carta por { $door }, donde hay un hogar
-chabyrinthe-top = Siguiente carta: { shape }, abierto al { $sides }. Pulsa para girarla
-chabyrinthe-stop = Parar
+chabyrinthe-cell = { $cell }, { shape }, salidas: { $sides }
+chabyrinthe-bare = { $cell }, sin carta
+chabyrinthe-door = { $door }: meter una carta aquí
+chabyrinthe-door-cat = { $door }, un gato que vale { $value }: meter una carta aquí
+chabyrinthe-door-home = { $door }, un hogar: meter una carta aquí
+chabyrinthe-top = Siguiente carta: { shape }, salidas: { $sides }. Presiona para girarla
+chabyrinthe-stop = Terminar turno
 chabyrinthe-left = { $count ->
     [one] queda { $count } acción
    *[other] quedan { $count } acciones
@@ -394,69 +415,93 @@ chabyrinthe-won = { $count ->
    *[other] { $count } gatos
   }
 chabyrinthe-friends = { $count ->
-    [one] el mejor amigo de los gatos
-   *[other] los mejores amigos de los gatos
+    [one] El mejor amigo de los gatos
+   *[other] Los mejores amigos de los gatos
   }
 chabyrinthe-solved = Todos los gatos están en casa
 chabyrinthe-verdict = { $verdict ->
-    [1] Siete vidas y solo has gastado media
-    [2] En los tejados ya te dedican coplas
-    [3] Aquí no hay gato encerrado: es talento
+    [1] Siete vidas, y bastó con media
+    [2] En los tejados ya suenan serenatas por esta hazaña
+    [3] Aquí no hay gato encerrado: es puro talento
     [4] Ronronea el barrio entero
     [5] En casa antes de que se enfríe la leche
-    [6] De noche todos los gatos son pardos, y este paseo fue largo
+    [6] Los gatos dieron un rodeo para ver la luna
    *[7] Ya canta el gallo y los gatos siguen de fiesta
   }
+chabyrinthe-scale = Siete categorías, según los turnos hasta que todos los gatos están en casa
+chabyrinthe-band = { $band ->
+    [1] { $to } turnos o menos
+    [7] { $from } turnos o más
+   *[2] { $from }–{ $to } turnos
+  }
+chabyrinthe-rank = { $band ->
+    [1] { turns }: la mejor de siete categorías
+    [2] { turns }: la segunda de siete categorías
+    [3] { turns }: la tercera de siete categorías
+    [4] { turns }: la cuarta de siete categorías
+    [5] { turns }: la quinta de siete categorías
+    [6] { turns }: la sexta de siete categorías
+   *[7] { turns }: la última de siete categorías
+  }
 chabyrinthe-no-turn = Esta carta no se puede girar ahora
-chabyrinthe-no-push = Aquí no se puede meter una carta ahora
+chabyrinthe-no-push = Por aquí no se puede meter una carta ahora
 
-chabyrinthe-told-dealt = en { $cell } se coloca: { shape }
+chabyrinthe-told-dealt = Se reparte una carta: { shape } ({ $cell })
 chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } gira { $cell } un cuarto a la derecha
-    [2] { $who } gira { $cell } media vuelta
-   *[3] { $who } gira { $cell } un cuarto a la izquierda
+    [1] { $who } gira una carta un cuarto de vuelta a la derecha: { $cell }
+    [2] { $who } gira una carta media vuelta: { $cell }
+   *[3] { $who } gira una carta un cuarto de vuelta a la izquierda: { $cell }
   }
 chabyrinthe-told-pushed = { $who } mete una carta por { $door }: { shape }
-chabyrinthe-told-stopped = { $who } para
-chabyrinthe-told-drawn = la siguiente carta: { shape }
-chabyrinthe-told-returned = la siguiente carta: { shape }, de vuelta desde debajo del mazo
-chabyrinthe-told-homed = { $who } lleva el gato { $value } de { $place } al hogar de { $home }
-chabyrinthe-told-arrived = un gato que vale { $value } llega a { $place }
+chabyrinthe-told-stopped = { $who } termina su turno
+chabyrinthe-told-drawn = Siguiente carta: { shape }
+chabyrinthe-told-returned = Siguiente carta: { shape }, que vuelve de debajo del mazo
+chabyrinthe-told-homed = { $who } lleva a casa el gato que vale { $value }: desde { $place } hasta { $home }
+chabyrinthe-told-arrived = Un gato que vale { $value } se sienta en { $place }
 chabyrinthe-told-began = Empieza { $who }
+chabyrinthe-seen-dealt = Se reparte una carta: { shape }
+chabyrinthe-seen-turned = { $who } gira una carta
+chabyrinthe-seen-pushed = { $who } mete una carta
+chabyrinthe-seen-stopped = { $who } termina su turno
+chabyrinthe-seen-drawn = Siguiente carta: { shape }
+chabyrinthe-seen-returned = Siguiente carta: { shape }
+chabyrinthe-seen-homed = ¡{ $who } lleva a casa un gato que vale { $value }!
+chabyrinthe-seen-arrived = Llega un gato que vale { $value }
+chabyrinthe-seen-began = Empieza { $who }
 
 ## Labyrinth
 
 labyrinth-title = Laberinto
-labyrinth-intro = Empuja los pasillos, camina hasta tus tesoros y vuelve antes que nadie.
+labyrinth-intro = Mueve los pasillos, camina hasta tus tesoros y vuelve antes que nadie.
 labyrinth-name-0 = Zorro
 labyrinth-name-1 = Conejo
 labyrinth-name-2 = Rana
 labyrinth-name-3 = Oso
-labyrinth-board = El laberinto: las flechas mueven, Av Pág va al siguiente lugar donde jugar, Espacio o Intro mete la losa por una puerta o camina a una casilla, R gira la losa
-labyrinth-preset-standard = Estándar
+labyrinth-board = El laberinto: las teclas de flecha mueven, Av Pág va al siguiente lugar donde jugar, Espacio o Enter mete la loseta por una flecha o camina a una casilla, R gira la loseta
+labyrinth-preset-standard = Normal
     .about = Encuentra todos tus tesoros y vuelve a tu esquina
-labyrinth-preset-short = Corto
-    .about = Cuatro tesoros cada uno y de vuelta a tu esquina
+labyrinth-preset-short = Partida corta
+    .about = Cuatro tesoros por jugador, y de vuelta a tu esquina
 labyrinth-preset-young-children = Niños pequeños
-    .about = Ves todas tus cartas y las encuentras en cualquier orden
+    .about = Ves todas tus cartas y buscas los tesoros en cualquier orden
 labyrinth-preset-young-children-short = Los más pequeños
-    .about = Tres tesoros cada uno, todos a la vista y sin camino de vuelta
-labyrinth-preset-newer-editions = Ediciones recientes
-    .about = Miras enseguida tu siguiente carta
-labyrinth-preset-other-tiles = Otras losas
-    .about = Una esquina más, una recta menos
-labyrinth-switch-tiles = Losas sueltas: rectas, esquinas, bifurcaciones
-labyrinth-switch-secrets = Tesoros por jugador
-labyrinth-switch-cards = Tus cartas
-labyrinth-switch-next_card = La siguiente carta se ve
-labyrinth-switch-finish = Dónde termina
-labyrinth-switch-limit = Se suspende tras tantos turnos (0: nunca)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = todos
-labyrinth-option-top = una tras otra
-labyrinth-option-open = todas a la vez, en cualquier orden
-labyrinth-option-next-turn = en el turno siguiente
+    .about = Tres tesoros por jugador; ves todas tus cartas, y la partida termina con el último tesoro
+labyrinth-preset-newer-editions = Ediciones nuevas
+    .about = Ves tu siguiente carta enseguida
+labyrinth-preset-other-tiles = Otras losetas
+    .about = Una curva más, una recta menos
+labyrinth-switch-tiles = ¿Cuántas rectas, curvas y cruces en T?
+labyrinth-switch-secrets = ¿Cuántos tesoros por jugador?
+labyrinth-switch-cards = ¿En qué orden buscas tus tesoros?
+labyrinth-switch-next_card = ¿Cuándo ves tu siguiente carta?
+labyrinth-switch-finish = ¿Dónde termina la partida?
+labyrinth-switch-limit = Máximo de turnos (0: sin límite)
+labyrinth-option-13-15-6 = 13, 15 y 6
+labyrinth-option-12-16-6 = 12, 16 y 6
+labyrinth-option-all = todos los que hay, repartidos
+labyrinth-option-top = una carta tras otra
+labyrinth-option-open = en cualquier orden, viendo todas tus cartas
+labyrinth-option-next-turn = en tu próximo turno
 labyrinth-option-at-once = enseguida
 labyrinth-option-corner = en tu propia esquina
 labyrinth-option-anywhere = en el último tesoro
@@ -473,7 +518,7 @@ labyrinth-treasure = { $treasure ->
     [emerald] esmeralda
     [sword] espada
     [candelabrum] candelabro
-    [helmet] yelmo
+    [helmet] casco
     [bat] murciélago
     [dragon] dragón
     [genie] genio
@@ -487,113 +532,125 @@ labyrinth-treasure = { $treasure ->
     [scarab] escarabajo
    *[spider] araña
   }
-labyrinth-cell = { $cell }, { shape }, abierto al { $sides }
-labyrinth-bare = { $cell }, vacío
+labyrinth-cell = { $cell }, { shape }, salidas: { $sides }
+labyrinth-bare = { $cell }, sin loseta
 labyrinth-pawn = peón de { $name }
 labyrinth-corner = esquina de { $name }
-labyrinth-door = meter la losa por { $door }
-labyrinth-door-barred = puerta { $door }, cerrada: eso desharía el último empujón
-labyrinth-hand = Losa en la mano: { shape }, abierto al { $sides }. Pulsa para girarla
-labyrinth-hand-treasure = Losa en la mano: { shape }, abierto al { $sides }, con el tesoro: { labyrinth-treasure }. Pulsa para girarla
+labyrinth-door = Flecha en { $door }: meter la loseta aquí
+labyrinth-door-barred = Flecha en { $door }, cerrada: así el laberinto volvería a como estaba
+labyrinth-hand = Loseta en la mano: { shape }, salidas: { $sides }. Presiona para girarla
+labyrinth-hand-treasure = Loseta en la mano: { shape }, salidas: { $sides }, con el tesoro: { labyrinth-treasure }. Presiona para girarla
 labyrinth-chair = { $left ->
+    [0] todos los tesoros encontrados
     [one] { $left } tesoro por encontrar
    *[other] { $left } tesoros por encontrar
   }
 labyrinth-chair-found = { $left ->
-    [one] { $left } tesoro por encontrar, encontrado: { $found }
-   *[other] { $left } tesoros por encontrar, encontrado: { $found }
+    [0] todos los tesoros encontrados: { $found }
+    [one] { $left } tesoro por encontrar; encontrados: { $found }
+   *[other] { $left } tesoros por encontrar; encontrados: { $found }
   }
 labyrinth-stay = Quedarse
-labyrinth-barred = Eso desharía el último empujón
-labyrinth-no-way = Ningún camino abierto lleva allí
-labyrinth-push-first = Primero mete la losa por una de las flechas
-labyrinth-walk-now = El laberinto ya se ha movido: ahora camina o quédate
-labyrinth-to-push = { $name } empuja
-labyrinth-to-walk = { $name } camina
-labyrinth-peek = Mantén para mirar
-labyrinth-peek-at = Mirar las cartas de { $name }: mantén pulsado este botón
-labyrinth-pass = Pásalo a { $name }
-labyrinth-home = Todo encontrado: vuelve a tu esquina
+labyrinth-barred = Así el laberinto volvería a como estaba
+labyrinth-no-way = Ningún camino abierto lleva hasta allí
+labyrinth-push-first = Primero mete la loseta por una de las flechas
+labyrinth-walk-now = El laberinto ya se movió: ahora camina o quédate
+labyrinth-task-push = mete la loseta por una flecha
+labyrinth-task-walk = toca caminar o quedarse
+labyrinth-to-push = { $name } tiene que empujar
+labyrinth-to-walk = { $name } puede caminar
+labyrinth-peek = Mantén presionado para mirar
+labyrinth-peek-at = Mantén presionado este botón para mirar las cartas de { $name }
+labyrinth-pass = Pásale la pantalla a { $name }
+labyrinth-home = Ya los tienes todos: vuelve a tu esquina
 labyrinth-solved = Todos los tesoros encontrados
-labyrinth-won-by = con todos los tesoros
+labyrinth-won-by = Con todos los tesoros encontrados
 
-labyrinth-told-dealt = en { $cell } se coloca: { shape }
-labyrinth-told-left-over = sobra: { shape }
+labyrinth-told-dealt = Se reparte una loseta: { shape } ({ $cell })
+labyrinth-told-left-over = Sobra: { shape }
 labyrinth-told-looked = { $who } mira una carta
 labyrinth-told-began = Empieza { $who }
-labyrinth-told-pushed = { $who } mete una losa por { $door }: { shape }
-labyrinth-told-walked = { $who } camina a { $cell }
-labyrinth-told-stayed = { $who } se queda en { $cell }
+labyrinth-told-pushed = { $who } mete la loseta por { $door }: { shape }
+labyrinth-told-walked = { $who } camina a esta casilla: { $cell }
+labyrinth-told-stayed = { $who } se queda en su casilla: { $cell }
 labyrinth-told-found = { $who } encuentra un tesoro: { labyrinth-treasure }
+labyrinth-seen-dealt = Se reparte una loseta: { shape }
+labyrinth-seen-left-over = Sobra: { shape }
+labyrinth-seen-looked = { $who } mira una carta
+labyrinth-seen-began = Empieza { $who }
+labyrinth-seen-pushed = { $who } empuja el laberinto
+labyrinth-seen-walked = { $who } camina
+labyrinth-seen-stayed = { $who } se queda
+labyrinth-seen-found = ¡{ $who } encuentra un tesoro: { labyrinth-treasure }!
 
 ## Mouse race
 
 mouse-race-title = Carrera de ratones
-mouse-race-intro = Haz un camino para tu ratón hasta el queso y pon gatos en el de los demás.
+mouse-race-intro = Haz un camino para tu ratón hasta el queso y frena a los demás con gatos.
 mouse-race-name-0 = Kim
 mouse-race-name-1 = Nela
 mouse-race-name-2 = Tomás
 mouse-race-name-3 = Rosa
-mouse-race-board = La cocina: las flechas mueven, Av Pág va al siguiente lugar donde jugar, Espacio marca una casilla o muestra el otro sentido, Intro juega
-mouse-race-preset-standard = Estándar
+mouse-race-board = La cocina: las teclas de flecha mueven, Av Pág va al siguiente lugar donde jugar, Espacio marca una casilla o muestra el otro sentido, Enter la juega
+mouse-race-preset-standard = Normal
     .about = Gana el primer camino que llega al queso
 mouse-race-preset-younger-players = Niños pequeños
-    .about = Nunca un gato justo al final de un camino
-mouse-race-preset-english = Inglés
+    .about = Nunca hay un gato justo al final de un camino
+mouse-race-preset-english = Edición inglesa
     .about = Gana el primer camino que llega al queso
-mouse-race-preset-german = Alemán
+mouse-race-preset-german = Edición alemana
     .about = Gana el primer camino que llega al queso
-mouse-race-preset-dutch = Neerlandés
+mouse-race-preset-dutch = Edición neerlandesa
     .about = Gana el primer camino que llega al queso
-mouse-race-preset-portuguese = Portugués
+mouse-race-preset-portuguese = Edición portuguesa
     .about = Gana el primer camino que llega al queso
-mouse-race-preset-french = Francés
+mouse-race-preset-french = Edición francesa
     .about = También pueden jugar tres
-mouse-race-preset-russian = Ruso
+mouse-race-preset-russian = Edición rusa
     .about = También pueden jugar tres
-mouse-race-preset-danish = Danés
+mouse-race-preset-danish = Edición danesa
     .about = También pueden jugar tres
-mouse-race-preset-italian = Italiano
-    .about = Los gatos van en el camino del siguiente jugador; basta llegar a la zona aromática
-mouse-race-preset-spanish = Español
-    .about = Los gatos van en el camino de quien esté más cerca del queso
-mouse-race-switch-players = Cuántos pueden jugar
-mouse-race-switch-bag = Bolsa: rectas, curvas, gatos
-mouse-race-switch-cat_against = Contra quién se pone un gato
-mouse-race-switch-cat_zone = Dónde puede ir un gato
-mouse-race-switch-scent = Gatos alrededor del queso
-mouse-race-switch-take_back = Quien pierde el turno puede retirar
-mouse-race-switch-may_point = Un camino puede apuntar a otro
-mouse-race-switch-finish = Dónde gana un camino
-mouse-race-switch-limit = Empate tras tantos turnos
+mouse-race-preset-italian = Edición italiana
+    .about = Los gatos van en la ruta del siguiente jugador; gana quien llegue a la zona aromática
+mouse-race-preset-spanish = Edición española
+    .about = Los gatos van en la ruta de quien esté más cerca del queso
+mouse-race-switch-players = ¿Cuántos pueden jugar?
+mouse-race-switch-bag = ¿Cuántas rectas, curvas y gatos hay en la bolsa?
+mouse-race-switch-cat_against = ¿Contra quién va un gato?
+mouse-race-switch-cat_zone = ¿Dónde puede estar un gato?
+mouse-race-switch-scent = ¿Puede haber un gato justo al final de un camino en la zona aromática?
+mouse-race-switch-take_back = ¿Qué puedes retirar si pasas?
+mouse-race-switch-may_point = ¿Puede un camino apuntar a un camino o a un ratón?
+mouse-race-switch-finish = ¿Cuándo gana un camino?
+mouse-race-switch-limit = Máximo de turnos (0: sin límite)
 mouse-race-option-2-or-4 = dos o cuatro
-mouse-race-option-2-to-4 = de dos a cuatro
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, sin gatos
-mouse-race-option-next = el siguiente jugador
-mouse-race-option-nearest = quien está más cerca del queso
-mouse-race-option-longest = quien tiene el camino más largo
-mouse-race-option-side-or-way = en el lado de ese jugador o en su camino al queso
+mouse-race-option-2-to-4 = dos, tres o cuatro
+mouse-race-option-72-72-20 = 72, 72 y 20
+mouse-race-option-77-77-10 = 77, 77 y 10
+mouse-race-option-82-82-0 = 82, 82 y ningún gato
+mouse-race-option-next = contra el siguiente jugador
+mouse-race-option-nearest = contra quien esté más cerca del queso
+mouse-race-option-longest = contra quien tenga el camino más largo
+mouse-race-option-side-or-way = en el lado de ese jugador o en la ruta de su ratón hacia el queso
 mouse-race-option-side = en el lado de ese jugador
-mouse-race-option-way = en el camino de ese jugador al queso
-mouse-race-option-anywhere = en cualquier sitio
-mouse-race-option-may-block = pueden cerrar el final de un camino
-mouse-race-option-no-exception = siguen allí las mismas reglas
-mouse-race-option-cat-or-own = un gato o su última ficha
-mouse-race-option-own = solo su última ficha
-mouse-race-option-cheese = en el queso
-mouse-race-option-scent = en su olor
+mouse-race-option-way = en la ruta de ese ratón hacia el queso
+mouse-race-option-anywhere = en cualquier casilla
+mouse-race-option-may-block = sí
+mouse-race-option-no-exception = no, allí tampoco
+mouse-race-option-cat-or-own = un gato o tu última ficha
+mouse-race-option-own = solo tu última ficha
+mouse-race-option-cheese = cuando llega al queso
+mouse-race-option-scent = cuando llega a la zona aromática
 
-mouse-race-empty = { $cell }, vacío
-mouse-race-scent = { $cell }, olor del queso
+mouse-race-empty = { $cell }, sin ficha
+mouse-race-scent = { $cell }, zona aromática
 mouse-race-cheese = { $cell }, el queso
 mouse-race-cat = { $cell }, un gato
-mouse-race-cat-to-take = { $cell }, un gato que puedes retirar en vez de jugar
+mouse-race-cat-to-take = { $cell }, un gato que puedes retirar en lugar de sacar una ficha
 mouse-race-corner = { $cell }, ratón de { $name }
-mouse-race-path = { $cell }, camino de { $name }, { $sides }
+mouse-race-path = { $cell }, camino de { $name }, salidas: { $sides }
 mouse-race-can-lie = { $cell }, tu ficha puede ir aquí
-mouse-race-can-lie-scent = { $cell }, olor del queso, tu ficha puede ir aquí
+mouse-race-can-lie-scent = { $cell }, zona aromática, tu ficha puede ir aquí
 mouse-race-hand = Ficha en la mano: { shape }
 mouse-race-chair = { $count ->
     [one] camino de { $count } ficha
@@ -615,25 +672,209 @@ mouse-race-cats = { $cats ->
 mouse-race-draw = Sacar
 mouse-race-miss = Pasar
 mouse-race-back = Retirar mi ficha
-mouse-race-draw-first = Primero saca una ficha, o pierde el turno y retira un gato o tu última ficha
-mouse-race-on-path = La ficha va al final de tu camino: toca una casilla que brilla
+mouse-race-draw-first = Primero saca una ficha, o pasa y retira un gato o tu última ficha
+mouse-race-on-path = La ficha va al final de tu camino: toca una casilla iluminada
 mouse-race-taken = Esa casilla está ocupada
-mouse-race-no-cat = Este gato no puede ir ahí: toca una casilla que brilla
+mouse-race-no-cat = Este gato va contra { $name }: toca una casilla iluminada
+mouse-race-task-choose = saca una ficha o pasa
+mouse-race-task-lay = { $shape ->
+    [straight] coloca la recta al final del camino
+   *[curve] coloca la curva al final del camino
+  }
+mouse-race-cat-for = { $zone ->
+    [side-or-way] coloca el gato contra { $name }, en su lado o entre su ratón y el queso
+    [side] coloca el gato contra { $name }, en su lado
+    [way] coloca el gato contra { $name }, entre su ratón y el queso
+   *[anywhere] coloca el gato contra { $name }, en cualquier casilla
+  }
+mouse-race-legend-side = Lado de { $name }
+mouse-race-legend-way = Ruta de { $name } al queso
 mouse-race-won-by = { $turns ->
-    [one] el queso aparece tras { $turns } turno
-   *[other] el queso aparece tras { $turns } turnos
+    [one] Queso alcanzado en { $turns } turno
+   *[other] Queso alcanzado en { $turns } turnos
   }
 mouse-race-nobody = Empate
 mouse-race-nobody-in = { $turns ->
-    [one] nadie llegó al queso en { $turns } turno
-   *[other] nadie llegó al queso en { $turns } turnos
+    [one] Nadie llegó al queso en { $turns } turno
+   *[other] Nadie llegó al queso en { $turns } turnos
   }
 
 mouse-race-told-began = Empieza { $who }
-mouse-race-told-drawn = { $who } saca: { shape }
-mouse-race-told-laid = { $who } pone en { $cell }: { shape }
-mouse-race-told-cat-laid = { $who } pone un gato en { $cell } contra { $target }
-mouse-race-told-returned = { $who } no puede poner la ficha ({ shape }): vuelve a la bolsa
-mouse-race-told-missed = { $who } pierde el turno
-mouse-race-told-took-cat = { $who } pierde el turno y retira el gato de { $cell }
-mouse-race-told-took-own = { $who } pierde el turno y retira la ficha de { $cell }
+mouse-race-told-drawn = { $shape ->
+    [straight] { $who } saca una recta
+    [curve] { $who } saca una curva
+   *[cat] { $who } saca un gato
+  }
+mouse-race-told-laid = { $shape ->
+    [straight] { $who } coloca una recta: { $cell }
+   *[curve] { $who } coloca una curva: { $cell }
+  }
+mouse-race-told-cat-laid = { $who } coloca un gato contra { $target }: { $cell }
+mouse-race-told-returned = { $shape ->
+    [straight] { $who } no puede colocar la recta: la ficha vuelve a la bolsa
+    [curve] { $who } no puede colocar la curva: la ficha vuelve a la bolsa
+   *[cat] { $who } no puede colocar el gato: la ficha vuelve a la bolsa
+  }
+mouse-race-told-missed = { $who } pasa
+mouse-race-told-took-cat = { $who } pasa y retira un gato: { $cell }
+mouse-race-told-took-own = { $who } pasa y retira su última ficha: { $cell }
+mouse-race-seen-began = Empieza { $who }
+mouse-race-seen-drawn = { $shape ->
+    [straight] { $who } saca una recta
+    [curve] { $who } saca una curva
+   *[cat] { $who } saca un gato
+  }
+mouse-race-seen-laid = { $shape ->
+    [straight] { $who } coloca una recta
+   *[curve] { $who } coloca una curva
+  }
+mouse-race-seen-cat-laid = { $who } coloca un gato contra { $target }
+mouse-race-seen-returned = { $shape ->
+    [straight] { $who } devuelve la recta a la bolsa: no cabe
+    [curve] { $who } devuelve la curva a la bolsa: no cabe
+   *[cat] { $who } devuelve el gato a la bolsa: no cabe
+  }
+mouse-race-seen-missed = { $who } pasa
+mouse-race-seen-took-cat = { $who } retira un gato
+mouse-race-seen-took-own = { $who } da un paso atrás
+
+## Names
+
+adjective-brave = { $animal } valiente
+adjective-busy = { $animal } { $gender ->
+    [f] trabajadora
+   *[m] trabajador
+  }
+adjective-calm = { $animal } { $gender ->
+    [f] serena
+   *[m] sereno
+  }
+adjective-clever = { $animal } { $gender ->
+    [f] lista
+   *[m] listo
+  }
+adjective-curious = { $animal } { $gender ->
+    [f] curiosa
+   *[m] curioso
+  }
+adjective-fluffy = { $animal } { $gender ->
+    [f] esponjosa
+   *[m] esponjoso
+  }
+adjective-gentle = { $animal } dulce
+adjective-happy = { $animal } feliz
+adjective-kind = { $animal } amable
+adjective-lively = { $animal } { $gender ->
+    [f] animada
+   *[m] animado
+  }
+adjective-lucky = { $animal } { $gender ->
+    [f] afortunada
+   *[m] afortunado
+  }
+adjective-mighty = { $animal } { $gender ->
+    [f] poderosa
+   *[m] poderoso
+  }
+adjective-nimble = { $animal } ágil
+adjective-patient = { $animal } paciente
+adjective-playful = { $animal } { $gender ->
+    [f] juguetona
+   *[m] juguetón
+  }
+adjective-proud = { $animal } { $gender ->
+    [f] orgullosa
+   *[m] orgulloso
+  }
+adjective-quick = { $animal } veloz
+adjective-quiet = { $animal } { $gender ->
+    [f] callada
+   *[m] callado
+  }
+adjective-silver = { $animal } { $gender ->
+    [f] plateada
+   *[m] plateado
+  }
+adjective-sleepy = { $animal } { $gender ->
+    [f] dormilona
+   *[m] dormilón
+  }
+adjective-sunny = { $animal } radiante
+adjective-tiny = { $animal } { $gender ->
+    [f] diminuta
+   *[m] diminuto
+  }
+adjective-wild = { $animal } salvaje
+adjective-wise = { $animal } { $gender ->
+    [f] sabia
+   *[m] sabio
+  }
+
+animal-badger = Tejón
+animal-bear = Oso
+animal-bee = Abeja
+    .gender = f
+animal-dolphin = Delfín
+animal-duck = Pato
+animal-eagle = Águila
+    .gender = f
+animal-falcon = Halcón
+animal-fox = Zorro
+animal-frog = Rana
+    .gender = f
+animal-hare = Liebre
+    .gender = f
+animal-heron = Garza
+    .gender = f
+animal-horse = Caballo
+animal-koala = Koala
+animal-lion = León
+animal-lynx = Lince
+animal-otter = Nutria
+    .gender = f
+animal-owl = Búho
+animal-panda = Panda
+animal-parrot = Loro
+animal-raven = Cuervo
+animal-swan = Cisne
+animal-tiger = Tigre
+animal-turtle = Tortuga
+    .gender = f
+animal-zebra = Cebra
+    .gender = f
+
+## Bots
+
+character-pip = Pip
+    .rival = Pip
+    .about = Está aprendiendo y disfruta de cada jugada
+character-mochi = Mochi
+    .rival = Mochi
+    .about = Le encanta jugar y se distrae con facilidad
+character-basil = Basil
+    .rival = Basil
+    .about = Juega con calma y se le escapa muy poco
+character-juno = Juno
+    .rival = Juno
+    .about = Piensa rápido y siempre se adelanta
+character-professor = Profesor
+    .rival = el Profesor
+    .about = Lo piensa todo bien antes de cada jugada
+terminal-random = Azar
+
+## Refused options
+
+refused-option-misfit = Estas reglas no van juntas. Elige otra cosa en «{ $option }».
+refused-option-value = En «{ $option }» no es posible «{ $value }». Elige otra cosa.
+refused-seats = { $seats ->
+    [one] Este juego no es para { $seats } jugador.
+   *[other] Este juego no es para { $seats } jugadores.
+  }
+refused-name = Un nombre tiene como máximo { $most } caracteres y no lleva comas.
+refused-damaged = Esta partida no se guardó bien y no puede seguir.
+refused-no-replay = Esa partida ya no está aquí.
+refused-picture-busy = Ahora se están haciendo muchas imágenes: inténtalo otra vez en un minuto.
+refused-picture-failed = No se pudo hacer esta imagen: inténtalo otra vez.
+refused-record = Algo en la línea { $line } no encaja.
+refused-no-action = «{ $action }» no es una jugada de este juego.
+refused-unread = Ahora no se pueden leer las partidas guardadas: inténtalo otra vez.

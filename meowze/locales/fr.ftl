@@ -1,4 +1,4 @@
-### Français. On tutoie qui joue ; ce que dit un jeu commence par son nom.
+### Français. On tutoie qui joue ; ce que dit un jeu commence par son nom.
 
 ## Everywhere
 
@@ -11,106 +11,128 @@ side = { $side ->
    *[w] ouest
   }
 shape = { $shape ->
-    [corner] coin
+    [corner] virage
     [elbow] coude
     [straight] ligne droite
     [curve] courbe
-    [tee] embranchement
+    [tee] carrefour en T
     [cross] croisement
     [bridge] pont
     [double-elbow] double coude
     [dead-end] impasse
    *[cat] chat
   }
+place-cell = ligne { $row }, colonne { $column }
+place-edge = { $side ->
+    [n] en haut de la colonne { $line }
+    [e] à droite de la ligne { $line }
+    [s] en bas de la colonne { $line }
+   *[w] à gauche de la ligne { $line }
+  }
+turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }
 
 ## Start page
 
-which-game = Quel jeu ?
+which-game = Quel jeu ?
 other-games = Autres jeux
 against-bot = Contre un robot
 play-against = Jouer contre { $name }
-which-bot = Quel robot ?
+which-bot = Quel robot ?
 bot-level = { $name }, niveau { $level }
-or-together = Ou mettez la table vous-mêmes
-how-many = Combien de joueurs ?
-who-plays = Qui joue ?
+or-together = Ou prépare ta propre partie
+how-many = Combien de joueurs ?
+who-plays = Qui joue ?
 player-is = Joueur { $number }
-player-here = quelqu’un ici
-player-link = un ami par lien
+player-here = sur cet appareil
+player-link = un ami, par lien
 player-bot = un robot
-comes-by-link = Un ami, par lien
-gets-a-name = Quelqu’un ici
+comes-by-link = Rejoint la table par lien
+gets-a-name = Joue sur cet appareil
 name-of-player = Nom du joueur { $number }
-which-rules = Quelles règles ?
-more-choices = Plus de choix
-as-usual = comme d’habitude
+which-rules = Quelles règles ?
+more-choices = Plus d’options
+as-usual = standard
+usual-value = { $value } ({ as-usual })
 start = C’est parti
 go-on = Reprendre une partie
-join-code = Rejoindre une table : son code
+join-code = Rejoindre une table : tape son code
 join = Rejoindre
-option-first = joueur { $number }
-option-lot = au hasard
+option-first = le joueur { $number }
+option-lot = un joueur tiré au sort
 option-no = non
 option-yes = oui
-switch-first = Qui commence
+switch-first = Qui commence ?
 failed = Le serveur ne répond pas. Essaie encore une fois.
+edition-suggested = La boîte dans ta langue : { $edition }
 
 ## A table
 
-next-tile = pièce suivante
-play-this = Jouer ceci
+next-tile = plaque ou carte suivante
+play-this = Jouer ce coup
 undo = Annuler
-new-game = Nouvelle partie
+new-game = Un autre jeu
 play-again = Rejouer
 turn-number = Tour { $number }
 seat = { $playing ->
-    [yes] { $name }, à jouer : { $score }
-   *[no] { $name } : { $score }
+    [yes] { $name }, c’est son tour : { $score }
+   *[no] { $name } : { $score }
   }
 to-play = À { $name } de jouer
+turn-yours = À toi de jouer : { $task }
+turn-of = À { $name } de jouer : { $task }
 page-turn = À { $name } de jouer · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
   }
-called-off = La partie a été arrêtée
+called-off = La partie se termine sans vainqueur
 in-turns = { $turns ->
     [one] en { $turns } tour
    *[other] en { $turns } tours
   }
-see-again = { $line }. Appuie pour revoir
+see-again = { $line } – appuie pour revoir
 offline = Connexion perdue, nouvel essai en cours
 gone = Cette table n’existe plus.
-not-yet = C’est le tour de { $name }
+not-yet = C’est à { $name } de jouer
 hint = Conseil
 reason-wins-cats = { $count ->
-    [one] Un chat rentre à la maison
-   *[other] { $count } chats rentrent à la maison
+    [one] Ça ramène un chat au foyer
+   *[other] Ça ramène { $count } chats au foyer
   }
-reason-prepares = Cela prépare le prochain tour
+reason-prepares = Ça prépare ton prochain tour
 reason-finds-treasure = Ton trésor est là
-reason-opens-way = Cela ouvre le chemin vers ton trésor
+reason-opens-way = Ça ouvre le passage vers ton trésor
 reason-comes-nearer = { $count ->
-    [one] Cela rapproche d’un pas
-   *[other] Cela rapproche de { $count } pas
+    [one] Tu te rapproches d’un pas
+   *[other] Tu te rapproches de { $count } pas
   }
-reason-goes-home = Cela mène à la maison
-reason-reaches-cheese = Cela atteint le fromage
-reason-blocks = Cela rallonge le chemin de { $name }
-reason-frees-way = Cela libère le chemin
-reason-draws = Pioche d’abord, on verra après
-asks-undo = { $name } voudrait revenir en arrière. D’accord ?
-asking-undo = { $name } demande à revenir en arrière
-undo-yes = Oui, reviens
-undo-no = Non, continue
-change-game = Changer de jeu
-host-again = La personne qui a ouvert cette table peut commencer une autre partie.
+reason-goes-home = Ça te ramène dans ton coin
+reason-reaches-cheese = Te voilà au fromage
+reason-blocks = Comme ça, { $name } a plus de chemin à faire
+reason-frees-way = Ça libère le passage
+reason-draws = Pioche d’abord un pion, puis décide
+asks-undo = { $name } voudrait annuler un coup. D’accord ?
+asking-undo = { $name } demande à annuler un coup
+undo-yes = Oui, d’accord
+undo-no = Non, on continue
+change-game = Autres joueurs ou règles
+host-again = La personne qui a ouvert cette table peut lancer la partie suivante.
 unknown-game = Cette page est plus ancienne que le jeu sur cette table. Recharge-la.
+
+## Teams
+
+team = Équipe { $number }
+team-of = Équipe : { $names }
+team-wins = { $names } gagnent en équipe
 
 ## Waiting for players
 
 waiting = { $count ->
+    [0] Toutes les places sont prises
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
   }
@@ -119,22 +141,22 @@ free = libre
 sit-here = S’asseoir ici
 stand-up = Se lever
 free-seat = Libérer cette place
-free-seat-of = Libérer la place de { $name }
-fill-with-bot = Asseoir un robot ici
-invite = Tes amis ouvrent ce lien ou regardent l’image avec leur appareil photo :
-or-type = Ou ils tapent ce code sur la page d’accueil :
-qr = Le lien en image QR
+free-seat-of = Libérer la place : { $name }
+fill-with-bot = Installer un robot ici
+invite = Tes amis ouvrent ce lien ou scannent l’image avec leur téléphone :
+or-type = Ou ils tapent ce code sur la page d’accueil :
+qr = Le lien sous forme de code QR
 link = Le lien
 copy = Copier le lien
 copied = Copié
-only-here = Seul cet ordinateur atteint cette table. Lance Meowze sur ton réseau sans « --only-here » pour inviter d’autres appareils.
-close-room = Ne plus laisser entrer
-open-room = Laisser entrer
+only-here = Seul cet ordinateur peut ouvrir cette table. Pour inviter d’autres joueurs, lance Meowze sans « --only-here ».
+close-room = Ne laisser entrer personne d’autre
+open-room = Laisser entrer d’autres joueurs
 watching = { $count ->
-    [one] { $count } regarde
-   *[other] { $count } regardent
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
   }
-who-are-you = Qui es-tu ?
+who-are-you = Qui es-tu ?
 your-animal = Ton animal
 animal = { $animal ->
    *[cat] chat
@@ -154,7 +176,7 @@ other-names = D’autres noms
 
 ## What the host settles
 
-undo-allowed = On peut revenir en arrière
+undo-allowed = On peut annuler un coup
 absent = Si quelqu’un s’absente
 absent-wait = la partie attend
 absent-bot = { $minutes ->
@@ -162,73 +184,73 @@ absent-bot = { $minutes ->
    *[other] un robot joue après { $minutes } minutes
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = Un téléphone comme main
-phone-for = Un téléphone comme main pour { $name }
-phone-back = { $name } rejoue sur cet écran
-phone-hand-about = Avec cette image, un téléphone tient les cartes de { $name }, et le plateau reste ici.
-on-phone = { $name } regarde son téléphone
-show-board = Montre le plateau
+phone-hand = Les cartes sur un téléphone
+phone-for = Cartes sur un téléphone : { $name }
+phone-back = Cartes de retour sur cet écran : { $name }
+phone-hand-about = Scanne cette image avec un téléphone : { $name } y verra ses cartes, et le plateau reste ici.
+on-phone = { $name } a ses cartes sur un téléphone
+show-board = Montrer le plateau
 my-cards = Mes cartes
 cover-cards = Cacher les cartes
 
 ## Phrases
 
 say-something = Dire quelque chose
-phrase-hello = Bonjour
-phrase-good-luck = Bonne chance
-phrase-well-played = Bien joué
-phrase-thanks = Merci
-phrase-oops = Oups
-phrase-thinking = Je réfléchis
-phrase-hurray = Hourra
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-thinking = Je réfléchis…
+phrase-hurray = Hourra !
 phrase-purr = Ronron
-phrase-hiss = Pfff
-phrase-bye = Au revoir
+phrase-hiss = Kssss !
+phrase-bye = Au revoir !
 
 ## Rules
 
 rules = Les règles
-why = Pourquoi ?
+why = Pourquoi ?
 
 ## Refused
 
 refused-already = Cet appareil a déjà cette place.
 refused-breath = Attends un peu avant d’en dire plus.
 refused-closed = L’hôte ne laisse plus entrer personne à cette table.
-refused-failed = Quelque chose s’est mal passé ici.
+refused-failed = Quelque chose s’est mal passé. Essaie encore une fois.
 refused-game-not-offered = Ce serveur ne propose pas le jeu { $game }.
-refused-host-only = Seul l’hôte peut faire cela.
-refused-name-offered = Prends l’un des noms proposés.
-refused-name-taken = Quelqu’un ici porte déjà ce nom ; prends-en un autre.
-refused-no-advice = Il n’y a rien à te conseiller maintenant.
+refused-host-only = Seul l’hôte peut faire ça.
+refused-name-offered = Choisis l’un des noms proposés.
+refused-name-taken = Ce nom est déjà pris à cette table : choisis-en un autre.
+refused-no-advice = Il n’y a pas de conseil à donner maintenant.
 refused-no-bots = Il n’y a pas de robots ici.
-refused-no-room = Cette table n’existe pas ici. Le code est peut-être mal tapé.
+refused-no-room = Cette table n’existe pas ici. Le code est-il juste ?
 refused-no-seat = Cette place n’existe pas.
-refused-nobody = Personne n’est assis là.
-refused-not-begun = La partie n’a pas commencé.
+refused-nobody = Il n’y a personne à cette place.
+refused-not-begun = La partie n’a pas encore commencé.
 refused-not-yours = Cet appareil ne joue pas pour cette place.
 refused-nothing-back = Il n’y a rien à annuler.
-refused-only-here = Seul cet ordinateur atteint le serveur : il n’y a pas de lien pour un autre appareil.
-refused-over-here = Ici la partie est finie : choisis un moment plus tôt.
-refused-pairing = Ce code a déjà servi ou il est trop vieux ; demandes-en un nouveau.
-refused-pictures = Trop d’images ont été demandées depuis ton adresse : attends une demi-minute.
-refused-request-ended = Cette demande n’a plus cours.
+refused-only-here = Seul cet ordinateur peut ouvrir cette table : il n’y a pas de lien pour un autre appareil.
+refused-over-here = Ici, la partie est déjà finie : choisis un moment plus tôt dans la partie.
+refused-pairing = Ce code a déjà servi ou il est trop vieux : demandes-en un nouveau.
+refused-pictures = Ça fait trop d’images à la fois : attends une demi-minute.
+refused-request-ended = Plus personne ne le demande.
 refused-rule = Les règles ne le permettent pas maintenant.
-refused-seat-taken = { $name } est déjà assis là.
-refused-secrets = Cette partie a des secrets : on pourra la relire quand elle sera finie.
+refused-seat-taken = Cette place est déjà prise : { $name }.
+refused-secrets = Cette partie a des secrets : tu pourras la revoir quand elle sera finie.
 refused-sent-away = L’hôte t’a demandé de quitter cette table.
-refused-stale = La table a changé entre-temps : regarde encore une fois.
+refused-stale = La table a changé entre-temps : regarde encore une fois.
 refused-stopped = Cette partie suivait une autre version des règles et ne peut pas continuer ici.
 refused-too-many = { $count ->
-    [one] Il y a déjà { $count } table ouverte d’ici : finis-la d’abord.
-   *[other] Il y a déjà { $count } tables ouvertes d’ici : finis-en d’abord une.
+    [one] Tu as déjà { $count } table ouverte : finis-la d’abord.
+   *[other] Tu as déjà { $count } tables ouvertes : finis-en une d’abord.
   }
-refused-turn = C’est le tour de { $name }.
-refused-undo-off = L’hôte a désactivé l’annulation.
-refused-unsaved = Impossible de l’enregistrer : essaie encore une fois.
-refused-watching = Seuls ceux qui jouent peuvent revenir en arrière.
+refused-turn = C’est à { $name } de jouer.
+refused-undo-off = À cette table, l’hôte ne permet pas d’annuler.
+refused-unsaved = Impossible d’enregistrer : essaie encore une fois.
+refused-watching = Il faut jouer à cette table pour pouvoir annuler un coup.
 
 ## Menu
 
@@ -242,35 +264,35 @@ volume = Volume
 speed = Animations
 speed-calm = calmes
 speed-normal = normales
-speed-quick = vives
+speed-quick = rapides
 flat = La tablette est à plat entre nous
-flat-about = Noms et boutons se tournent vers qui doit jouer
+flat-about = Les noms et les boutons se tournent vers la personne qui joue
 wrong = Quelque chose ne va pas
-wrong-about = Enregistre la partie et les derniers messages dans un fichier, à envoyer à qui peut aider
+wrong-about = Enregistre la partie et les derniers messages dans un fichier, à envoyer à quelqu’un qui peut aider
 leave = Quitter la table
-leave-sure = Quitter la table ?
+leave-sure = Quitter la table ?
 leave-about = La partie reste comme elle est. Tu la retrouveras sur la page d’accueil.
 leave-yes = Quitter
-leave-no = Rester
+leave-no = Rester ici
 
-## Games seen again
+## Replays
 
-replay = Revoir une partie
-replay-of = { $game }, revu
-replay-play = Lire
+replay = Revoir la partie
+replay-of = { $game } : revoir la partie
+replay-play = Lecture
 replay-pause = Pause
-replay-next = Un pas en avant
-replay-back = Un pas en arrière
+replay-next = Étape suivante
+replay-back = Étape précédente
 replay-step = Étape de la partie
 replay-at = { $at } sur { $of }
 replay-speed = Vitesse
-replay-eyes = Avec les yeux de
-replay-open = qui doit jouer
+replay-eyes = Vu par
+replay-open = la personne qui joue
 replay-games = Les parties de cette table
 replay-game = Partie { $number }
-replay-gone = Cette partie n’est pas (ou plus) visible ici. Si tu l’as en fichier, dépose-le sur la page d’accueil.
-replay-stopped = À partir d’ici, les règles ont changé depuis cette partie : la suite ne peut pas être montrée.
-to-start = Accueil
+replay-stopped = Les règles ont changé depuis cette partie : impossible de montrer la suite.
+replay-gone = Cette partie n’est pas (ou plus) visible ici. Si tu l’as dans un fichier, dépose-le sur la page d’accueil.
+to-start = Page d’accueil
 watch-again = Revoir la partie
 share = Partager
 share-picture = Cet instant en image
@@ -280,106 +302,106 @@ share-record = La partie en texte
 share-save = Enregistrer
 share-copy = Copier
 share-close = Retour
-go-on-here = Rejouer à partir d’ici
-go-on-against = Les autres sont des robots comme celui-ci :
-open-record = Regarder une partie enregistrée : choisis son fichier ou dépose-le ici
-record-damaged = Ce fichier n’est pas une partie que l’on peut montrer ici. { $why }
+go-on-here = Continuer à partir d’ici
+go-on-against = Les autres seront des robots comme celui-ci :
+open-record = Regarder une partie enregistrée : choisis son fichier ou dépose-le ici
+record-damaged = Ce fichier ne contient pas de partie que l’on puisse montrer ici. { $why }
 record-large = Ce fichier est trop gros pour être une partie enregistrée.
 
 ## Statistics at the end
 
 statistics = Le fil de la partie
-stat-cats = Chats rentrés chez eux
+stat-cats = Chats ramenés
 stat-points = Points
 stat-treasures = Trésors trouvés
 stat-walked = Cases parcourues
 stat-path = Longueur du chemin
 stat-laid-cats = Chats posés
-best-here = Les meilleurs ici
-best-new = Ton meilleur résultat jusqu’ici !
+best-here = Les meilleures parties ici
+best-new = Ton meilleur résultat jusqu’ici !
 best-own = { $turns ->
-    [one] Ton record : { $turns } tour
-   *[other] Ton record : { $turns } tours
+    [one] Ton record : { $turns } tour
+   *[other] Ton record : { $turns } tours
   }
 
 ## At a keyboard
 
-terminal-back = Annulé.
-terminal-commands = Ou : look (tes secrets), hint, legal, offers, board, undo, text, save FICHIER, help, quit.
+terminal-back = Coup annulé.
+terminal-commands = Ou : look (tes secrets), hint, legal, offers, board, undo, text, save FICHIER, help, quit.
 terminal-ends = La partie s’arrête ici.
-terminal-help = Tape une ou plusieurs actions : { $some } (docs/notation.md).
+terminal-help = Tape une ou plusieurs actions : { $some } (docs/notation.md).
 terminal-hide = Appuie sur Entrée pour cacher.
-terminal-next = C’est le tour de { $name }. Appuie sur Entrée.
+terminal-next = C’est à { $name } de jouer. Appuie sur Entrée.
 terminal-no-offers = Aucune action ne mérite un aperçu maintenant.
-terminal-not-saved = Pas enregistré : { $why }
-terminal-save-where = enregistrer où ? écris : save FICHIER
-terminal-saved = Enregistré dans { $file }.
-terminal-turn-over = Le tour est fini ; pas joué : { $action }
+terminal-not-saved = Pas enregistré : { $why }
+terminal-save-where = Enregistrer où ? Écris : save FICHIER
+terminal-saved = Enregistré ici : { $file }
+terminal-turn-over = Le tour est fini ; pas joué : { $action }
 
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe
-chabyrinthe-intro = Tourne et pousse les gouttières jusqu’à ce que chaque chat trouve le chemin de son foyer.
+chabyrinthe-intro = Tourne et pousse les gouttières du toit pour que chaque chat trouve le chemin d’un foyer.
 chabyrinthe-name-0 = Loutre
 chabyrinthe-name-1 = Héron
 chabyrinthe-name-2 = Renard
-chabyrinthe-name-3 = Blaireau
-chabyrinthe-board = Le toit : les flèches déplacent, Page suivante va au prochain endroit à jouer, Espace tourne une carte ou en pousse une, Entrée joue la carte tournée, R tourne la carte suivante
+chabyrinthe-name-3 = Castor
+chabyrinthe-board = Le toit : les flèches du clavier déplacent, Page suivante va au prochain endroit à jouer, Espace tourne une carte ou en insère une, Entrée joue la carte tournée, R tourne la carte suivante
 chabyrinthe-preset-standard = Standard
-    .about = Deux actions par tour, le plus de points gagne
+    .about = Deux actions par tour ; qui a le plus de points gagne
 chabyrinthe-preset-kittens = Chatons
     .about = Un toit plus petit, pour une partie rapide
 chabyrinthe-preset-cooperative = Ensemble
-    .about = Tout le monde ramène les chats
+    .about = Tout le monde ramène les chats ensemble
 chabyrinthe-preset-teams = Équipes
-    .about = Deux contre deux
+    .about = Deux contre deux ; les partenaires additionnent leurs points
 chabyrinthe-preset-solitaire = En solitaire
     .about = En aussi peu de tours que possible
-chabyrinthe-preset-french = Français
-    .about = On peut s’arrêter plus tôt
-chabyrinthe-preset-english = Anglais
-    .about = On peut s’arrêter plus tôt
-chabyrinthe-preset-russian-2024 = Russe 2024
-    .about = Avec 36 cartes
-chabyrinthe-preset-2007 = 2007
+chabyrinthe-preset-french = Édition française
+    .about = On peut ne faire qu’une action, ou aucune
+chabyrinthe-preset-english = Édition anglaise
+    .about = On peut ne faire qu’une action, ou aucune
+chabyrinthe-preset-russian-2024 = Édition russe 2024
+    .about = Avec 36 cartes Gouttière
+chabyrinthe-preset-2007 = Édition 2007
     .about = Une action doit être une rotation
-chabyrinthe-switch-deck = Cartes Gouttière
-chabyrinthe-switch-board = Toit
-chabyrinthe-switch-mode = Qui gagne
-chabyrinthe-switch-actions = Actions par tour
-chabyrinthe-switch-must_rotate = Une action doit être une rotation
-chabyrinthe-switch-inserted = Une carte poussée
-chabyrinthe-switch-shared_home = Deux chats dans un foyer
-chabyrinthe-switch-limit = Arrêt après ce nombre de tours (0 : jamais)
+chabyrinthe-switch-deck = Combien de cartes Gouttière ?
+chabyrinthe-switch-board = Quelle est la taille du toit ?
+chabyrinthe-switch-mode = Comment joue-t-on ?
+chabyrinthe-switch-actions = Combien d’actions par tour ?
+chabyrinthe-switch-must_rotate = Une action doit-elle être une rotation ?
+chabyrinthe-switch-inserted = Peut-on tourner une carte avant de l’insérer ?
+chabyrinthe-switch-shared_home = De combien avance un foyer si deux chats y arrivent à la fois ?
+chabyrinthe-switch-limit = Nombre de tours au plus (0 : sans limite)
 chabyrinthe-option-26 = 26 cartes
 chabyrinthe-option-36 = 36 cartes
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, chatons
-chabyrinthe-option-points = le plus de points
-chabyrinthe-option-teams = deux équipes
+chabyrinthe-option-4x4 = 4 × 4 cartes
+chabyrinthe-option-3x3 = 3 × 3 cartes (chatons)
+chabyrinthe-option-points = chacun pour soi
+chabyrinthe-option-teams = en deux équipes
 chabyrinthe-option-cooperative = tous ensemble
 chabyrinthe-option-solitaire = en solitaire
 chabyrinthe-option-exactly-two = exactement deux
 chabyrinthe-option-at-most-two = deux au plus
-chabyrinthe-option-free = se tourne comme on veut
-chabyrinthe-option-as-it-lies = entre comme elle est
-chabyrinthe-option-one-place = le foyer avance d’une place
-chabyrinthe-option-each-cat = d’une place par chat
+chabyrinthe-option-free = oui, comme on veut
+chabyrinthe-option-as-it-lies = non, elle entre telle quelle
+chabyrinthe-option-one-place = d’un cran
+chabyrinthe-option-each-cat = d’un cran par chat
 
-chabyrinthe-cell = { $cell }, { shape }, ouvert : { $sides }
+chabyrinthe-cell = { $cell }, { shape }, ouvertures : { $sides }
 chabyrinthe-bare = { $cell }, vide
-chabyrinthe-door = pousser une carte en { $door }
-chabyrinthe-door-cat = pousser une carte en { $door }, où attend un chat de valeur { $value }
-chabyrinthe-door-home = pousser une carte en { $door }, où se trouve un foyer
-chabyrinthe-top = Carte suivante : { shape }, ouvert : { $sides }. Appuie pour la tourner
-chabyrinthe-stop = Arrêter
+chabyrinthe-door = { $door } : insérer une carte ici
+chabyrinthe-door-cat = { $door }, un chat qui vaut { $value } : insérer une carte ici
+chabyrinthe-door-home = { $door }, un foyer : insérer une carte ici
+chabyrinthe-top = Carte suivante : { shape }, ouvertures : { $sides }. Appuie pour la tourner
+chabyrinthe-stop = Finir mon tour
 chabyrinthe-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
   }
 chabyrinthe-pile = { $count ->
-    [one] { $count } carte dans la pile
-   *[other] { $count } cartes dans la pile
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
   }
 chabyrinthe-strays = { $count ->
     [one] { $count } chat encore à venir
@@ -394,12 +416,12 @@ chabyrinthe-won = { $count ->
    *[other] { $count } chats
   }
 chabyrinthe-friends = { $count ->
-    [one] meilleur ami des chats
-   *[other] meilleurs amis des chats
+    [one] Meilleur ami des chats
+   *[other] Meilleurs amis des chats
   }
 chabyrinthe-solved = Tous les chats sont rentrés
 chabyrinthe-verdict = { $verdict ->
-    [1] Chapeau ! Ou plutôt : chat-peau !
+    [1] Chapeau ! Ou plutôt : chat-peau !
     [2] La lune elle-même a applaudi
     [3] Une pure merveille, à pas de velours
     [4] Ça ronronne à tous les étages
@@ -407,68 +429,92 @@ chabyrinthe-verdict = { $verdict ->
     [6] Les chats ont visité tous les toits de Paris
    *[7] Le coq a chanté, les chats ont bâillé
   }
+chabyrinthe-scale = Sept échelons, selon le nombre de tours pour ramener tous les chats
+chabyrinthe-band = { $band ->
+    [1] { $to } tours ou moins
+    [7] { $from } tours ou plus
+   *[2] { $from } à { $to } tours
+  }
+chabyrinthe-rank = { $band ->
+    [1] { turns } : le plus haut des sept échelons
+    [2] { turns } : le deuxième des sept échelons
+    [3] { turns } : le troisième des sept échelons
+    [4] { turns } : le quatrième des sept échelons
+    [5] { turns } : le cinquième des sept échelons
+    [6] { turns } : le sixième des sept échelons
+   *[7] { turns } : le dernier des sept échelons
+  }
 chabyrinthe-no-turn = Cette carte ne peut pas tourner maintenant
 chabyrinthe-no-push = Aucune carte ne peut entrer ici maintenant
 
-chabyrinthe-told-dealt = en { $cell } : { shape }
+chabyrinthe-told-dealt = Carte distribuée : { shape }, { $cell }
 chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } tourne { $cell } d’un quart vers la droite
-    [2] { $who } tourne { $cell } d’un demi-tour
-   *[3] { $who } tourne { $cell } d’un quart vers la gauche
+    [1] { $who } tourne une carte d’un quart de tour vers la droite : { $cell }
+    [2] { $who } tourne une carte d’un demi-tour : { $cell }
+   *[3] { $who } tourne une carte d’un quart de tour vers la gauche : { $cell }
   }
-chabyrinthe-told-pushed = { $who } pousse une carte en { $door } : { shape }
-chabyrinthe-told-stopped = { $who } s’arrête
-chabyrinthe-told-drawn = la carte suivante : { shape }
-chabyrinthe-told-returned = la carte suivante : { shape }, revenue du dessous de la pile
-chabyrinthe-told-homed = { $who } ramène le chat { $value } de { $place } au foyer en { $home }
-chabyrinthe-told-arrived = un chat de valeur { $value } arrive en { $place }
+chabyrinthe-told-pushed = { $who } insère une carte : { shape }, { $door }
+chabyrinthe-told-stopped = { $who } finit son tour
+chabyrinthe-told-drawn = Carte suivante : { shape }
+chabyrinthe-told-returned = Carte suivante : { shape }, revenue du dessous de la pioche
+chabyrinthe-told-homed = { $who } ramène un chat qui vaut { $value }. Départ : { $place } ; foyer : { $home }
+chabyrinthe-told-arrived = Un chat qui vaut { $value } arrive : { $place }
 chabyrinthe-told-began = { $who } commence
+chabyrinthe-seen-dealt = Une carte est distribuée : { shape }
+chabyrinthe-seen-turned = { $who } tourne une carte
+chabyrinthe-seen-pushed = { $who } insère une carte
+chabyrinthe-seen-stopped = { $who } finit son tour
+chabyrinthe-seen-drawn = Carte suivante : { shape }
+chabyrinthe-seen-returned = Carte suivante : { shape }
+chabyrinthe-seen-homed = { $who } ramène un chat qui vaut { $value } !
+chabyrinthe-seen-arrived = Voilà un chat qui vaut { $value }
+chabyrinthe-seen-began = { $who } commence
 
 ## Labyrinth
 
 labyrinth-title = Labyrinthe
-labyrinth-intro = Fais glisser les couloirs, marche jusqu’à tes trésors et reviens avant les autres.
+labyrinth-intro = Fais coulisser les couloirs, va chercher tes trésors et reviens avant les autres.
 labyrinth-name-0 = Renard
 labyrinth-name-1 = Lapin
-labyrinth-name-2 = Grenouille
+labyrinth-name-2 = Rainette
 labyrinth-name-3 = Ours
-labyrinth-board = Le labyrinthe : les flèches déplacent, Page suivante va au prochain endroit à jouer, Espace ou Entrée pousse la plaque à une porte ou marche vers une case, R tourne la plaque
+labyrinth-board = Le labyrinthe : les flèches du clavier déplacent, Page suivante va au prochain endroit à jouer, Espace ou Entrée insère la plaque à une flèche ou avance jusqu’à une case, R tourne la plaque
 labyrinth-preset-standard = Standard
     .about = Trouve tous tes trésors, puis retourne dans ton coin
-labyrinth-preset-short = Court
+labyrinth-preset-short = Partie courte
     .about = Quatre trésors chacun, puis retour dans ton coin
 labyrinth-preset-young-children = Jeunes enfants
-    .about = Tu vois toutes tes cartes et tu les trouves dans l’ordre que tu veux
+    .about = Tu vois toutes tes cartes et tu cherches les trésors dans l’ordre que tu veux
 labyrinth-preset-young-children-short = Tout-petits
-    .about = Trois trésors chacun, tous visibles, sans retour
+    .about = Trois trésors chacun, toutes les cartes visibles ; la partie finit au dernier trésor
 labyrinth-preset-newer-editions = Éditions récentes
-    .about = Tu regardes tout de suite ta carte suivante
+    .about = Tu vois tout de suite ta carte suivante
 labyrinth-preset-other-tiles = Autres plaques
-    .about = Un coin de plus, une ligne droite de moins
-labyrinth-switch-tiles = Plaques mobiles : droites, coins, embranchements
-labyrinth-switch-secrets = Trésors par joueur
-labyrinth-switch-cards = Tes cartes
-labyrinth-switch-next_card = La carte suivante se regarde
-labyrinth-switch-finish = Où finit la partie
-labyrinth-switch-limit = Arrêt après ce nombre de tours (0 : jamais)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = tous
-labyrinth-option-top = l’une après l’autre
-labyrinth-option-open = toutes à la fois, dans n’importe quel ordre
-labyrinth-option-next-turn = au tour suivant
+    .about = Un virage de plus, une ligne droite de moins
+labyrinth-switch-tiles = Combien de lignes droites, de virages et de carrefours en T ?
+labyrinth-switch-secrets = Combien de trésors par joueur ?
+labyrinth-switch-cards = Dans quel ordre trouve-t-on ses trésors ?
+labyrinth-switch-next_card = Quand voit-on sa carte suivante ?
+labyrinth-switch-finish = Où la partie finit-elle ?
+labyrinth-switch-limit = Nombre de tours au plus (0 : sans limite)
+labyrinth-option-13-15-6 = 13, 15 et 6
+labyrinth-option-12-16-6 = 12, 16 et 6
+labyrinth-option-all = tous, en parts égales
+labyrinth-option-top = une carte après l’autre
+labyrinth-option-open = dans l’ordre qu’on veut, toutes ses cartes visibles
+labyrinth-option-next-turn = à son tour suivant
 labyrinth-option-at-once = tout de suite
-labyrinth-option-corner = dans ton propre coin
+labyrinth-option-corner = dans son propre coin
 labyrinth-option-anywhere = au dernier trésor
 
 labyrinth-treasure = { $treasure ->
     [book] livre
     [gold] or
-    [map] carte
+    [map] carte au trésor
     [crown] couronne
     [keys] clés
     [skull] crâne
-    [ring] anneau
+    [ring] bague
     [chest] coffre
     [emerald] émeraude
     [sword] épée
@@ -487,122 +533,134 @@ labyrinth-treasure = { $treasure ->
     [scarab] scarabée
    *[spider] araignée
   }
-labyrinth-cell = { $cell }, { shape }, ouvert : { $sides }
+labyrinth-cell = { $cell }, { shape }, ouvertures : { $sides }
 labyrinth-bare = { $cell }, vide
-labyrinth-pawn = pion de { $name }
-labyrinth-corner = coin de { $name }
-labyrinth-door = pousser la plaque en { $door }
-labyrinth-door-barred = porte { $door }, interdite : cela annulerait la dernière poussée
-labyrinth-hand = Plaque en main : { shape }, ouvert : { $sides }. Appuie pour la tourner
-labyrinth-hand-treasure = Plaque en main : { shape }, ouvert : { $sides }, avec le trésor : { labyrinth-treasure }. Appuie pour la tourner
+labyrinth-pawn = pion : { $name }
+labyrinth-corner = coin : { $name }
+labyrinth-door = Flèche { $door } : insérer la plaque ici
+labyrinth-door-barred = Flèche { $door }, interdite : ça remettrait tout comme avant
+labyrinth-hand = Plaque en main : { shape }, ouvertures : { $sides }. Appuie pour la tourner
+labyrinth-hand-treasure = Plaque en main : { shape }, ouvertures : { $sides }, avec un trésor : { labyrinth-treasure }. Appuie pour la tourner
 labyrinth-chair = { $left ->
+    [0] tous les trésors sont trouvés
     [one] { $left } trésor à trouver
    *[other] { $left } trésors à trouver
   }
 labyrinth-chair-found = { $left ->
-    [one] { $left } trésor à trouver, déjà trouvé : { $found }
-   *[other] { $left } trésors à trouver, déjà trouvé : { $found }
+    [0] tous les trésors sont trouvés : { $found }
+    [one] { $left } trésor à trouver ; déjà trouvés : { $found }
+   *[other] { $left } trésors à trouver ; déjà trouvés : { $found }
   }
 labyrinth-stay = Rester
-labyrinth-barred = Cela annulerait la dernière poussée
-labyrinth-no-way = Aucun chemin ouvert n’y mène
-labyrinth-push-first = Pousse d’abord la plaque à l’une des flèches
-labyrinth-walk-now = Le labyrinthe a bougé : maintenant marche, ou reste
-labyrinth-to-push = { $name } pousse
-labyrinth-to-walk = { $name } marche
-labyrinth-peek = Garder appuyé
-labyrinth-peek-at = Regarder les cartes de { $name } : garde ce bouton appuyé
-labyrinth-pass = Passe à { $name }
-labyrinth-home = Tout est trouvé : retourne dans ton coin
+labyrinth-barred = Ça remettrait tout comme avant
+labyrinth-no-way = Aucun couloir ouvert n’y mène
+labyrinth-push-first = Insère d’abord la plaque à l’une des flèches
+labyrinth-walk-now = Le labyrinthe a bougé : maintenant, avance ou reste sur place
+labyrinth-task-push = insérer la plaque à une flèche
+labyrinth-task-walk = avancer, ou rester sur place
+labyrinth-to-push = { $name } doit insérer la plaque
+labyrinth-to-walk = { $name } peut avancer
+labyrinth-peek = Maintiens appuyé pour voir
+labyrinth-peek-at = Cartes à regarder : { $name } ; garde ce bouton appuyé
+labyrinth-pass = Passe l’écran à { $name }
+labyrinth-home = Tout est trouvé : retourne dans ton coin
 labyrinth-solved = Tous les trésors sont trouvés
-labyrinth-won-by = avec tous les trésors
+labyrinth-won-by = Avec tous ses trésors
 
-labyrinth-told-dealt = en { $cell } : { shape }
-labyrinth-told-left-over = il reste : { shape }
+labyrinth-told-dealt = Plaque distribuée : { shape }, { $cell }
+labyrinth-told-left-over = Plaque restante : { shape }
 labyrinth-told-looked = { $who } regarde une carte
 labyrinth-told-began = { $who } commence
-labyrinth-told-pushed = { $who } pousse une plaque en { $door } : { shape }
-labyrinth-told-walked = { $who } va en { $cell }
-labyrinth-told-stayed = { $who } reste en { $cell }
-labyrinth-told-found = { $who } trouve un trésor : { labyrinth-treasure }
+labyrinth-told-pushed = { $who } insère la plaque : { shape }, { $door }
+labyrinth-told-walked = { $who } avance jusqu’à cette case : { $cell }
+labyrinth-told-stayed = { $who } reste sur place : { $cell }
+labyrinth-told-found = { $who } trouve un trésor : { labyrinth-treasure }
+labyrinth-seen-dealt = Une plaque est distribuée : { shape }
+labyrinth-seen-left-over = Plaque restante : { shape }
+labyrinth-seen-looked = { $who } regarde une carte
+labyrinth-seen-began = { $who } commence
+labyrinth-seen-pushed = { $who } fait coulisser le labyrinthe
+labyrinth-seen-walked = { $who } avance
+labyrinth-seen-stayed = { $who } reste sur place
+labyrinth-seen-found = { $who } trouve un trésor : { labyrinth-treasure } !
 
 ## Mouse race
 
 mouse-race-title = La course des souris
-mouse-race-intro = Trace à ta souris un chemin jusqu’au fromage, et pose des chats sur celui des autres.
+mouse-race-intro = Trace un chemin jusqu’au fromage pour ta souris, et mets des chats devant les autres.
 mouse-race-name-0 = Kim
 mouse-race-name-1 = Nina
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa
-mouse-race-board = La cuisine : les flèches déplacent, Page suivante va au prochain endroit à jouer, Espace marque une case ou montre l’autre sens, Entrée joue
+mouse-race-board = La cuisine : les flèches du clavier déplacent, Page suivante va au prochain endroit à jouer, Espace marque une case ou montre l’autre sens, Entrée joue
 mouse-race-preset-standard = Standard
     .about = Le premier chemin jusqu’au fromage gagne
 mouse-race-preset-younger-players = Jeunes enfants
     .about = Jamais de chat juste au bout d’un chemin
-mouse-race-preset-english = Anglais
+mouse-race-preset-english = Édition anglaise
     .about = Le premier chemin jusqu’au fromage gagne
-mouse-race-preset-german = Allemand
+mouse-race-preset-german = Édition allemande
     .about = Le premier chemin jusqu’au fromage gagne
-mouse-race-preset-dutch = Néerlandais
+mouse-race-preset-dutch = Édition néerlandaise
     .about = Le premier chemin jusqu’au fromage gagne
-mouse-race-preset-portuguese = Portugais
+mouse-race-preset-portuguese = Édition portugaise
     .about = Le premier chemin jusqu’au fromage gagne
-mouse-race-preset-french = Français
+mouse-race-preset-french = Édition française
     .about = On peut aussi jouer à trois
-mouse-race-preset-russian = Russe
+mouse-race-preset-russian = Édition russe
     .about = On peut aussi jouer à trois
-mouse-race-preset-danish = Danois
+mouse-race-preset-danish = Édition danoise
     .about = On peut aussi jouer à trois
-mouse-race-preset-italian = Italien
-    .about = Les chats vont sur le chemin du joueur suivant ; la zone du fromage suffit
-mouse-race-preset-spanish = Espagnol
-    .about = Les chats vont sur le chemin de qui est le plus près du fromage
-mouse-race-switch-players = Combien peuvent jouer
-mouse-race-switch-bag = Sac : droites, courbes, chats
-mouse-race-switch-cat_against = Contre qui se pose un chat
-mouse-race-switch-cat_zone = Où un chat peut se poser
-mouse-race-switch-scent = Les chats autour du fromage
-mouse-race-switch-take_back = Qui passe son tour peut reprendre
-mouse-race-switch-may_point = Un chemin peut en viser un autre
-mouse-race-switch-finish = Où un chemin gagne
-mouse-race-switch-limit = Partie nulle après ce nombre de tours
-mouse-race-option-2-or-4 = deux ou quatre
-mouse-race-option-2-to-4 = de deux à quatre
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, aucun chat
+mouse-race-preset-italian = Édition italienne
+    .about = Les chats se posent sur la route du joueur suivant ; arriver à la zone du fromage suffit
+mouse-race-preset-spanish = Édition espagnole
+    .about = Les chats se posent sur la route de la souris la plus proche du fromage
+mouse-race-switch-players = À combien peut-on jouer ?
+mouse-race-switch-bag = Combien de lignes droites, de courbes et de chats dans le sac ?
+mouse-race-switch-cat_against = Quel joueur un chat doit-il gêner ?
+mouse-race-switch-cat_zone = Où peut-on poser un chat ?
+mouse-race-switch-scent = Dans la zone du fromage, peut-on poser un chat juste au bout d’un chemin ?
+mouse-race-switch-take_back = Que peut-on retirer quand on passe son tour ?
+mouse-race-switch-may_point = Un chemin peut-il pointer vers un chemin ou une souris ?
+mouse-race-switch-finish = Où un chemin gagne-t-il ?
+mouse-race-switch-limit = Nombre de tours au plus (0 : sans limite)
+mouse-race-option-2-or-4 = à deux ou à quatre
+mouse-race-option-2-to-4 = à deux, à trois ou à quatre
+mouse-race-option-72-72-20 = 72, 72 et 20
+mouse-race-option-77-77-10 = 77, 77 et 10
+mouse-race-option-82-82-0 = 82, 82 et aucun chat
 mouse-race-option-next = le joueur suivant
-mouse-race-option-nearest = le plus proche du fromage
-mouse-race-option-longest = celui qui a le plus long chemin
-mouse-race-option-side-or-way = du côté de ce joueur ou sur son chemin vers le fromage
+mouse-race-option-nearest = le joueur le plus proche du fromage
+mouse-race-option-longest = le joueur qui a le plus long chemin
+mouse-race-option-side-or-way = du côté de ce joueur ou sur la route de sa souris
 mouse-race-option-side = du côté de ce joueur
-mouse-race-option-way = sur le chemin de ce joueur vers le fromage
-mouse-race-option-anywhere = partout
-mouse-race-option-may-block = peuvent barrer le bout d’un chemin
-mouse-race-option-no-exception = y suivent les mêmes règles
-mouse-race-option-cat-or-own = un chat ou son dernier pion
-mouse-race-option-own = seulement son dernier pion
+mouse-race-option-way = sur la route de la souris de ce joueur vers le fromage
+mouse-race-option-anywhere = n’importe où
+mouse-race-option-may-block = oui
+mouse-race-option-no-exception = non, même pas là
+mouse-race-option-cat-or-own = un chat ou son propre dernier pion
+mouse-race-option-own = seulement son propre dernier pion
 mouse-race-option-cheese = au fromage
-mouse-race-option-scent = dans son odeur
+mouse-race-option-scent = dans la zone du fromage
 
 mouse-race-empty = { $cell }, vide
-mouse-race-scent = { $cell }, odeur du fromage
+mouse-race-scent = { $cell }, zone du fromage
 mouse-race-cheese = { $cell }, le fromage
 mouse-race-cat = { $cell }, un chat
-mouse-race-cat-to-take = { $cell }, un chat que tu peux reprendre à la place de ton tour
-mouse-race-corner = { $cell }, souris de { $name }
-mouse-race-path = { $cell }, chemin de { $name }, { $sides }
+mouse-race-cat-to-take = { $cell }, un chat que tu peux retirer au lieu de piocher
+mouse-race-corner = { $cell }, souris : { $name }
+mouse-race-path = { $cell }, chemin : { $name }, ouvertures : { $sides }
 mouse-race-can-lie = { $cell }, ton pion peut se poser ici
-mouse-race-can-lie-scent = { $cell }, odeur du fromage, ton pion peut se poser ici
-mouse-race-hand = Pion en main : { shape }
+mouse-race-can-lie-scent = { $cell }, zone du fromage, ton pion peut se poser ici
+mouse-race-hand = Pion en main : { shape }
 mouse-race-chair = { $count ->
     [one] chemin de { $count } pion
    *[other] chemin de { $count } pions
   }
-mouse-race-bag = Dans le sac : { mouse-race-straights }, { mouse-race-curves }, { mouse-race-cats }
+mouse-race-bag = Dans le sac : { mouse-race-straights }, { mouse-race-curves }, { mouse-race-cats }
 mouse-race-straights = { $straights ->
-    [one] { $straights } droite
-   *[other] { $straights } droites
+    [one] { $straights } ligne droite
+   *[other] { $straights } lignes droites
   }
 mouse-race-curves = { $curves ->
     [one] { $curves } courbe
@@ -613,27 +671,194 @@ mouse-race-cats = { $cats ->
    *[other] { $cats } chats
   }
 mouse-race-draw = Piocher
-mouse-race-miss = Passer
-mouse-race-back = Reprendre mon pion
-mouse-race-draw-first = Pioche d’abord un pion, ou passe ton tour et reprends un chat ou ton dernier pion
-mouse-race-on-path = Le pion va au bout de ton chemin : touche une case qui brille
+mouse-race-miss = Passer mon tour
+mouse-race-back = Retirer mon pion
+mouse-race-draw-first = Pioche d’abord un pion, ou passe ton tour et retire un chat ou ton dernier pion
+mouse-race-on-path = Le pion va au bout de ton chemin : touche une case qui brille
 mouse-race-taken = Cette case est prise
-mouse-race-no-cat = Ce chat ne peut pas aller là : touche une case qui brille
+mouse-race-no-cat = Ce chat doit gêner { $name } : touche une case qui brille
+mouse-race-task-choose = piocher un pion, ou passer
+mouse-race-task-lay = { $shape ->
+    [straight] poser la ligne droite au bout du chemin
+   *[curve] poser la courbe au bout du chemin
+  }
+mouse-race-cat-for = { $zone ->
+    [side-or-way] poser le chat pour gêner { $name }, de son côté ou entre sa souris et le fromage
+    [side] poser le chat pour gêner { $name }, de son côté
+    [way] poser le chat pour gêner { $name }, entre sa souris et le fromage
+   *[anywhere] poser le chat pour gêner { $name }, n’importe où
+  }
+mouse-race-legend-side = Côté : { $name }
+mouse-race-legend-way = Route vers le fromage : { $name }
 mouse-race-won-by = { $turns ->
-    [one] le fromage est trouvé après { $turns } tour
-   *[other] le fromage est trouvé après { $turns } tours
+    [one] Fromage atteint en { $turns } tour
+   *[other] Fromage atteint en { $turns } tours
   }
 mouse-race-nobody = Partie nulle
 mouse-race-nobody-in = { $turns ->
-    [one] personne n’est arrivé au fromage en { $turns } tour
-   *[other] personne n’est arrivé au fromage en { $turns } tours
+    [one] Personne n’a atteint le fromage en { $turns } tour
+   *[other] Personne n’a atteint le fromage en { $turns } tours
   }
 
 mouse-race-told-began = { $who } commence
-mouse-race-told-drawn = { $who } pioche : { shape }
-mouse-race-told-laid = { $who } pose en { $cell } : { shape }
-mouse-race-told-cat-laid = { $who } pose un chat en { $cell } contre { $target }
-mouse-race-told-returned = { $who } ne peut pas poser le pion ({ shape }) : il retourne dans le sac
+mouse-race-told-drawn = { $who } pioche : { shape }
+mouse-race-told-laid = { $who } pose un pion : { shape }, { $cell }
+mouse-race-told-cat-laid = { $who } pose un chat pour gêner { $target } : { $cell }
+mouse-race-told-returned = { $who } ne peut pas poser ce pion ({ shape }) : il retourne dans le sac
 mouse-race-told-missed = { $who } passe son tour
-mouse-race-told-took-cat = { $who } passe son tour et reprend le chat en { $cell }
-mouse-race-told-took-own = { $who } passe son tour et reprend le pion en { $cell }
+mouse-race-told-took-cat = { $who } passe son tour et retire un chat : { $cell }
+mouse-race-told-took-own = { $who } passe son tour et retire son dernier pion : { $cell }
+mouse-race-seen-began = { $who } commence
+mouse-race-seen-drawn = { $who } pioche : { shape }
+mouse-race-seen-laid = { $who } pose : { shape }
+mouse-race-seen-cat-laid = { $who } pose un chat pour gêner { $target }
+mouse-race-seen-returned = { $who } ne peut pas poser ce pion ({ shape }) : retour dans le sac
+mouse-race-seen-missed = { $who } passe son tour
+mouse-race-seen-took-cat = { $who } retire un chat
+mouse-race-seen-took-own = { $who } fait un pas en arrière
+
+## Names
+
+adjective-brave = { $animal } { $gender ->
+    [f] courageuse
+   *[m] courageux
+  }
+adjective-busy = { $animal } { $gender ->
+    [f] affairée
+   *[m] affairé
+  }
+adjective-calm = { $animal } calme
+adjective-clever = { $animal } { $gender ->
+    [f] maligne
+   *[m] malin
+  }
+adjective-curious = { $animal } { $gender ->
+    [f] curieuse
+   *[m] curieux
+  }
+adjective-fluffy = { $animal } { $gender ->
+    [f] câline
+   *[m] câlin
+  }
+adjective-gentle = { $animal } { $gender ->
+    [f] douce
+   *[m] doux
+  }
+adjective-happy = { $animal } { $gender ->
+    [f] joyeuse
+   *[m] joyeux
+  }
+adjective-kind = { $animal } { $gender ->
+    [f] gentille
+   *[m] gentil
+  }
+adjective-lively = { $animal } { $gender ->
+    [f] vive
+   *[m] vif
+  }
+adjective-lucky = { $animal } { $gender ->
+    [f] chanceuse
+   *[m] chanceux
+  }
+adjective-mighty = { $animal } { $gender ->
+    [f] puissante
+   *[m] puissant
+  }
+adjective-nimble = { $animal } agile
+adjective-patient = { $animal } { $gender ->
+    [f] patiente
+   *[m] patient
+  }
+adjective-playful = { $animal } { $gender ->
+    [f] joueuse
+   *[m] joueur
+  }
+adjective-proud = { $animal } { $gender ->
+    [f] fière
+   *[m] fier
+  }
+adjective-quick = { $animal } rapide
+adjective-quiet = { $animal } { $gender ->
+    [f] discrète
+   *[m] discret
+  }
+adjective-silver = { $animal } { $gender ->
+    [f] argentée
+   *[m] argenté
+  }
+adjective-sleepy = { $animal } { $gender ->
+    [f] endormie
+   *[m] endormi
+  }
+adjective-sunny = { $animal } { $gender ->
+    [f] radieuse
+   *[m] radieux
+  }
+adjective-tiny = { $animal } minuscule
+adjective-wild = { $animal } sauvage
+adjective-wise = { $animal } sage
+
+animal-badger = Castor
+animal-bear = Ours
+animal-bee = Abeille
+    .gender = f
+animal-dolphin = Dauphin
+animal-duck = Canard
+animal-eagle = Aigle
+animal-falcon = Faucon
+animal-fox = Renard
+animal-frog = Grenouille
+    .gender = f
+animal-hare = Lièvre
+animal-heron = Héron
+animal-horse = Cheval
+animal-koala = Koala
+animal-lion = Lion
+animal-lynx = Lynx
+animal-otter = Loutre
+    .gender = f
+animal-owl = Hibou
+animal-panda = Panda
+animal-parrot = Perroquet
+animal-raven = Corbeau
+animal-swan = Cygne
+animal-tiger = Tigre
+animal-turtle = Tortue
+    .gender = f
+animal-zebra = Zèbre
+
+## Bots
+
+character-pip = Pip
+    .rival = Pip
+    .about = Débute, et se réjouit de chaque coup
+character-mochi = Mochi
+    .rival = Mochi
+    .about = Aime s’amuser, et se laisse vite distraire
+character-basil = Basil
+    .rival = Basil
+    .about = Garde son calme et ne laisse pas passer grand-chose
+character-juno = Juno
+    .rival = Juno
+    .about = Joue vite, avec toujours un coup d’avance
+character-professor = Professeur
+    .rival = le Professeur
+    .about = Réfléchit à tout avant chaque coup
+terminal-random = Hasard
+
+## Refused options
+
+refused-option-misfit = Ces règles ne vont pas ensemble. Choisis autre chose pour « { $option } ».
+refused-option-value = « { $option } » – { $value } : ce n’est pas possible. Choisis autre chose.
+refused-seats = { $seats ->
+    [one] Ce jeu ne se joue pas à { $seats } joueur.
+   *[other] Ce jeu ne se joue pas à { $seats } joueurs.
+  }
+refused-name = Un nom a au plus { $most } caractères, et pas de virgule.
+refused-damaged = Cette partie a été mal enregistrée et ne peut pas continuer.
+refused-no-replay = Cette partie n’est plus ici.
+refused-picture-busy = Beaucoup d’images sont en préparation : essaie encore dans une minute.
+refused-picture-failed = Impossible de faire cette image : essaie encore une fois.
+refused-record = Quelque chose ne va pas à la ligne { $line }.
+refused-no-action = « { $action } » n’est pas un coup de ce jeu.
+refused-unread = Impossible de lire les parties enregistrées en ce moment : essaie encore une fois.

@@ -11,9 +11,9 @@ side = { $side ->
    *[w] ovest
   }
 shape = { $shape ->
-    [corner] angolo
+    [corner] curva
     [elbow] gomito
-    [straight] rettilineo
+    [straight] dritto
     [curve] curva
     [tee] bivio
     [cross] incrocio
@@ -22,91 +22,112 @@ shape = { $shape ->
     [dead-end] vicolo cieco
    *[cat] gatto
   }
+place-cell = riga { $row }, colonna { $column }
+place-edge = { $side ->
+    [n] colonna { $line }, in alto
+    [e] riga { $line }, a destra
+    [s] colonna { $line }, in basso
+   *[w] riga { $line }, a sinistra
+  }
+turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+  }
 
 ## Start page
 
-which-game = Quale gioco?
+which-game = A che gioco giochiamo?
 other-games = Altri giochi
 against-bot = Contro un bot
 play-against = Gioca contro { $name }
 which-bot = Quale bot?
 bot-level = { $name }, livello { $level }
-or-together = Oppure apparecchiate voi
+or-together = Oppure prepara la tua partita
 how-many = In quanti giocate?
 who-plays = Chi gioca?
 player-is = Giocatore { $number }
-player-here = qualcuno qui
-player-link = un amico via link
+player-here = su questo dispositivo
+player-link = un amico, con un link
 player-bot = un bot
-comes-by-link = Un amico, via link
-gets-a-name = Qualcuno qui
+comes-by-link = Arriva con il link
+gets-a-name = Gioca su questo dispositivo
 name-of-player = Nome del giocatore { $number }
-which-rules = Quali regole?
+which-rules = Con quali regole?
 more-choices = Altre scelte
-as-usual = come al solito
-start = Via
+as-usual = standard
+usual-value = { $value } ({ as-usual })
+start = Si comincia!
 go-on = Riprendi una partita
-join-code = Unisciti a un tavolo: il suo codice
+join-code = Unisciti a un tavolo: scrivi il codice
 join = Unisciti
 option-first = giocatore { $number }
-option-lot = a sorte
+option-lot = si tira a sorte
 option-no = no
 option-yes = sì
-switch-first = Chi comincia
+switch-first = Chi comincia?
 failed = Il server non risponde. Riprova.
+edition-suggested = La scatola nella tua lingua: { $edition }
 
 ## A table
 
 next-tile = prossimo pezzo
-play-this = Gioca questo
+play-this = Gioca così
 undo = Annulla
-new-game = Nuova partita
-play-again = Ancora una volta
+new-game = Un altro gioco
+play-again = Un’altra partita
 turn-number = Turno { $number }
 seat = { $playing ->
-    [yes] { $name }, di turno: { $score }
+    [yes] { $name }, è il suo turno: { $score }
    *[no] { $name }: { $score }
   }
 to-play = Tocca a { $name }
+turn-yours = Tocca a te: { $task }
+turn-of = Tocca a { $name }: { $task }
 page-turn = Tocca a { $name } · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
     [one] Vince { $names }
    *[other] Vincono { $names }
   }
-called-off = La partita è stata interrotta
+called-off = La partita è finita e nessuno ha vinto
 in-turns = { $turns ->
     [one] in { $turns } turno
    *[other] in { $turns } turni
   }
-see-again = { $line }. Premi per rivederlo
-offline = Connessione persa, nuovo tentativo
+see-again = { $line } – premi per rivedere
+offline = Connessione persa: ci riprovo
 gone = Questo tavolo non c’è più.
-not-yet = È il turno di { $name }
-hint = Aiuto
+not-yet = Ora tocca a { $name }
+hint = Consiglio
 reason-wins-cats = { $count ->
-    [one] Questo porta a casa un gatto
-   *[other] Questo porta a casa { $count } gatti
+    [one] Così porti a casa un gatto
+   *[other] Così porti a casa { $count } gatti
   }
-reason-prepares = Questo prepara il prossimo turno
+reason-prepares = Così prepari il tuo prossimo turno
 reason-finds-treasure = Lì c’è il tuo tesoro
-reason-opens-way = Questo apre la via al tuo tesoro
+reason-opens-way = Così apri la strada al tuo tesoro
 reason-comes-nearer = { $count ->
-    [one] Questo ti avvicina di un passo
-   *[other] Questo ti avvicina di { $count } passi
+    [one] Così ti avvicini di un passo
+   *[other] Così ti avvicini di { $count } passi
   }
-reason-goes-home = Questo porta a casa
-reason-reaches-cheese = Questo arriva al formaggio
-reason-blocks = Questo allunga il sentiero di { $name }
-reason-frees-way = Questo libera la via
-reason-draws = Prima pesca, poi si vede
-asks-undo = { $name } vorrebbe tornare indietro. Va bene?
-asking-undo = { $name } chiede di tornare indietro
-undo-yes = Sì, torna indietro
-undo-no = No, vai avanti
-change-game = Cambia gioco
-host-again = Chi ha aperto questo tavolo può cominciare un’altra partita.
+reason-goes-home = Così torni nel tuo angolo
+reason-reaches-cheese = Così arrivi al formaggio
+reason-blocks = Così allunghi la strada di { $name }
+reason-frees-way = Così liberi la strada
+reason-draws = Prima pesca una tessera, poi decidi
+asks-undo = { $name } vorrebbe annullare una mossa. Va bene?
+asking-undo = { $name } chiede di annullare una mossa
+undo-yes = Sì, annulla la mossa
+undo-no = No, si continua
+change-game = Altri giocatori o regole
+host-again = Chi ha aperto questo tavolo può cominciare la prossima partita.
 unknown-game = Questa pagina è più vecchia del gioco su questo tavolo. Ricaricala.
+
+## Teams
+
+team = Squadra { $number }
+team-of = Squadra: { $names }
+team-wins = Vince la squadra: { $names }
 
 ## Waiting for players
 
@@ -121,24 +142,24 @@ stand-up = Alzati
 free-seat = Libera questo posto
 free-seat-of = Libera il posto di { $name }
 fill-with-bot = Fai sedere un bot
-invite = Gli amici aprono questo link o inquadrano l’immagine con la fotocamera:
+invite = Gli amici possono aprire questo link o inquadrare l’immagine con la fotocamera:
 or-type = Oppure scrivono questo codice nella pagina iniziale:
-qr = Il link come immagine QR
+qr = Il link come codice QR
 link = Il link
 copy = Copia il link
 copied = Copiato
-only-here = Ora solo questo computer raggiunge il tavolo. Avvia Meowze nella tua rete senza «--only-here» per invitare altri dispositivi.
+only-here = Solo questo computer può aprire il tavolo. Per invitare altri, avvia Meowze senza «--only-here».
 close-room = Non far entrare nessun altro
 open-room = Fai entrare altri
 watching = { $count ->
-    [one] { $count } guarda
-   *[other] { $count } guardano
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
   }
 who-are-you = Chi sei?
 your-animal = Il tuo animale
 animal = { $animal ->
    *[cat] gatto
-    [mouse] topo
+    [mouse] topolino
     [fox] volpe
     [owl] gufo
     [hare] lepre
@@ -154,21 +175,21 @@ other-names = Altri nomi
 
 ## What the host settles
 
-undo-allowed = Si può tornare indietro
+undo-allowed = Le mosse si possono annullare
 absent = Se qualcuno si assenta
 absent-wait = la partita aspetta
 absent-bot = { $minutes ->
-    [one] un bot gioca dopo { $minutes } minuto
-   *[other] un bot gioca dopo { $minutes } minuti
+    [one] dopo { $minutes } minuto gioca un bot
+   *[other] dopo { $minutes } minuti gioca un bot
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = Un telefono come mano
-phone-for = Un telefono come mano per { $name }
-phone-back = { $name } gioca di nuovo su questo schermo
-phone-hand-about = Con questa immagine un telefono tiene le carte di { $name }, mentre il tabellone resta qui.
-on-phone = { $name } guarda il telefono
+phone-hand = Le carte su un telefono
+phone-for = Le carte di { $name } su un telefono
+phone-back = Le carte di { $name } di nuovo su questo schermo
+phone-hand-about = Inquadra questa immagine con un telefono: { $name } vedrà lì le sue carte, e il tabellone resta qui.
+on-phone = { $name } ha le carte su un telefono
 show-board = Mostra il tabellone
 my-cards = Le mie carte
 cover-cards = Copri le carte
@@ -176,16 +197,16 @@ cover-cards = Copri le carte
 ## Phrases
 
 say-something = Di’ qualcosa
-phrase-hello = Ciao
-phrase-good-luck = Buona fortuna
-phrase-well-played = Ben giocato
-phrase-thanks = Grazie
-phrase-oops = Ops
-phrase-thinking = Fammi pensare
-phrase-hurray = Evviva
-phrase-purr = Fusa
-phrase-hiss = Fffh
-phrase-bye = Arrivederci
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Bella mossa!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-thinking = Fammi pensare…
+phrase-hurray = Evviva!
+phrase-purr = Prrr!
+phrase-hiss = Fffh!
+phrase-bye = Ciao ciao!
 
 ## Rules
 
@@ -195,68 +216,68 @@ why = Perché?
 ## Refused
 
 refused-already = Questo dispositivo ha già quel posto.
-refused-breath = Aspetta un po’ prima di dire altro.
-refused-closed = Chi ospita non fa entrare più nessuno a questo tavolo.
-refused-failed = Qui qualcosa è andato storto.
+refused-breath = Aspetta un attimo prima di dire altro.
+refused-closed = Chi ospita non fa più entrare nessuno a questo tavolo.
+refused-failed = Qualcosa è andato storto. Riprova.
 refused-game-not-offered = Questo server non offre il gioco { $game }.
 refused-host-only = Può farlo solo chi ospita.
-refused-name-offered = Prendi uno dei nomi proposti.
-refused-name-taken = Qui qualcuno ha già quel nome; prendine un altro.
-refused-no-advice = Ora non c’è niente da consigliarti.
+refused-name-offered = Scegli uno di questi nomi.
+refused-name-taken = Qui qualcuno ha già quel nome: scegline un altro.
+refused-no-advice = Ora non ci sono consigli da darti.
 refused-no-bots = Qui non ci sono bot.
-refused-no-room = Qui non c’è un tavolo così. Forse il codice è scritto male.
+refused-no-room = Questo tavolo non c’è. Il codice è giusto?
 refused-no-seat = Quel posto non esiste.
-refused-nobody = Lì non siede nessuno.
+refused-nobody = Lì non c’è seduto nessuno.
 refused-not-begun = La partita non è ancora cominciata.
 refused-not-yours = Questo dispositivo non gioca per quel posto.
 refused-nothing-back = Non c’è niente da annullare.
-refused-only-here = Solo questo computer raggiunge il server, quindi non c’è un link per un altro dispositivo.
-refused-over-here = Qui la partita è finita: scegli un momento precedente.
-refused-pairing = Questo codice è già stato usato o è troppo vecchio; chiedine uno nuovo.
-refused-pictures = Dal tuo indirizzo sono state chieste troppe immagini: aspetta mezzo minuto.
-refused-request-ended = Quella richiesta è finita.
+refused-only-here = Solo questo computer può aprire il tavolo, quindi non c’è un link per altri dispositivi.
+refused-over-here = A questo punto la partita è già finita: scegli un momento precedente.
+refused-pairing = Questo codice è già stato usato o è troppo vecchio: chiedine uno nuovo.
+refused-pictures = Troppe immagini in una volta: aspetta mezzo minuto.
+refused-request-ended = Nessuno lo chiede più.
 refused-rule = Le regole ora non lo permettono.
-refused-seat-taken = Lì siede già { $name }.
-refused-secrets = Questa partita ha dei segreti: si potrà rivedere quando è finita.
+refused-seat-taken = Lì c’è già { $name }.
+refused-secrets = Questa partita ha dei segreti: potrai guardarla quando sarà finita.
 refused-sent-away = Chi ospita ti ha chiesto di lasciare questo tavolo.
-refused-stale = Il tavolo intanto è cambiato: guarda ancora.
+refused-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo.
 refused-stopped = Questa partita seguiva un’altra versione delle regole e qui non può continuare.
 refused-too-many = { $count ->
-    [one] Da qui c’è già { $count } tavolo aperto: prima finiscilo.
-   *[other] Da qui ci sono già { $count } tavoli aperti: prima finiscine uno.
+    [one] Hai già { $count } tavolo aperto: prima finisci quella partita.
+   *[other] Hai già { $count } tavoli aperti: prima finisci una partita.
   }
-refused-turn = È il turno di { $name }.
-refused-undo-off = Chi ospita ha disattivato l’annullamento.
-refused-unsaved = Non è stato possibile salvare: prova ancora.
-refused-watching = Solo chi gioca può tornare indietro.
+refused-turn = Ora tocca a { $name }.
+refused-undo-off = Chi ospita ha deciso che le mosse non si annullano.
+refused-unsaved = Non è stato possibile salvare: riprova.
+refused-watching = Solo chi gioca può annullare le mosse.
 
 ## Menu
 
 show-how = Mostrami come si gioca
-skip-guide = So già come si fa
+skip-guide = So già come si gioca
 
-menu = Menù
-close = Torna al gioco
+menu = Menu
+close = Torna alla partita
 sounds = Suoni
 volume = Volume
 speed = Animazioni
 speed-calm = calme
 speed-normal = normali
 speed-quick = veloci
-flat = Il tablet è steso in mezzo a noi
-flat-about = Nomi e pulsanti si girano verso chi è di turno
+flat = Il tablet è appoggiato in mezzo a noi
+flat-about = Nomi e pulsanti si girano verso chi deve giocare
 wrong = Qualcosa non va
-wrong-about = Salva la partita e gli ultimi messaggi in un file, da mandare a chi può aiutare
+wrong-about = Salva la partita e gli ultimi messaggi in un file, da mandare a chi può aiutarti
 leave = Lascia il tavolo
-leave-sure = Lasciare il tavolo?
+leave-sure = Vuoi lasciare il tavolo?
 leave-about = La partita resta com’è. La ritrovi nella pagina iniziale.
-leave-yes = Lascia
-leave-no = Resta qui
+leave-yes = Sì, esco
+leave-no = No, resto
 
-## Games seen again
+## Replays
 
-replay = Una partita da rivedere
-replay-of = { $game }, da rivedere
+replay = Replay
+replay-of = { $game }: replay
 replay-play = Riproduci
 replay-pause = Pausa
 replay-next = Un passo avanti
@@ -264,14 +285,14 @@ replay-back = Un passo indietro
 replay-step = Passo della partita
 replay-at = { $at } di { $of }
 replay-speed = Velocità
-replay-eyes = Con gli occhi di
-replay-open = chi è di turno
+replay-eyes = Visto da
+replay-open = chi deve giocare
 replay-games = Le partite di questo tavolo
 replay-game = Partita { $number }
-replay-gone = Questa partita non si può (più) vedere qui. Se ne hai il file, trascinalo sulla pagina iniziale.
-replay-stopped = Da qui in poi le regole di oggi sono diverse da quelle di questa partita: il resto non si può mostrare.
+replay-stopped = Dopo questa partita le regole sono cambiate, perciò il resto non si può mostrare.
+replay-gone = Questa partita non si può (più) guardare qui. Se hai il suo file, trascinalo sulla pagina iniziale.
 to-start = Pagina iniziale
-watch-again = Rivedila
+watch-again = Rivedi la partita
 share = Condividi
 share-picture = Questo momento come immagine
 share-film = La partita come filmato
@@ -281,7 +302,7 @@ share-save = Salva
 share-copy = Copia
 share-close = Indietro
 go-on-here = Continua a giocare da qui
-go-on-against = Gli altri sono bot come questo:
+go-on-against = Gli altri saranno bot come questo:
 open-record = Guarda una partita salvata: scegli il file o trascinalo qui
 record-damaged = Questo file non è una partita che si possa mostrare qui. { $why }
 record-large = Questo file è troppo grande per essere una partita salvata.
@@ -289,13 +310,13 @@ record-large = Questo file è troppo grande per essere una partita salvata.
 ## Statistics at the end
 
 statistics = Com’è andata
-stat-cats = Gatti riportati a casa
+stat-cats = Gatti portati a casa
 stat-points = Punti
 stat-treasures = Tesori trovati
-stat-walked = Caselle percorse
+stat-walked = Tessere percorse
 stat-path = Lunghezza del sentiero
-stat-laid-cats = Gatti posati
-best-here = I migliori qui
+stat-laid-cats = Gatti messi
+best-here = Le partite migliori qui
 best-new = Il tuo miglior risultato finora!
 best-own = { $turns ->
     [one] Il tuo record: { $turns } turno
@@ -304,75 +325,75 @@ best-own = { $turns ->
 
 ## At a keyboard
 
-terminal-back = Annullato.
+terminal-back = Mossa annullata.
 terminal-commands = Oppure: look (i tuoi segreti), hint, legal, offers, board, undo, text, save FILE, help, quit.
 terminal-ends = La partita finisce qui.
 terminal-help = Scrivi una o più azioni: { $some } (docs/notation.md).
-terminal-hide = Premi Invio per nasconderlo.
-terminal-next = È il turno di { $name }. Premi Invio.
-terminal-no-offers = Nessuna azione merita ora un’anteprima.
-terminal-not-saved = Non salvato: { $why }
-terminal-save-where = salvare dove? scrivi: save FILE
-terminal-saved = Salvato in { $file }.
-terminal-turn-over = Il turno è finito; non giocato: { $action }
+terminal-hide = Premi Invio per nascondere tutto.
+terminal-next = Ora tocca a { $name }. Premi Invio.
+terminal-no-offers = Ora nessuna azione merita un’anteprima.
+terminal-not-saved = Non salvata: { $why }
+terminal-save-where = Dove salvare? Scrivi: save FILE
+terminal-saved = Salvata in { $file }.
+terminal-turn-over = Il turno è finito; azione non giocata: { $action }
 
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe
-chabyrinthe-intro = Gira e spingi le grondaie finché ogni gatto ha una via di casa.
+chabyrinthe-intro = Gira e spingi le grondaie sul tetto finché ogni gatto non trova la strada di casa.
 chabyrinthe-name-0 = Lontra
 chabyrinthe-name-1 = Airone
 chabyrinthe-name-2 = Volpe
 chabyrinthe-name-3 = Tasso
-chabyrinthe-board = Il tetto: le frecce muovono, Pag giù va al prossimo posto dove giocare, Spazio gira una carta o ne spinge dentro una, Invio gioca la carta girata, R gira la prossima carta
+chabyrinthe-board = Il tetto: con i tasti freccia ti sposti, Pag giù va al prossimo posto dove giocare, Spazio gira una carta o ne inserisce una, Invio gioca la carta girata, R gira la prossima carta
 chabyrinthe-preset-standard = Standard
-    .about = Due azioni a turno, vince chi ha più punti
+    .about = Due azioni per turno; vince chi ha più punti
 chabyrinthe-preset-kittens = Gattini
     .about = Un tetto più piccolo, per una partita veloce
 chabyrinthe-preset-cooperative = Insieme
-    .about = Tutti portano a casa i gatti
-chabyrinthe-preset-teams = Squadre
-    .about = Due contro due
+    .about = Si gioca insieme per portare a casa tutti i gatti
+chabyrinthe-preset-teams = A squadre
+    .about = Due contro due; i compagni sommano i loro punti
 chabyrinthe-preset-solitaire = In solitario
-    .about = In meno turni che puoi
-chabyrinthe-preset-french = Francese
-    .about = Ci si può fermare prima
-chabyrinthe-preset-english = Inglese
-    .about = Ci si può fermare prima
-chabyrinthe-preset-russian-2024 = Russo 2024
-    .about = Con 36 carte
-chabyrinthe-preset-2007 = 2007
+    .about = Nel minor numero di turni possibile
+chabyrinthe-preset-french = Edizione francese
+    .about = Non serve usare entrambe le azioni
+chabyrinthe-preset-english = Edizione inglese
+    .about = Non serve usare entrambe le azioni
+chabyrinthe-preset-russian-2024 = Edizione russa 2024
+    .about = Con 36 carte grondaia
+chabyrinthe-preset-2007 = Edizione 2007
     .about = Un’azione deve essere una rotazione
-chabyrinthe-switch-deck = Carte grondaia
-chabyrinthe-switch-board = Tetto
-chabyrinthe-switch-mode = Chi vince
-chabyrinthe-switch-actions = Azioni in un turno
-chabyrinthe-switch-must_rotate = Un’azione deve essere una rotazione
-chabyrinthe-switch-inserted = Una carta spinta dentro
-chabyrinthe-switch-shared_home = Due gatti in una casa
-chabyrinthe-switch-limit = Interrotta dopo tanti turni (0: mai)
+chabyrinthe-switch-deck = Quante carte grondaia?
+chabyrinthe-switch-board = Quanto è grande il tetto?
+chabyrinthe-switch-mode = Come si gioca?
+chabyrinthe-switch-actions = Quante azioni per turno?
+chabyrinthe-switch-must_rotate = Un’azione deve essere una rotazione?
+chabyrinthe-switch-inserted = Si può girare una carta prima di inserirla?
+chabyrinthe-switch-shared_home = Di quanto avanza una casa se arrivano due gatti insieme?
+chabyrinthe-switch-limit = Numero massimo di turni (0: nessun limite)
 chabyrinthe-option-26 = 26 carte
 chabyrinthe-option-36 = 36 carte
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, gattini
-chabyrinthe-option-points = più punti
-chabyrinthe-option-teams = due squadre
+chabyrinthe-option-4x4 = 4 × 4 carte
+chabyrinthe-option-3x3 = 3 × 3 carte (gattini)
+chabyrinthe-option-points = ognuno per sé
+chabyrinthe-option-teams = in due squadre
 chabyrinthe-option-cooperative = tutti insieme
 chabyrinthe-option-solitaire = in solitario
 chabyrinthe-option-exactly-two = esattamente due
-chabyrinthe-option-at-most-two = due al massimo
-chabyrinthe-option-free = si gira come vuoi
-chabyrinthe-option-as-it-lies = entra così com’è
-chabyrinthe-option-one-place = la casa avanza di un posto
+chabyrinthe-option-at-most-two = al massimo due
+chabyrinthe-option-free = sì, come vuoi
+chabyrinthe-option-as-it-lies = no, entra così com’è
+chabyrinthe-option-one-place = di un posto
 chabyrinthe-option-each-cat = di un posto per ogni gatto
 
-chabyrinthe-cell = { $cell }, { shape }, aperto a { $sides }
-chabyrinthe-bare = { $cell }, vuoto
-chabyrinthe-door = spingi una carta in { $door }
-chabyrinthe-door-cat = spingi una carta in { $door }, dove aspetta un gatto da { $value }
-chabyrinthe-door-home = spingi una carta in { $door }, dove c’è una casa
-chabyrinthe-top = Prossima carta: { shape }, aperto a { $sides }. Premi per girarla
-chabyrinthe-stop = Fermati
+chabyrinthe-cell = { $cell }, { shape }, uscite: { $sides }
+chabyrinthe-bare = { $cell }, casella vuota
+chabyrinthe-door = { $door }: inserisci qui una carta
+chabyrinthe-door-cat = { $door }, un gatto da { $value }: inserisci qui una carta
+chabyrinthe-door-home = { $door }, una casa: inserisci qui una carta
+chabyrinthe-top = Prossima carta: { shape }, uscite: { $sides }. Premi per girarla
+chabyrinthe-stop = Fine turno
 chabyrinthe-left = { $count ->
     [one] ancora { $count } azione
    *[other] ancora { $count } azioni
@@ -394,35 +415,59 @@ chabyrinthe-won = { $count ->
    *[other] { $count } gatti
   }
 chabyrinthe-friends = { $count ->
-    [one] il migliore amico dei gatti
-   *[other] i migliori amici dei gatti
+    [one] Il miglior amico dei gatti
+   *[other] I migliori amici dei gatti
   }
 chabyrinthe-solved = Tutti i gatti sono a casa
 chabyrinthe-verdict = { $verdict ->
-    [1] Nemmeno i gatti di Roma ci riescono
-    [2] Stanotte sui tetti si canta il tuo nome
-    [3] Sette vite, un colpo solo
+    [1] Nemmeno i gatti di Roma fanno così in fretta
+    [2] I gatti lo racconteranno ai nipotini
+    [3] Sette vite, e nemmeno una sprecata
     [4] Fusa da ogni abbaino
-    [5] Tutti a casa prima del latte caldo
+    [5] Tutti a casa prima che si freddi il latte
     [6] Quando il gatto non ha fretta, i topi ballano
-   *[7] Il sole è alto, e i gatti pure
+   *[7] Il sole è già alto: buonanotte, gatti!
   }
-chabyrinthe-no-turn = Questa carta non si può girare ora
-chabyrinthe-no-push = Qui non si può spingere una carta ora
+chabyrinthe-scale = Sette gradini, secondo i turni che servono per portare a casa tutti i gatti
+chabyrinthe-band = { $band ->
+    [1] { $to } turni o meno
+    [7] { $from } turni o più
+   *[2] { $from }–{ $to } turni
+  }
+chabyrinthe-rank = { $band ->
+    [1] { turns }: il più alto di sette gradini
+    [2] { turns }: il secondo di sette gradini
+    [3] { turns }: il terzo di sette gradini
+    [4] { turns }: il quarto di sette gradini
+    [5] { turns }: il quinto di sette gradini
+    [6] { turns }: il sesto di sette gradini
+   *[7] { turns }: l’ultimo di sette gradini
+  }
+chabyrinthe-no-turn = Questa carta ora non si può girare
+chabyrinthe-no-push = Qui ora non si può inserire una carta
 
-chabyrinthe-told-dealt = in { $cell } si mette: { shape }
+chabyrinthe-told-dealt = Carta messa in { $cell }: { shape }
 chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } gira { $cell } di un quarto in senso orario
-    [2] { $who } gira { $cell } di mezzo giro
-   *[3] { $who } gira { $cell } di un quarto in senso antiorario
+    [1] { $who } gira la carta in { $cell } di un quarto di giro in senso orario
+    [2] { $who } gira la carta in { $cell } di mezzo giro
+   *[3] { $who } gira la carta in { $cell } di un quarto di giro in senso antiorario
   }
-chabyrinthe-told-pushed = { $who } spinge una carta in { $door }: { shape }
-chabyrinthe-told-stopped = { $who } si ferma
-chabyrinthe-told-drawn = la prossima carta: { shape }
-chabyrinthe-told-returned = la prossima carta: { shape }, tornata da sotto il mazzo
-chabyrinthe-told-homed = { $who } porta il gatto { $value } da { $place } alla casa in { $home }
-chabyrinthe-told-arrived = un gatto da { $value } arriva in { $place }
+chabyrinthe-told-pushed = { $who } inserisce una carta in { $door }: { shape }
+chabyrinthe-told-stopped = { $who } finisce il turno
+chabyrinthe-told-drawn = Prossima carta: { shape }
+chabyrinthe-told-returned = Prossima carta: { shape }, tornata da sotto il mazzo
+chabyrinthe-told-homed = { $who } porta a casa il gatto da { $value }. Partenza: { $place }; arrivo: { $home }
+chabyrinthe-told-arrived = Arriva un gatto da { $value } in { $place }
 chabyrinthe-told-began = Comincia { $who }
+chabyrinthe-seen-dealt = Si mette una carta: { shape }
+chabyrinthe-seen-turned = { $who } gira una carta
+chabyrinthe-seen-pushed = { $who } inserisce una carta
+chabyrinthe-seen-stopped = { $who } finisce il turno
+chabyrinthe-seen-drawn = Prossima carta: { shape }
+chabyrinthe-seen-returned = Prossima carta: { shape }
+chabyrinthe-seen-homed = { $who } porta a casa un gatto da { $value }!
+chabyrinthe-seen-arrived = Arriva un gatto da { $value }
+chabyrinthe-seen-began = Comincia { $who }
 
 ## Labyrinth
 
@@ -432,31 +477,31 @@ labyrinth-name-0 = Volpe
 labyrinth-name-1 = Coniglio
 labyrinth-name-2 = Rana
 labyrinth-name-3 = Orso
-labyrinth-board = Il labirinto: le frecce muovono, Pag giù va al prossimo posto dove giocare, Spazio o Invio spinge la tessera a una porta o va a una casella, R gira la tessera
+labyrinth-board = Il labirinto: con i tasti freccia ti sposti, Pag giù va al prossimo posto dove giocare, Spazio o Invio inserisce la tessera da una freccia o cammina fino a una casella, R gira la tessera
 labyrinth-preset-standard = Standard
-    .about = Trova tutti i tuoi tesori, poi torna al tuo angolo
-labyrinth-preset-short = Breve
-    .about = Quattro tesori a testa, poi al tuo angolo
+    .about = Trova tutti i tuoi tesori, poi torna nel tuo angolo
+labyrinth-preset-short = Partita breve
+    .about = Quattro tesori a testa, poi torna nel tuo angolo
 labyrinth-preset-young-children = Bambini piccoli
-    .about = Vedi tutte le tue carte e le trovi in qualsiasi ordine
-labyrinth-preset-young-children-short = I piccolissimi
-    .about = Tre tesori a testa, tutti visibili, e niente ritorno
+    .about = Vedi tutte le tue carte e cerchi i tesori in qualsiasi ordine
+labyrinth-preset-young-children-short = I più piccini
+    .about = Tre tesori a testa, vedi tutte le tue carte; l’ultimo tesoro chiude la partita
 labyrinth-preset-newer-editions = Edizioni recenti
-    .about = Guardi subito la prossima carta
+    .about = Vedi subito la tua prossima carta
 labyrinth-preset-other-tiles = Altre tessere
-    .about = Un angolo in più, un rettilineo in meno
-labyrinth-switch-tiles = Tessere libere: rettilinei, angoli, bivi
-labyrinth-switch-secrets = Tesori per giocatore
-labyrinth-switch-cards = Le tue carte
-labyrinth-switch-next_card = La prossima carta si vede
-labyrinth-switch-finish = Dove finisce
-labyrinth-switch-limit = Interrotta dopo tanti turni (0: mai)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = tutti
-labyrinth-option-top = una dopo l’altra
-labyrinth-option-open = tutte insieme, in qualsiasi ordine
-labyrinth-option-next-turn = nel turno seguente
+    .about = Una curva in più, un dritto in meno
+labyrinth-switch-tiles = Quanti dritti, quante curve e quanti bivi?
+labyrinth-switch-secrets = Quanti tesori per ogni giocatore?
+labyrinth-switch-cards = In quale ordine si trovano i tesori?
+labyrinth-switch-next_card = Quando vedi la tua prossima carta?
+labyrinth-switch-finish = Dove finisce la partita?
+labyrinth-switch-limit = Numero massimo di turni (0: nessun limite)
+labyrinth-option-13-15-6 = 13, 15 e 6
+labyrinth-option-12-16-6 = 12, 16 e 6
+labyrinth-option-all = tutti, in parti uguali
+labyrinth-option-top = una carta dopo l’altra
+labyrinth-option-open = in qualsiasi ordine, vedendo tutte le tue carte
+labyrinth-option-next-turn = nel tuo prossimo turno
 labyrinth-option-at-once = subito
 labyrinth-option-corner = nel tuo angolo
 labyrinth-option-anywhere = all’ultimo tesoro
@@ -487,113 +532,125 @@ labyrinth-treasure = { $treasure ->
     [scarab] scarabeo
    *[spider] ragno
   }
-labyrinth-cell = { $cell }, { shape }, aperto a { $sides }
-labyrinth-bare = { $cell }, vuoto
+labyrinth-cell = { $cell }, { shape }, uscite: { $sides }
+labyrinth-bare = { $cell }, casella vuota
 labyrinth-pawn = pedina di { $name }
 labyrinth-corner = angolo di { $name }
-labyrinth-door = spingi la tessera in { $door }
-labyrinth-door-barred = porta { $door }, sbarrata: annullerebbe l’ultima spinta
-labyrinth-hand = Tessera in mano: { shape }, aperto a { $sides }. Premi per girarla
-labyrinth-hand-treasure = Tessera in mano: { shape }, aperto a { $sides }, con il tesoro: { labyrinth-treasure }. Premi per girarla
+labyrinth-door = Freccia, { $door }: inserisci qui la tessera
+labyrinth-door-barred = Freccia, { $door }, chiusa: annullerebbe l’ultima spinta
+labyrinth-hand = Tessera in mano: { shape }, uscite: { $sides }. Premi per girarla
+labyrinth-hand-treasure = Tessera in mano: { shape }, uscite: { $sides }, con il tesoro: { labyrinth-treasure }. Premi per girarla
 labyrinth-chair = { $left ->
+    [0] tutti i tesori trovati
     [one] { $left } tesoro da trovare
    *[other] { $left } tesori da trovare
   }
 labyrinth-chair-found = { $left ->
-    [one] { $left } tesoro da trovare, già trovato: { $found }
-   *[other] { $left } tesori da trovare, già trovato: { $found }
+    [0] tutti i tesori trovati: { $found }
+    [one] { $left } tesoro da trovare; già trovati: { $found }
+   *[other] { $left } tesori da trovare; già trovati: { $found }
   }
 labyrinth-stay = Resta
-labyrinth-barred = Annullerebbe l’ultima spinta
-labyrinth-no-way = Nessuna via aperta porta lì
-labyrinth-push-first = Prima spingi la tessera a una delle frecce
-labyrinth-walk-now = Il labirinto si è già mosso: ora cammina, o resta
-labyrinth-to-push = { $name } spinge
-labyrinth-to-walk = { $name } cammina
+labyrinth-barred = Così annulleresti l’ultima spinta
+labyrinth-no-way = Nessun corridoio aperto porta lì
+labyrinth-push-first = Prima inserisci la tessera da una delle frecce
+labyrinth-walk-now = Il labirinto si è già mosso: ora cammina oppure resta
+labyrinth-task-push = inserisci la tessera da una freccia
+labyrinth-task-walk = cammina, oppure resta
+labyrinth-to-push = { $name } deve spingere
+labyrinth-to-walk = { $name } può camminare
 labyrinth-peek = Tieni premuto
-labyrinth-peek-at = Guarda le carte di { $name }: tieni premuto questo pulsante
-labyrinth-pass = Passa a { $name }
-labyrinth-home = Tutto trovato: torna al tuo angolo
+labyrinth-peek-at = Tieni premuto questo pulsante per guardare le carte di { $name }
+labyrinth-pass = Passa lo schermo a { $name }
+labyrinth-home = Tutti trovati: torna nel tuo angolo
 labyrinth-solved = Tutti i tesori trovati
-labyrinth-won-by = con tutti i tesori
+labyrinth-won-by = Con tutti i tesori trovati
 
-labyrinth-told-dealt = in { $cell } si mette: { shape }
-labyrinth-told-left-over = avanza: { shape }
+labyrinth-told-dealt = Tessera messa in { $cell }: { shape }
+labyrinth-told-left-over = Tessera rimasta: { shape }
 labyrinth-told-looked = { $who } guarda una carta
 labyrinth-told-began = Comincia { $who }
-labyrinth-told-pushed = { $who } spinge una tessera in { $door }: { shape }
-labyrinth-told-walked = { $who } va in { $cell }
+labyrinth-told-pushed = { $who } inserisce la tessera in { $door }: { shape }
+labyrinth-told-walked = { $who } cammina fino a { $cell }
 labyrinth-told-stayed = { $who } resta in { $cell }
 labyrinth-told-found = { $who } trova un tesoro: { labyrinth-treasure }
+labyrinth-seen-dealt = Si mette una tessera: { shape }
+labyrinth-seen-left-over = Tessera rimasta: { shape }
+labyrinth-seen-looked = { $who } guarda una carta
+labyrinth-seen-began = Comincia { $who }
+labyrinth-seen-pushed = { $who } spinge il labirinto
+labyrinth-seen-walked = { $who } cammina
+labyrinth-seen-stayed = { $who } resta dov’è
+labyrinth-seen-found = { $who } trova un tesoro: { labyrinth-treasure }!
 
 ## Mouse race
 
 mouse-race-title = Corsa del topolino
-mouse-race-intro = Traccia al tuo topolino un sentiero fino al formaggio, e metti gatti su quello degli altri.
+mouse-race-intro = Traccia per il tuo topolino un sentiero fino al formaggio, e metti i gatti sulla strada degli altri.
 mouse-race-name-0 = Kim
 mouse-race-name-1 = Nella
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa
-mouse-race-board = La cucina: le frecce muovono, Pag giù va al prossimo posto dove giocare, Spazio segna una casella o mostra l’altro verso, Invio gioca
+mouse-race-board = La cucina: con i tasti freccia ti sposti, Pag giù va al prossimo posto dove giocare, Spazio segna una casella o mostra l’altro verso, Invio conferma
 mouse-race-preset-standard = Standard
     .about = Vince il primo sentiero fino al formaggio
 mouse-race-preset-younger-players = Bambini piccoli
     .about = Mai un gatto proprio alla fine di un sentiero
-mouse-race-preset-english = Inglese
+mouse-race-preset-english = Edizione inglese
     .about = Vince il primo sentiero fino al formaggio
-mouse-race-preset-german = Tedesco
+mouse-race-preset-german = Edizione tedesca
     .about = Vince il primo sentiero fino al formaggio
-mouse-race-preset-dutch = Olandese
+mouse-race-preset-dutch = Edizione olandese
     .about = Vince il primo sentiero fino al formaggio
-mouse-race-preset-portuguese = Portoghese
+mouse-race-preset-portuguese = Edizione portoghese
     .about = Vince il primo sentiero fino al formaggio
-mouse-race-preset-french = Francese
+mouse-race-preset-french = Edizione francese
     .about = Si può giocare anche in tre
-mouse-race-preset-russian = Russo
+mouse-race-preset-russian = Edizione russa
     .about = Si può giocare anche in tre
-mouse-race-preset-danish = Danese
+mouse-race-preset-danish = Edizione danese
     .about = Si può giocare anche in tre
-mouse-race-preset-italian = Italiano
-    .about = I gatti vanno sulla strada del giocatore seguente; basta la zona del formaggio
-mouse-race-preset-spanish = Spagnolo
-    .about = I gatti vanno sulla strada di chi è più vicino al formaggio
-mouse-race-switch-players = In quanti si può giocare
-mouse-race-switch-bag = Sacchetto: rettilinei, curve, gatti
-mouse-race-switch-cat_against = Contro chi si mette un gatto
-mouse-race-switch-cat_zone = Dove può stare un gatto
-mouse-race-switch-scent = Gatti intorno al formaggio
-mouse-race-switch-take_back = Chi salta il turno può riprendere
-mouse-race-switch-may_point = Un sentiero può puntare a un altro
-mouse-race-switch-finish = Dove vince un sentiero
-mouse-race-switch-limit = Patta dopo tanti turni
-mouse-race-option-2-or-4 = due o quattro
-mouse-race-option-2-to-4 = da due a quattro
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, niente gatti
-mouse-race-option-next = il prossimo giocatore
-mouse-race-option-nearest = chi è più vicino al formaggio
-mouse-race-option-longest = chi ha il sentiero più lungo
-mouse-race-option-side-or-way = dal lato di quel giocatore o sulla sua strada verso il formaggio
-mouse-race-option-side = dal lato di quel giocatore
-mouse-race-option-way = sulla strada di quel giocatore verso il formaggio
+mouse-race-preset-italian = Edizione italiana
+    .about = I gatti vanno sulla strada del prossimo giocatore; per vincere basta la zona del formaggio
+mouse-race-preset-spanish = Edizione spagnola
+    .about = I gatti vanno contro chi è più vicino al formaggio, sulla sua strada
+mouse-race-switch-players = In quanti si può giocare?
+mouse-race-switch-bag = Quanti dritti, quante curve e quanti gatti nel sacchetto?
+mouse-race-switch-cat_against = Contro chi si mette un gatto?
+mouse-race-switch-cat_zone = Dove può stare un gatto?
+mouse-race-switch-scent = Nella zona del formaggio un gatto può stare proprio alla fine di un sentiero?
+mouse-race-switch-take_back = Che cosa puoi togliere se salti il turno?
+mouse-race-switch-may_point = Un sentiero può puntare contro un sentiero o un topolino?
+mouse-race-switch-finish = Dove vince un sentiero?
+mouse-race-switch-limit = Numero massimo di turni (0: nessun limite)
+mouse-race-option-2-or-4 = in due o in quattro
+mouse-race-option-2-to-4 = in due, in tre o in quattro
+mouse-race-option-72-72-20 = 72, 72 e 20
+mouse-race-option-77-77-10 = 77, 77 e 10
+mouse-race-option-82-82-0 = 82, 82 e nessun gatto
+mouse-race-option-next = contro il prossimo giocatore
+mouse-race-option-nearest = contro chi è più vicino al formaggio
+mouse-race-option-longest = contro chi ha il sentiero più lungo
+mouse-race-option-side-or-way = nel campo di quel giocatore o sulla strada del suo topolino
+mouse-race-option-side = nel campo di quel giocatore
+mouse-race-option-way = sulla strada del suo topolino verso il formaggio
 mouse-race-option-anywhere = ovunque
-mouse-race-option-may-block = possono sbarrare la fine di un sentiero
-mouse-race-option-no-exception = seguono lì le stesse regole
-mouse-race-option-cat-or-own = un gatto o la propria ultima tessera
-mouse-race-option-own = solo la propria ultima tessera
+mouse-race-option-may-block = sì
+mouse-race-option-no-exception = no, nemmeno lì
+mouse-race-option-cat-or-own = un gatto o la tua ultima tessera
+mouse-race-option-own = solo la tua ultima tessera
 mouse-race-option-cheese = al formaggio
-mouse-race-option-scent = nel suo profumo
+mouse-race-option-scent = nella zona del formaggio
 
-mouse-race-empty = { $cell }, vuoto
-mouse-race-scent = { $cell }, profumo di formaggio
+mouse-race-empty = { $cell }, casella vuota
+mouse-race-scent = { $cell }, zona del formaggio
 mouse-race-cheese = { $cell }, il formaggio
 mouse-race-cat = { $cell }, un gatto
-mouse-race-cat-to-take = { $cell }, un gatto che puoi riprendere invece di giocare
+mouse-race-cat-to-take = { $cell }, un gatto che puoi togliere invece di pescare
 mouse-race-corner = { $cell }, topolino di { $name }
-mouse-race-path = { $cell }, sentiero di { $name }, { $sides }
+mouse-race-path = { $cell }, sentiero di { $name }, uscite: { $sides }
 mouse-race-can-lie = { $cell }, qui può stare la tua tessera
-mouse-race-can-lie-scent = { $cell }, profumo di formaggio, qui può stare la tua tessera
+mouse-race-can-lie-scent = { $cell }, zona del formaggio, qui può stare la tua tessera
 mouse-race-hand = Tessera in mano: { shape }
 mouse-race-chair = { $count ->
     [one] sentiero di { $count } tessera
@@ -601,8 +658,8 @@ mouse-race-chair = { $count ->
   }
 mouse-race-bag = Nel sacchetto: { mouse-race-straights }, { mouse-race-curves }, { mouse-race-cats }
 mouse-race-straights = { $straights ->
-    [one] { $straights } rettilineo
-   *[other] { $straights } rettilinei
+    [one] { $straights } dritto
+   *[other] { $straights } dritti
   }
 mouse-race-curves = { $curves ->
     [one] { $curves } curva
@@ -613,27 +670,214 @@ mouse-race-cats = { $cats ->
    *[other] { $cats } gatti
   }
 mouse-race-draw = Pesca
-mouse-race-miss = Salta
-mouse-race-back = Riprendi tessera
-mouse-race-draw-first = Prima pesca una tessera, oppure salta il turno e riprendi un gatto o la tua ultima tessera
+mouse-race-miss = Salta il turno
+mouse-race-back = Togli la mia tessera
+mouse-race-draw-first = Prima pesca una tessera, oppure salta il turno e togli un gatto o la tua ultima tessera
 mouse-race-on-path = La tessera va alla fine del tuo sentiero: tocca una casella che brilla
 mouse-race-taken = Quella casella è occupata
-mouse-race-no-cat = Questo gatto non può stare lì: tocca una casella che brilla
-mouse-race-won-by = { $turns ->
-    [one] il formaggio è trovato dopo { $turns } turno
-   *[other] il formaggio è trovato dopo { $turns } turni
+mouse-race-no-cat = Questo gatto va contro { $name }: tocca una casella che brilla
+mouse-race-task-choose = pesca una tessera o salta il turno
+mouse-race-task-lay = { $shape ->
+    [straight] metti il dritto alla fine del tuo sentiero
+   *[curve] metti la curva alla fine del tuo sentiero
   }
-mouse-race-nobody = Patta
+mouse-race-cat-for = { $zone ->
+    [side-or-way] metti il gatto contro { $name }, nel suo campo o tra il topolino e il formaggio
+    [side] metti il gatto contro { $name }, nel suo campo
+    [way] metti il gatto contro { $name }, tra il topolino e il formaggio
+   *[anywhere] metti il gatto contro { $name }, dove vuoi
+  }
+mouse-race-legend-side = Campo di { $name }
+mouse-race-legend-way = Strada di { $name } al formaggio
+mouse-race-won-by = { $turns ->
+    [one] Formaggio raggiunto in { $turns } turno
+   *[other] Formaggio raggiunto in { $turns } turni
+  }
+mouse-race-nobody = Pareggio
 mouse-race-nobody-in = { $turns ->
-    [one] nessuno è arrivato al formaggio in { $turns } turno
-   *[other] nessuno è arrivato al formaggio in { $turns } turni
+    [one] Nessuno ha raggiunto il formaggio in { $turns } turno
+   *[other] Nessuno ha raggiunto il formaggio in { $turns } turni
   }
 
 mouse-race-told-began = Comincia { $who }
-mouse-race-told-drawn = { $who } pesca: { shape }
-mouse-race-told-laid = { $who } mette in { $cell }: { shape }
-mouse-race-told-cat-laid = { $who } mette un gatto in { $cell } contro { $target }
-mouse-race-told-returned = { $who } non può mettere la tessera ({ shape }): torna nel sacchetto
+mouse-race-told-drawn = { $shape ->
+    [straight] { $who } pesca un dritto
+    [curve] { $who } pesca una curva
+   *[cat] { $who } pesca un gatto
+  }
+mouse-race-told-laid = { $shape ->
+    [straight] { $who } mette un dritto in { $cell }
+   *[curve] { $who } mette una curva in { $cell }
+  }
+mouse-race-told-cat-laid = { $who } mette un gatto contro { $target } in { $cell }
+mouse-race-told-returned = { $shape ->
+    [straight] { $who } non può mettere il dritto, che torna nel sacchetto
+    [curve] { $who } non può mettere la curva, che torna nel sacchetto
+   *[cat] { $who } non può mettere il gatto, che torna nel sacchetto
+  }
 mouse-race-told-missed = { $who } salta il turno
-mouse-race-told-took-cat = { $who } salta il turno e riprende il gatto da { $cell }
-mouse-race-told-took-own = { $who } salta il turno e riprende la tessera da { $cell }
+mouse-race-told-took-cat = { $who } salta il turno e toglie il gatto in { $cell }
+mouse-race-told-took-own = { $who } salta il turno e toglie la sua tessera in { $cell }
+mouse-race-seen-began = Comincia { $who }
+mouse-race-seen-drawn = { $shape ->
+    [straight] { $who } pesca un dritto
+    [curve] { $who } pesca una curva
+   *[cat] { $who } pesca un gatto
+  }
+mouse-race-seen-laid = { $shape ->
+    [straight] { $who } mette un dritto
+   *[curve] { $who } mette una curva
+  }
+mouse-race-seen-cat-laid = { $who } mette un gatto contro { $target }
+mouse-race-seen-returned = { $shape ->
+    [straight] { $who } non può mettere il dritto, che torna nel sacchetto
+    [curve] { $who } non può mettere la curva, che torna nel sacchetto
+   *[cat] { $who } non può mettere il gatto, che torna nel sacchetto
+  }
+mouse-race-seen-missed = { $who } salta il turno
+mouse-race-seen-took-cat = { $who } toglie un gatto
+mouse-race-seen-took-own = { $who } fa un passo indietro
+
+## Names
+
+adjective-brave = { $animal } { $gender ->
+    [f] Coraggiosa
+   *[m] Coraggioso
+  }
+adjective-busy = { $animal } { $gender ->
+    [f] Indaffarata
+   *[m] Indaffarato
+  }
+adjective-calm = { $animal } { $gender ->
+    [f] Tranquilla
+   *[m] Tranquillo
+  }
+adjective-clever = { $animal } { $gender ->
+    [f] Furba
+   *[m] Furbo
+  }
+adjective-curious = { $animal } { $gender ->
+    [f] Curiosa
+   *[m] Curioso
+  }
+adjective-fluffy = { $animal } Soffice
+adjective-gentle = { $animal } Dolce
+adjective-happy = { $animal } Felice
+adjective-kind = { $animal } Gentile
+adjective-lively = { $animal } Vivace
+adjective-lucky = { $animal } { $gender ->
+    [f] Fortunata
+   *[m] Fortunato
+  }
+adjective-mighty = { $animal } { $gender ->
+    [f] Forzuta
+   *[m] Forzuto
+  }
+adjective-nimble = { $animal } Agile
+adjective-patient = { $animal } Paziente
+adjective-playful = { $animal } { $gender ->
+    [f] Giocosa
+   *[m] Giocoso
+  }
+adjective-proud = { $animal } { $gender ->
+    [f] Fiera
+   *[m] Fiero
+  }
+adjective-quick = { $animal } Veloce
+adjective-quiet = { $animal } { $gender ->
+    [f] Silenziosa
+   *[m] Silenzioso
+  }
+adjective-silver = { $animal } { $gender ->
+    [f] Argentata
+   *[m] Argentato
+  }
+adjective-sleepy = { $animal } { $gender ->
+    [f] Assonnata
+   *[m] Assonnato
+  }
+adjective-sunny = { $animal } Solare
+adjective-tiny = { $animal } { $gender ->
+    [f] Piccolina
+   *[m] Piccolino
+  }
+adjective-wild = { $animal } { $gender ->
+    [f] Selvaggia
+   *[m] Selvaggio
+  }
+adjective-wise = { $animal } { $gender ->
+    [f] Saggia
+   *[m] Saggio
+  }
+
+animal-badger = Tasso
+animal-bear = Orso
+animal-bee = Ape
+    .gender = f
+animal-dolphin = Delfino
+animal-duck = Anatra
+    .gender = f
+animal-eagle = Aquila
+    .gender = f
+animal-falcon = Falco
+animal-fox = Volpe
+    .gender = f
+animal-frog = Rana
+    .gender = f
+animal-hare = Lepre
+    .gender = f
+animal-heron = Airone
+animal-horse = Cavallo
+animal-koala = Koala
+animal-lion = Leone
+animal-lynx = Lince
+    .gender = f
+animal-otter = Lontra
+    .gender = f
+animal-owl = Gufo
+animal-panda = Panda
+animal-parrot = Pappagallo
+animal-raven = Corvo
+animal-swan = Cigno
+animal-tiger = Tigre
+    .gender = f
+animal-turtle = Tartaruga
+    .gender = f
+animal-zebra = Zebra
+    .gender = f
+
+## Bots
+
+character-pip = Pip
+    .rival = Pip
+    .about = Sta ancora imparando e fa festa a ogni mossa
+character-mochi = Mochi
+    .rival = Mochi
+    .about = Ha voglia di giocare e si distrae facilmente
+character-basil = Basil
+    .rival = Basil
+    .about = Gioca con calma, e ben poco gli sfugge
+character-juno = Juno
+    .rival = Juno
+    .about = Gioca svelta, sempre un passo avanti
+character-professor = Professore
+    .rival = il Professore
+    .about = Prima di ogni mossa pensa proprio a tutto
+terminal-random = Caso
+
+## Refused options
+
+refused-option-misfit = Queste regole non vanno d’accordo. Scegli qualcos’altro per «{ $option }».
+refused-option-value = «{ $option }» – { $value }: non è possibile. Scegli qualcos’altro.
+refused-seats = { $seats ->
+    [one] Questo gioco non va bene per { $seats } giocatore.
+   *[other] Questo gioco non va bene per { $seats } giocatori.
+  }
+refused-name = Un nome ha al massimo { $most } caratteri e nessuna virgola.
+refused-damaged = Questa partita non è stata salvata bene e non può continuare.
+refused-no-replay = Questa partita non c’è più.
+refused-picture-busy = Si stanno facendo molte immagini: riprova tra un minuto.
+refused-picture-failed = Non è stato possibile fare questa immagine: riprova.
+refused-record = Qualcosa nella riga { $line } non va.
+refused-no-action = «{ $action }» non è una mossa di questo gioco.
+refused-unread = Al momento le partite salvate non si possono leggere: riprova.

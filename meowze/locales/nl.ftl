@@ -11,16 +11,27 @@ side = { $side ->
    *[w] west
   }
 shape = { $shape ->
-    [corner] hoek
-    [elbow] elleboog
-    [straight] rechte
+    [corner] bocht
+    [elbow] bocht
+    [straight] recht stuk
     [curve] bocht
-    [tee] splitsing
+    [tee] T-splitsing
     [cross] kruising
     [bridge] brug
-    [double-elbow] dubbele elleboog
+    [double-elbow] dubbele bocht
     [dead-end] doodlopend stuk
    *[cat] kat
+  }
+place-cell = rij { $row }, kolom { $column }
+place-edge = { $side ->
+    [n] de bovenkant van kolom { $line }
+    [e] de rechterkant van rij { $line }
+    [s] de onderkant van kolom { $line }
+   *[w] de linkerkant van rij { $line }
+  }
+turns = { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
   }
 
 ## Start page
@@ -31,82 +42,92 @@ against-bot = Tegen een bot
 play-against = Speel tegen { $name }
 which-bot = Welke bot?
 bot-level = { $name }, niveau { $level }
-or-together = Of dek zelf de tafel
+or-together = Of stel zelf een spel samen
 how-many = Hoeveel spelers?
-who-plays = Wie speelt?
+who-plays = Wie spelen er mee?
 player-is = Speler { $number }
-player-here = iemand hier
-player-link = via een link
+player-here = op dit apparaat
+player-link = een vriend, via een link
 player-bot = een bot
-comes-by-link = Komt via een link
-gets-a-name = Iemand hier
+comes-by-link = Doet mee via een link
+gets-a-name = Speelt op dit apparaat
 name-of-player = Naam van speler { $number }
 which-rules = Welke regels?
 more-choices = Meer keuzes
-as-usual = zoals gewoonlijk
+as-usual = standaard
+usual-value = { $value } ({ as-usual })
 start = Beginnen
 go-on = Verder met een spel
-join-code = Schuif aan bij een tafel: de code
-join = Aanschuiven
+join-code = Aanschuiven bij een tafel: typ de code
+join = Meedoen
 option-first = speler { $number }
-option-lot = door het lot
+option-lot = wie het lot aanwijst
 option-no = nee
 option-yes = ja
-switch-first = Wie begint
+switch-first = Wie begint?
 failed = De server antwoordt niet. Probeer het nog eens.
+edition-suggested = De doos in jouw taal: { $edition }
 
 ## A table
 
-next-tile = volgend stuk
-play-this = Dit spelen
-undo = Terug
-new-game = Nieuw spel
+next-tile = volgende kaart of tegel
+play-this = Zo spelen
+undo = Terugnemen
+new-game = Een ander spel
 play-again = Nog een keer
 turn-number = Beurt { $number }
 seat = { $playing ->
-    [yes] { $name }, aan de beurt: { $score }
+    [yes] { $name }, nu aan de beurt: { $score }
    *[no] { $name }: { $score }
   }
 to-play = { $name } is aan de beurt
+turn-yours = Jouw beurt: { $task }
+turn-of = { $name } is aan de beurt: { $task }
 page-turn = { $name } is aan de beurt · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen
   }
-called-off = Het spel is afgebroken
+called-off = Het spel is afgelopen zonder winnaar
 in-turns = { $turns ->
     [one] in { $turns } beurt
    *[other] in { $turns } beurten
   }
-see-again = { $line }. Druk om het nog eens te zien
-offline = Verbinding kwijt, nieuwe poging
+see-again = { $line } – druk om het nog eens te zien
+offline = Verbinding verbroken, we proberen het opnieuw
 gone = Deze tafel is er niet meer.
 not-yet = { $name } is aan de beurt
 hint = Tip
 reason-wins-cats = { $count ->
-    [one] Dit brengt een kat thuis
-   *[other] Dit brengt { $count } katten thuis
+    [one] Zo breng je een kat thuis
+   *[other] Zo breng je { $count } katten thuis
   }
-reason-prepares = Dit bereidt de volgende beurt voor
+reason-prepares = Zo bereid je je volgende beurt voor
 reason-finds-treasure = Daar ligt je schat
-reason-opens-way = Dit opent de weg naar je schat
+reason-opens-way = Zo komt de weg naar je schat vrij
 reason-comes-nearer = { $count ->
     [one] Zo kom je een stap dichterbij
    *[other] Zo kom je { $count } stappen dichterbij
   }
-reason-goes-home = Dit leidt naar huis
-reason-reaches-cheese = Dit bereikt de kaas
-reason-blocks = Dit maakt de weg van { $name } langer
-reason-frees-way = Dit maakt de weg vrij
-reason-draws = Eerst trekken, dan verder kijken
-asks-undo = { $name } wil graag iets terugnemen. Goed?
-asking-undo = { $name } vraagt om iets terug te nemen
+reason-goes-home = Zo ga je terug naar je hoek
+reason-reaches-cheese = Zo kom je bij de kaas
+reason-blocks = Zo wordt de weg van { $name } langer
+reason-frees-way = Zo is de weg weer vrij
+reason-draws = Trek eerst een steen en kijk dan verder
+asks-undo = { $name } wil graag een zet terugnemen. Vind je dat goed?
+asking-undo = { $name } vraagt om een zet terug te nemen
 undo-yes = Ja, neem maar terug
 undo-no = Nee, speel door
-change-game = Ander spel kiezen
-host-again = Wie deze tafel heeft geopend, kan een nieuw spel beginnen.
-unknown-game = Deze pagina is ouder dan het spel op tafel. Laad haar opnieuw.
+change-game = Andere spelers of regels
+host-again = Wie deze tafel heeft geopend, kan het volgende spel beginnen.
+unknown-game = Deze pagina is ouder dan het spel op tafel. Laad de pagina opnieuw.
+
+## Teams
+
+team = Team { $number }
+team-of = Team van { $names }
+team-wins = { $names } winnen als team
 
 ## Waiting for players
 
@@ -120,14 +141,14 @@ sit-here = Ga hier zitten
 stand-up = Opstaan
 free-seat = Deze plaats vrijmaken
 free-seat-of = De plaats van { $name } vrijmaken
-fill-with-bot = Laat hier een bot zitten
+fill-with-bot = Zet hier een bot neer
 invite = Vrienden openen deze link of richten hun camera op het plaatje:
 or-type = Of ze typen deze code op de startpagina:
 qr = De link als QR-plaatje
 link = De link
 copy = Link kopiëren
 copied = Gekopieerd
-only-here = Alleen deze computer kan nu bij deze tafel. Start Meowze in je thuisnetwerk zonder ‘--only-here’ om andere apparaten uit te nodigen.
+only-here = Alleen deze computer kan bij deze tafel. Wil je anderen uitnodigen, start Meowze dan zonder ‘--only-here’.
 close-room = Niemand meer binnenlaten
 open-room = Anderen binnenlaten
 watching = { $count ->
@@ -154,21 +175,21 @@ other-names = Andere namen
 
 ## What the host settles
 
-undo-allowed = Terugnemen mag
+undo-allowed = Je mag zetten terugnemen
 absent = Als iemand weg is
-absent-wait = wacht het spel
+absent-wait = het spel wacht
 absent-bot = { $minutes ->
-    [one] speelt na { $minutes } minuut een bot
-   *[other] speelt na { $minutes } minuten een bot
+    [one] na { $minutes } minuut speelt een bot
+   *[other] na { $minutes } minuten speelt een bot
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = Een telefoon als hand
-phone-for = Een telefoon als hand voor { $name }
-phone-back = { $name } speelt weer op dit scherm
-phone-hand-about = Met dit plaatje houdt een telefoon de kaarten van { $name } vast, terwijl het bord hier blijft.
-on-phone = { $name } kijkt op de telefoon
+phone-hand = Kaarten op een telefoon
+phone-for = Kaarten van { $name } op een telefoon
+phone-back = Kaarten van { $name } weer op dit scherm
+phone-hand-about = Scan dit plaatje met een telefoon. Daar ziet { $name } de kaarten, en het bord blijft hier.
+on-phone = { $name } heeft de kaarten op een telefoon
 show-board = Toon het bord
 my-cards = Mijn kaarten
 cover-cards = Kaarten afdekken
@@ -176,16 +197,16 @@ cover-cards = Kaarten afdekken
 ## Phrases
 
 say-something = Iets zeggen
-phrase-hello = Hallo
-phrase-good-luck = Succes
-phrase-well-played = Goed gespeeld
-phrase-thanks = Dank je
-phrase-oops = Oeps
-phrase-thinking = Even denken
-phrase-hurray = Hoera
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-well-played = Goed gespeeld!
+phrase-thanks = Dank je wel!
+phrase-oops = Oeps!
+phrase-thinking = Even denken …
+phrase-hurray = Hoera!
 phrase-purr = Prrr
-phrase-hiss = Blaas
-phrase-bye = Tot ziens
+phrase-hiss = Ksss!
+phrase-bye = Doei!
 
 ## Rules
 
@@ -195,40 +216,40 @@ why = Waarom?
 ## Refused
 
 refused-already = Dit apparaat heeft die plaats al.
-refused-breath = Wacht even voor je meer zegt.
+refused-breath = Wacht even voor je nog iets zegt.
 refused-closed = De gastheer laat niemand meer aan deze tafel.
-refused-failed = Hier ging iets mis.
-refused-game-not-offered = Deze server biedt het spel { $game } niet aan.
+refused-failed = Er ging iets mis. Probeer het nog eens.
+refused-game-not-offered = Deze server heeft het spel { $game } niet.
 refused-host-only = Dat kan alleen de gastheer.
-refused-name-offered = Kies een van de aangeboden namen.
-refused-name-taken = Iemand hier heeft die naam al; kies een andere.
-refused-no-advice = Er is nu niets om je te raden.
+refused-name-offered = Kies een van deze namen.
+refused-name-taken = Iemand hier heeft die naam al. Kies een andere.
+refused-no-advice = Er is nu geen tip.
 refused-no-bots = Er zijn hier geen bots.
-refused-no-room = Zo’n tafel is hier niet. Misschien is de code verkeerd getypt.
+refused-no-room = Die tafel is hier niet. Klopt de code wel?
 refused-no-seat = Die plaats bestaat niet.
 refused-nobody = Daar zit niemand.
 refused-not-begun = Het spel is nog niet begonnen.
 refused-not-yours = Dit apparaat speelt niet voor die plaats.
 refused-nothing-back = Er is niets om terug te nemen.
-refused-only-here = Alleen deze computer kan bij de server, dus er is geen link voor een ander apparaat.
+refused-only-here = Alleen deze computer kan bij deze tafel, dus er is geen link voor een ander apparaat.
 refused-over-here = Hier is het spel al afgelopen: kies een eerder moment.
-refused-pairing = Deze code is al gebruikt of te oud; vraag een nieuwe.
-refused-pictures = Vanaf jouw adres zijn te veel plaatjes gevraagd: wacht een halve minuut.
-refused-request-ended = Dat verzoek is voorbij.
+refused-pairing = Deze code is al gebruikt of te oud. Vraag een nieuwe.
+refused-pictures = Dat waren te veel plaatjes tegelijk: wacht een halve minuut.
+refused-request-ended = Dat verzoek geldt niet meer.
 refused-rule = Dat mag nu niet van de regels.
 refused-seat-taken = Daar zit { $name } al.
-refused-secrets = Dit spel heeft geheimen: je kunt het terugzien als het is afgelopen.
+refused-secrets = Dit spel heeft geheimen: je kunt het pas bekijken als het is afgelopen.
 refused-sent-away = De gastheer heeft je gevraagd deze tafel te verlaten.
-refused-stale = De tafel is intussen veranderd: kijk nog eens.
+refused-stale = Er is intussen iets veranderd op tafel: kijk nog eens.
 refused-stopped = Dit spel is met een andere versie van de regels gespeeld en kan hier niet verder.
 refused-too-many = { $count ->
-    [one] Vanaf hier is al { $count } tafel open: speel die eerst uit.
-   *[other] Vanaf hier zijn al { $count } tafels open: speel er eerst een uit.
+    [one] Je hebt al { $count } tafel open: speel die eerst uit.
+   *[other] Je hebt al { $count } tafels open: speel er eerst een uit.
   }
 refused-turn = { $name } is aan de beurt.
 refused-undo-off = De gastheer heeft terugnemen uitgezet.
-refused-unsaved = Dit kon niet worden opgeslagen: probeer het nog eens.
-refused-watching = Alleen wie speelt, kan iets terugnemen.
+refused-unsaved = Dit kon niet worden bewaard: probeer het nog eens.
+refused-watching = Alleen wie meespeelt, kan een zet terugnemen.
 
 ## Menu
 
@@ -246,30 +267,30 @@ speed-quick = vlot
 flat = De tablet ligt plat tussen ons in
 flat-about = Namen en knoppen draaien naar wie aan de beurt is
 wrong = Er klopt iets niet
-wrong-about = Bewaart het spel en de laatste berichten in één bestand, om te sturen aan wie kan helpen
+wrong-about = Bewaart het spel en de laatste berichten in een bestand, om te sturen naar iemand die kan helpen
 leave = Van tafel gaan
 leave-sure = Van tafel gaan?
 leave-about = Het spel blijft zoals het is. Je vindt het terug op de startpagina.
 leave-yes = Weggaan
-leave-no = Blijven
+leave-no = Hier blijven
 
-## Games seen again
+## Replays
 
-replay = Een spel nog eens bekijken
-replay-of = { $game }, nog eens bekeken
+replay = Herhaling
+replay-of = { $game }: herhaling
 replay-play = Afspelen
-replay-pause = Stoppen
-replay-next = Een stap verder
+replay-pause = Pauze
+replay-next = Een stap vooruit
 replay-back = Een stap terug
 replay-step = Stap van het spel
 replay-at = { $at } van { $of }
 replay-speed = Snelheid
-replay-eyes = Met wiens ogen
+replay-eyes = Gezien door
 replay-open = wie aan de beurt is
 replay-games = De spellen aan deze tafel
 replay-game = Spel { $number }
-replay-gone = Dit spel is hier niet (meer) te zien. Heb je het als bestand, laat dat dan los op de startpagina.
-replay-stopped = Vanaf hier zijn de regels nu anders dan in dit spel. De rest kan niet worden getoond.
+replay-stopped = De regels zijn veranderd nadat dit spel is gespeeld. De rest is daarom niet te zien.
+replay-gone = Dit spel is hier niet (meer) te zien. Heb je het als bestand, sleep dat dan naar de startpagina.
 to-start = Startpagina
 watch-again = Nog eens bekijken
 share = Delen
@@ -277,13 +298,13 @@ share-picture = Dit moment als plaatje
 share-film = Het spel als film
 share-making = Een ogenblik …
 share-record = Het spel als tekst
-share-save = Opslaan
+share-save = Bewaren
 share-copy = Kopiëren
 share-close = Terug
 go-on-here = Vanaf hier verder spelen
-go-on-against = De anderen zijn bots zoals deze:
-open-record = Bekijk een bewaard spel: kies het bestand of laat het hier los
-record-damaged = Dit bestand is geen spel dat hier getoond kan worden. { $why }
+go-on-against = De anderen worden bots zoals deze:
+open-record = Bekijk een bewaard spel: kies het bestand of sleep het hierheen
+record-damaged = Dit bestand is geen spel dat hier te zien is. { $why }
 record-large = Dit bestand is te groot voor een bewaard spel.
 
 ## Statistics at the end
@@ -292,14 +313,14 @@ statistics = Zo verliep het
 stat-cats = Thuisgebrachte katten
 stat-points = Punten
 stat-treasures = Gevonden schatten
-stat-walked = Afgelegde vakjes
+stat-walked = Gelopen vakken
 stat-path = Lengte van de weg
 stat-laid-cats = Gelegde katten
-best-here = De besten hier
+best-here = De beste spellen hier
 best-new = Jouw beste resultaat tot nu toe!
 best-own = { $turns ->
-    [one] Jouw beste: { $turns } beurt
-   *[other] Jouw beste: { $turns } beurten
+    [one] Jouw record: { $turns } beurt
+   *[other] Jouw record: { $turns } beurten
   }
 
 ## At a keyboard
@@ -309,10 +330,10 @@ terminal-commands = Of: look (je geheimen), hint, legal, offers, board, undo, te
 terminal-ends = Het spel eindigt hier.
 terminal-help = Typ een of meer acties: { $some } (docs/notation.md).
 terminal-hide = Druk op Enter om het te verbergen.
-terminal-next = { $name } is aan de beurt. Druk op Enter.
-terminal-no-offers = Geen actie is nu een voorbeeld waard.
+terminal-next = Nu is { $name } aan de beurt. Druk op Enter.
+terminal-no-offers = Geen enkele actie is nu een voorproefje waard.
 terminal-not-saved = Niet bewaard: { $why }
-terminal-save-where = waar bewaren? schrijf: save BESTAND
+terminal-save-where = Waar bewaren? Typ: save BESTAND
 terminal-saved = Bewaard in { $file }.
 terminal-turn-over = De beurt is voorbij; niet gespeeld: { $action }
 
@@ -326,53 +347,53 @@ chabyrinthe-name-2 = Vos
 chabyrinthe-name-3 = Das
 chabyrinthe-board = Het dak: pijltjestoetsen bewegen, Page Down gaat naar de volgende plek om te spelen, Spatie draait een kaart of schuift er een in, Enter speelt de gedraaide kaart, R draait de volgende kaart
 chabyrinthe-preset-standard = Standaard
-    .about = Twee acties per beurt, de meeste punten winnen
+    .about = Twee acties per beurt; wie de meeste punten heeft, wint
 chabyrinthe-preset-kittens = Kittens
-    .about = Een kleiner dak, voor een vlug spel
+    .about = Een kleiner dak, voor een snel spel
 chabyrinthe-preset-cooperative = Samen
-    .about = Iedereen brengt de katten thuis
+    .about = Jullie brengen de katten samen thuis
 chabyrinthe-preset-teams = Teams
-    .about = Twee tegen twee
+    .about = Twee tegen twee; partners tellen hun punten bij elkaar op
 chabyrinthe-preset-solitaire = Alleen
     .about = In zo weinig mogelijk beurten
-chabyrinthe-preset-french = Frans
-    .about = Je mag eerder stoppen
-chabyrinthe-preset-english = Engels
-    .about = Je mag eerder stoppen
-chabyrinthe-preset-russian-2024 = Russisch 2024
-    .about = Met 36 kaarten
-chabyrinthe-preset-2007 = 2007
-    .about = Eén actie moet een draai zijn
-chabyrinthe-switch-deck = Gootkaarten
-chabyrinthe-switch-board = Dak
-chabyrinthe-switch-mode = Wie wint
-chabyrinthe-switch-actions = Acties per beurt
-chabyrinthe-switch-must_rotate = Eén actie moet een draai zijn
-chabyrinthe-switch-inserted = Een ingeschoven kaart
-chabyrinthe-switch-shared_home = Twee katten in één huis
-chabyrinthe-switch-limit = Afgebroken na zoveel beurten (0: nooit)
+chabyrinthe-preset-french = Franse uitgave
+    .about = Je hoeft niet allebei de acties te gebruiken
+chabyrinthe-preset-english = Engelse uitgave
+    .about = Je hoeft niet allebei de acties te gebruiken
+chabyrinthe-preset-russian-2024 = Russische uitgave 2024
+    .about = Met 36 gootkaarten
+chabyrinthe-preset-2007 = Uitgave 2007
+    .about = Met één actie moet je een kaart draaien
+chabyrinthe-switch-deck = Hoeveel gootkaarten?
+chabyrinthe-switch-board = Hoe groot is het dak?
+chabyrinthe-switch-mode = Hoe spelen jullie?
+chabyrinthe-switch-actions = Hoeveel acties per beurt?
+chabyrinthe-switch-must_rotate = Moet je met één actie een kaart draaien?
+chabyrinthe-switch-inserted = Mag je een kaart draaien voor je hem inschuift?
+chabyrinthe-switch-shared_home = Hoe ver schuift een huis op als er twee katten tegelijk komen?
+chabyrinthe-switch-limit = Maximaal aantal beurten (0: geen grens)
 chabyrinthe-option-26 = 26 kaarten
 chabyrinthe-option-36 = 36 kaarten
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, kittens
-chabyrinthe-option-points = de meeste punten
-chabyrinthe-option-teams = twee teams
+chabyrinthe-option-4x4 = 4 × 4 kaarten
+chabyrinthe-option-3x3 = 3 × 3 kaarten (kittens)
+chabyrinthe-option-points = ieder voor zich
+chabyrinthe-option-teams = in twee teams
 chabyrinthe-option-cooperative = allemaal samen
 chabyrinthe-option-solitaire = alleen
 chabyrinthe-option-exactly-two = precies twee
 chabyrinthe-option-at-most-two = hoogstens twee
-chabyrinthe-option-free = draai je zoals je wilt
-chabyrinthe-option-as-it-lies = gaat erin zoals hij ligt
-chabyrinthe-option-one-place = huis schuift één plaats op
+chabyrinthe-option-free = ja, zoals je wilt
+chabyrinthe-option-as-it-lies = nee, hij gaat erin zoals hij ligt
+chabyrinthe-option-one-place = één plaats
 chabyrinthe-option-each-cat = één plaats voor elke kat
 
-chabyrinthe-cell = { $cell }, { shape }, open naar { $sides }
+chabyrinthe-cell = { $cell }, { shape }, openingen: { $sides }
 chabyrinthe-bare = { $cell }, leeg
-chabyrinthe-door = schuif een kaart in bij { $door }
-chabyrinthe-door-cat = schuif een kaart in bij { $door }, waar een kat met waarde { $value } wacht
-chabyrinthe-door-home = schuif een kaart in bij { $door }, waar een huis is
-chabyrinthe-top = Volgende kaart: { shape }, open naar { $sides }. Druk om hem te draaien
-chabyrinthe-stop = Stoppen
+chabyrinthe-door = { $door }: schuif hier een kaart in
+chabyrinthe-door-cat = { $door }, een kat met waarde { $value }: schuif hier een kaart in
+chabyrinthe-door-home = { $door }, een huis: schuif hier een kaart in
+chabyrinthe-top = Volgende kaart: { shape }, openingen: { $sides }. Druk om hem te draaien
+chabyrinthe-stop = Beurt klaar
 chabyrinthe-left = { $count ->
     [one] nog { $count } actie
    *[other] nog { $count } acties
@@ -394,8 +415,8 @@ chabyrinthe-won = { $count ->
    *[other] { $count } katten
   }
 chabyrinthe-friends = { $count ->
-    [one] de beste vriend van alle katten
-   *[other] de beste vrienden van alle katten
+    [one] De beste vriend van de katten
+   *[other] De beste vrienden van de katten
   }
 chabyrinthe-solved = Alle katten zijn thuis
 chabyrinthe-verdict = { $verdict ->
@@ -407,56 +428,80 @@ chabyrinthe-verdict = { $verdict ->
     [6] Een ommetje was het wel, maar een mooi ommetje
    *[7] De kat uit de boom gekeken, tot de zon op was
   }
-chabyrinthe-no-turn = Deze kaart kan nu niet draaien
-chabyrinthe-no-push = Hier kan nu geen kaart in
-
-chabyrinthe-told-dealt = op { $cell } ligt nu: { shape }
-chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } draait { $cell } een kwart met de klok mee
-    [2] { $who } draait { $cell } een halve slag
-   *[3] { $who } draait { $cell } een kwart tegen de klok in
+chabyrinthe-scale = Zeven rangen, naar het aantal beurten tot alle katten thuis zijn
+chabyrinthe-band = { $band ->
+    [1] { $to } beurten of minder
+    [7] { $from } beurten of meer
+   *[2] { $from }–{ $to } beurten
   }
-chabyrinthe-told-pushed = { $who } schuift bij { $door } een kaart in: { shape }
-chabyrinthe-told-stopped = { $who } stopt
-chabyrinthe-told-drawn = de volgende kaart: { shape }
-chabyrinthe-told-returned = de volgende kaart: { shape }, terug van onder de stapel
-chabyrinthe-told-homed = { $who } brengt kat { $value } van { $place } naar het huis bij { $home }
-chabyrinthe-told-arrived = een kat met waarde { $value } komt aan bij { $place }
+chabyrinthe-rank = { $band ->
+    [1] { turns }: de beste van zeven rangen
+    [2] { turns }: op één na de beste van zeven rangen
+    [3] { turns }: derde van zeven rangen
+    [4] { turns }: vierde van zeven rangen
+    [5] { turns }: vijfde van zeven rangen
+    [6] { turns }: zesde van zeven rangen
+   *[7] { turns }: laatste van zeven rangen
+  }
+chabyrinthe-no-turn = Deze kaart kun je nu niet draaien
+chabyrinthe-no-push = Hier kun je nu geen kaart inschuiven
+
+chabyrinthe-told-dealt = Gelegd op { $cell }: { shape }
+chabyrinthe-told-turned = { $quarters ->
+    [1] { $who } draait de kaart op { $cell } een kwartslag met de klok mee
+    [2] { $who } draait de kaart op { $cell } een halve slag
+   *[3] { $who } draait de kaart op { $cell } een kwartslag tegen de klok in
+  }
+chabyrinthe-told-pushed = { $who } schuift een kaart in bij { $door }: { shape }
+chabyrinthe-told-stopped = { $who } is klaar met de beurt
+chabyrinthe-told-drawn = Volgende kaart: { shape }
+chabyrinthe-told-returned = Volgende kaart: { shape }, terug van onder de stapel
+chabyrinthe-told-homed = { $who } brengt de kat met waarde { $value } thuis: van { $place } naar { $home }
+chabyrinthe-told-arrived = Er komt een kat met waarde { $value } zitten bij { $place }
 chabyrinthe-told-began = { $who } begint
+chabyrinthe-seen-dealt = Er wordt een kaart gelegd: { shape }
+chabyrinthe-seen-turned = { $who } draait een kaart
+chabyrinthe-seen-pushed = { $who } schuift een kaart in
+chabyrinthe-seen-stopped = { $who } is klaar met de beurt
+chabyrinthe-seen-drawn = Volgende kaart: { shape }
+chabyrinthe-seen-returned = Volgende kaart: { shape }
+chabyrinthe-seen-homed = { $who } brengt een kat met waarde { $value } thuis!
+chabyrinthe-seen-arrived = Er komt een kat met waarde { $value } aan
+chabyrinthe-seen-began = { $who } begint
 
 ## Labyrinth
 
-labyrinth-title = Labyrint
+labyrinth-title = Doolhof
 labyrinth-intro = Verschuif de gangen, loop naar je schatten en wees als eerste weer terug.
 labyrinth-name-0 = Vos
 labyrinth-name-1 = Konijn
 labyrinth-name-2 = Kikker
 labyrinth-name-3 = Beer
-labyrinth-board = Het labyrint: pijltjestoetsen bewegen, Page Down gaat naar de volgende plek om te spelen, Spatie of Enter schuift de tegel in bij een deur of loopt naar een vak, R draait de tegel
+labyrinth-board = De doolhof: pijltjestoetsen bewegen, Page Down gaat naar de volgende plek om te spelen, Spatie of Enter schuift de tegel in bij een pijl of loopt naar een vak, R draait de tegel
 labyrinth-preset-standard = Standaard
     .about = Vind al je schatten en ga dan terug naar je hoek
 labyrinth-preset-short = Kort
     .about = Ieder vier schatten, dan terug naar je hoek
 labyrinth-preset-young-children = Jonge kinderen
-    .about = Je ziet al je kaarten en vindt ze in elke volgorde
+    .about = Je ziet al je kaarten en zoekt de schatten in de volgorde die je wilt
 labyrinth-preset-young-children-short = De kleintjes
-    .about = Ieder drie schatten, allemaal open, en geen terugweg
+    .about = Ieder drie schatten, je ziet al je kaarten; met de laatste schat is het spel uit
 labyrinth-preset-newer-editions = Nieuwere uitgaven
     .about = Je bekijkt je volgende kaart meteen
 labyrinth-preset-other-tiles = Andere tegels
-    .about = Een hoek meer, een rechte minder
-labyrinth-switch-tiles = Losse tegels: rechte, hoek, splitsing
-labyrinth-switch-secrets = Schatten per speler
-labyrinth-switch-cards = Je kaarten
-labyrinth-switch-next_card = De volgende kaart zie je
-labyrinth-switch-finish = Waar het eindigt
-labyrinth-switch-limit = Afgebroken na zoveel beurten (0: nooit)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = allemaal
-labyrinth-option-top = de ene na de andere
-labyrinth-option-open = allemaal tegelijk, in elke volgorde
-labyrinth-option-next-turn = in de volgende beurt
+    .about = Eén bocht meer, één recht stuk minder
+labyrinth-switch-tiles = Hoeveel rechte tegels, bochten en T-splitsingen?
+labyrinth-switch-secrets = Hoeveel schatten per speler?
+labyrinth-switch-cards = In welke volgorde zoek je je schatten?
+labyrinth-switch-next_card = Wanneer zie je je volgende kaart?
+labyrinth-switch-finish = Waar eindigt het spel?
+labyrinth-switch-limit = Maximaal aantal beurten (0: geen grens)
+labyrinth-option-13-15-6 = 13, 15 en 6
+labyrinth-option-12-16-6 = 12, 16 en 6
+labyrinth-option-all = allemaal, eerlijk verdeeld
+labyrinth-option-top = de ene kaart na de andere
+labyrinth-option-open = in elke volgorde, met alle kaarten zichtbaar
+labyrinth-option-next-turn = in je volgende beurt
 labyrinth-option-at-once = meteen
 labyrinth-option-corner = in je eigen hoek
 labyrinth-option-anywhere = bij de laatste schat
@@ -476,7 +521,7 @@ labyrinth-treasure = { $treasure ->
     [helmet] helm
     [bat] vleermuis
     [dragon] draak
-    [genie] flessengeest
+    [genie] geest uit de fles
     [ghost] spook
     [troll] trol
     [princess] prinses
@@ -487,121 +532,133 @@ labyrinth-treasure = { $treasure ->
     [scarab] scarabee
    *[spider] spin
   }
-labyrinth-cell = { $cell }, { shape }, open naar { $sides }
+labyrinth-cell = { $cell }, { shape }, openingen: { $sides }
 labyrinth-bare = { $cell }, leeg
 labyrinth-pawn = pion van { $name }
 labyrinth-corner = hoek van { $name }
-labyrinth-door = schuif de tegel in bij { $door }
-labyrinth-door-barred = deur { $door }, gesloten: dat zou de laatste duw terugdraaien
-labyrinth-hand = Tegel in de hand: { shape }, open naar { $sides }. Druk om hem te draaien
-labyrinth-hand-treasure = Tegel in de hand: { shape }, open naar { $sides }, met de schat: { labyrinth-treasure }. Druk om hem te draaien
+labyrinth-door = Pijl bij { $door }: schuif de tegel hier in
+labyrinth-door-barred = Pijl bij { $door }, geblokkeerd: dan schuif je meteen weer terug
+labyrinth-hand = Tegel in je hand: { shape }, openingen: { $sides }. Druk om hem te draaien
+labyrinth-hand-treasure = Tegel in je hand: { shape }, openingen: { $sides }, met de schat: { labyrinth-treasure }. Druk om hem te draaien
 labyrinth-chair = { $left ->
+    [0] alle schatten gevonden
     [one] nog { $left } schat te vinden
    *[other] nog { $left } schatten te vinden
   }
 labyrinth-chair-found = { $left ->
+    [0] alle schatten gevonden: { $found }
     [one] nog { $left } schat te vinden, gevonden: { $found }
    *[other] nog { $left } schatten te vinden, gevonden: { $found }
   }
-labyrinth-stay = Blijven
-labyrinth-barred = Dat zou de laatste duw terugdraaien
-labyrinth-no-way = Er leidt geen open weg naartoe
+labyrinth-stay = Blijven staan
+labyrinth-barred = Dan schuif je meteen weer terug
+labyrinth-no-way = Daar leidt geen open weg naartoe
 labyrinth-push-first = Schuif eerst de tegel in bij een van de pijlen
-labyrinth-walk-now = Er is al geschoven: loop nu, of blijf
-labyrinth-to-push = { $name } schuift
-labyrinth-to-walk = { $name } loopt
-labyrinth-peek = Houd vast om te kijken
-labyrinth-peek-at = De kaarten van { $name } bekijken: houd deze knop ingedrukt
-labyrinth-pass = Geef door aan { $name }
+labyrinth-walk-now = De tegel is ingeschoven: loop nu, of blijf staan
+labyrinth-task-push = schuif de tegel in bij een pijl
+labyrinth-task-walk = loop, of blijf staan
+labyrinth-to-push = { $name } moet schuiven
+labyrinth-to-walk = { $name } mag lopen
+labyrinth-peek = Houd ingedrukt om te kijken
+labyrinth-peek-at = Houd deze knop ingedrukt om de kaarten van { $name } te bekijken
+labyrinth-pass = Geef het scherm door aan { $name }
 labyrinth-home = Alles gevonden: terug naar je hoek
 labyrinth-solved = Alle schatten gevonden
-labyrinth-won-by = met alle schatten
+labyrinth-won-by = Met alle schatten
 
-labyrinth-told-dealt = op { $cell } ligt nu: { shape }
-labyrinth-told-left-over = over is: { shape }
+labyrinth-told-dealt = Gelegd op { $cell }: { shape }
+labyrinth-told-left-over = Blijft over: { shape }
 labyrinth-told-looked = { $who } bekijkt een kaart
 labyrinth-told-began = { $who } begint
-labyrinth-told-pushed = { $who } schuift bij { $door } een tegel in: { shape }
+labyrinth-told-pushed = { $who } schuift de tegel in bij { $door }: { shape }
 labyrinth-told-walked = { $who } loopt naar { $cell }
 labyrinth-told-stayed = { $who } blijft op { $cell }
 labyrinth-told-found = { $who } vindt een schat: { labyrinth-treasure }
+labyrinth-seen-dealt = Er wordt een tegel gelegd: { shape }
+labyrinth-seen-left-over = Blijft over: { shape }
+labyrinth-seen-looked = { $who } bekijkt een kaart
+labyrinth-seen-began = { $who } begint
+labyrinth-seen-pushed = { $who } verschuift de gangen
+labyrinth-seen-walked = { $who } loopt
+labyrinth-seen-stayed = { $who } blijft staan
+labyrinth-seen-found = { $who } vindt een schat: { labyrinth-treasure }!
 
 ## Mouse race
 
 mouse-race-title = Muizenrace
-mouse-race-intro = Leg voor je muis een weg naar de kaas, en katten op de weg van de anderen.
+mouse-race-intro = Leg voor je muis een weg naar de kaas, en leg de andere muizen katten in de weg.
 mouse-race-name-0 = Kim
 mouse-race-name-1 = Nel
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Roos
-mouse-race-board = De keuken: pijltjestoetsen bewegen, Page Down gaat naar de volgende plek om te spelen, Spatie kiest een vak of toont de andere richting, Enter speelt
+mouse-race-board = De keuken: pijltjestoetsen bewegen, Page Down gaat naar de volgende plek om te spelen, Spatie kiest een vak of toont de andere richting, Enter legt de steen daar
 mouse-race-preset-standard = Standaard
     .about = De eerste weg naar de kaas wint
 mouse-race-preset-younger-players = Jonge kinderen
-    .about = Nooit een kat vlak aan het einde van een weg
-mouse-race-preset-english = Engels
+    .about = Er komt nooit een kat vlak aan het einde van een weg
+mouse-race-preset-english = Engelse uitgave
     .about = De eerste weg naar de kaas wint
-mouse-race-preset-german = Duits
+mouse-race-preset-german = Duitse uitgave
     .about = De eerste weg naar de kaas wint
-mouse-race-preset-dutch = Nederlands
+mouse-race-preset-dutch = Nederlandse uitgave
     .about = De eerste weg naar de kaas wint
-mouse-race-preset-portuguese = Portugees
+mouse-race-preset-portuguese = Portugese uitgave
     .about = De eerste weg naar de kaas wint
-mouse-race-preset-french = Frans
-    .about = Ook met zijn drieën
-mouse-race-preset-russian = Russisch
-    .about = Ook met zijn drieën
-mouse-race-preset-danish = Deens
-    .about = Ook met zijn drieën
-mouse-race-preset-italian = Italiaans
-    .about = Katten liggen op de weg van de volgende speler; het geurgebied bereiken is genoeg
-mouse-race-preset-spanish = Spaans
-    .about = Katten liggen op de weg van wie het dichtst bij de kaas is
-mouse-race-switch-players = Hoeveel er kunnen spelen
-mouse-race-switch-bag = Zakje: rechte stenen, bochten, katten
-mouse-race-switch-cat_against = Tegen wie je een kat legt
-mouse-race-switch-cat_zone = Waar een kat mag liggen
-mouse-race-switch-scent = Katten rond de kaas
-mouse-race-switch-take_back = Wie overslaat, mag terugnemen
-mouse-race-switch-may_point = Een weg mag naar een andere wijzen
-mouse-race-switch-finish = Waar een weg wint
-mouse-race-switch-limit = Gelijkspel na zoveel beurten
-mouse-race-option-2-or-4 = twee of vier
-mouse-race-option-2-to-4 = twee tot vier
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, geen katten
+mouse-race-preset-french = Franse uitgave
+    .about = Je kunt ook met zijn drieën spelen
+mouse-race-preset-russian = Russische uitgave
+    .about = Je kunt ook met zijn drieën spelen
+mouse-race-preset-danish = Deense uitgave
+    .about = Je kunt ook met zijn drieën spelen
+mouse-race-preset-italian = Italiaanse uitgave
+    .about = Katten liggen op de route van de volgende speler; wie het geurgebied bereikt, wint
+mouse-race-preset-spanish = Spaanse uitgave
+    .about = Katten liggen op de route van de muis die het dichtst bij de kaas is
+mouse-race-switch-players = Met hoeveel kun je spelen?
+mouse-race-switch-bag = Hoeveel rechte stenen, bochten en katten in het zakje?
+mouse-race-switch-cat_against = Wie leg je een kat in de weg?
+mouse-race-switch-cat_zone = Waar mag een kat liggen?
+mouse-race-switch-scent = Mag een kat in het geurgebied vlak aan het einde van een weg liggen?
+mouse-race-switch-take_back = Wat mag je terugnemen als je een beurt overslaat?
+mouse-race-switch-may_point = Mag een weg naar een weg of een muis wijzen?
+mouse-race-switch-finish = Waar moet je weg uitkomen om te winnen?
+mouse-race-switch-limit = Maximaal aantal beurten (0: geen grens)
+mouse-race-option-2-or-4 = met zijn tweeën of vieren
+mouse-race-option-2-to-4 = met zijn tweeën, drieën of vieren
+mouse-race-option-72-72-20 = 72, 72 en 20
+mouse-race-option-77-77-10 = 77, 77 en 10
+mouse-race-option-82-82-0 = 82, 82 en geen katten
 mouse-race-option-next = de volgende speler
-mouse-race-option-nearest = wie het dichtst bij de kaas is
-mouse-race-option-longest = wie de langste weg heeft
-mouse-race-option-side-or-way = aan de kant van die speler of op zijn weg naar de kaas
+mouse-race-option-nearest = de speler die het dichtst bij de kaas is
+mouse-race-option-longest = de speler met de langste weg
+mouse-race-option-side-or-way = aan de kant van die speler of op de route naar de kaas
 mouse-race-option-side = aan de kant van die speler
-mouse-race-option-way = op de weg van die speler naar de kaas
+mouse-race-option-way = op de route van die muis naar de kaas
 mouse-race-option-anywhere = overal
-mouse-race-option-may-block = mogen het einde van een weg versperren
-mouse-race-option-no-exception = volgen daar dezelfde regels
-mouse-race-option-cat-or-own = een kat of de eigen laatste steen
-mouse-race-option-own = alleen de eigen laatste steen
+mouse-race-option-may-block = ja
+mouse-race-option-no-exception = nee, ook daar niet
+mouse-race-option-cat-or-own = een kat of je eigen laatste steen
+mouse-race-option-own = alleen je eigen laatste steen
 mouse-race-option-cheese = bij de kaas
-mouse-race-option-scent = in de geur ervan
+mouse-race-option-scent = in het geurgebied
 
 mouse-race-empty = { $cell }, leeg
-mouse-race-scent = { $cell }, geur van de kaas
+mouse-race-scent = { $cell }, geurgebied
 mouse-race-cheese = { $cell }, de kaas
 mouse-race-cat = { $cell }, een kat
-mouse-race-cat-to-take = { $cell }, een kat die je in plaats van je beurt mag terugnemen
+mouse-race-cat-to-take = { $cell }, een kat die je mag weghalen in plaats van een steen te trekken
 mouse-race-corner = { $cell }, muis van { $name }
-mouse-race-path = { $cell }, weg van { $name }, { $sides }
+mouse-race-path = { $cell }, weg van { $name }, openingen: { $sides }
 mouse-race-can-lie = { $cell }, hier kan je steen liggen
-mouse-race-can-lie-scent = { $cell }, geur van de kaas, hier kan je steen liggen
-mouse-race-hand = Steen in de hand: { shape }
+mouse-race-can-lie-scent = { $cell }, geurgebied, hier kan je steen liggen
+mouse-race-hand = Steen in je hand: { shape }
 mouse-race-chair = { $count ->
     [one] weg van { $count } steen
    *[other] weg van { $count } stenen
   }
 mouse-race-bag = In het zakje: { mouse-race-straights }, { mouse-race-curves }, { mouse-race-cats }
 mouse-race-straights = { $straights ->
-    [one] { $straights } rechte
+    [one] { $straights } rechte steen
    *[other] { $straights } rechte stenen
   }
 mouse-race-curves = { $curves ->
@@ -613,27 +670,228 @@ mouse-race-cats = { $cats ->
    *[other] { $cats } katten
   }
 mouse-race-draw = Trekken
-mouse-race-miss = Overslaan
-mouse-race-back = Mijn steen terug
-mouse-race-draw-first = Trek eerst een steen, of sla over en neem een kat of je laatste steen terug
+mouse-race-miss = Beurt overslaan
+mouse-race-back = Mijn steen terugnemen
+mouse-race-draw-first = Trek eerst een steen, of sla een beurt over en neem een kat of je laatste steen terug
 mouse-race-on-path = De steen komt aan het einde van je weg: tik op een vak dat oplicht
 mouse-race-taken = Dat vak is bezet
-mouse-race-no-cat = Deze kat kan daar niet liggen: tik op een vak dat oplicht
+mouse-race-no-cat = Deze kat leg je { $name } in de weg: tik op een vak dat oplicht
+mouse-race-task-choose = trek een steen, of sla een beurt over
+mouse-race-task-lay = { $shape ->
+    [straight] leg de rechte steen aan het einde van je weg
+   *[curve] leg de bocht aan het einde van je weg
+  }
+mouse-race-cat-for = { $zone ->
+    [side-or-way] leg { $name } de kat in de weg, aan de kant van { $name } of tussen muis en kaas
+    [side] leg { $name } de kat in de weg, aan de kant van { $name }
+    [way] leg { $name } de kat in de weg, tussen muis en kaas
+   *[anywhere] leg { $name } de kat in de weg, waar je maar wilt
+  }
+mouse-race-legend-side = kant van { $name }
+mouse-race-legend-way = route van { $name } naar de kaas
 mouse-race-won-by = { $turns ->
-    [one] de kaas is gevonden na { $turns } beurt
-   *[other] de kaas is gevonden na { $turns } beurten
+    [one] Bij de kaas na { $turns } beurt
+   *[other] Bij de kaas na { $turns } beurten
   }
 mouse-race-nobody = Gelijkspel
 mouse-race-nobody-in = { $turns ->
-    [one] niemand kwam in { $turns } beurt bij de kaas
-   *[other] niemand kwam in { $turns } beurten bij de kaas
+    [one] Niemand kwam in { $turns } beurt bij de kaas
+   *[other] Niemand kwam in { $turns } beurten bij de kaas
   }
 
 mouse-race-told-began = { $who } begint
-mouse-race-told-drawn = { $who } trekt: { shape }
-mouse-race-told-laid = { $who } legt op { $cell }: { shape }
-mouse-race-told-cat-laid = { $who } legt een kat op { $cell } tegen { $target }
-mouse-race-told-returned = { $who } kan de steen niet leggen ({ shape }): hij gaat terug in het zakje
+mouse-race-told-drawn = { $shape ->
+    [straight] { $who } trekt een rechte steen
+    [curve] { $who } trekt een bocht
+   *[cat] { $who } trekt een kat
+  }
+mouse-race-told-laid = { $shape ->
+    [straight] { $who } legt een rechte steen op { $cell }
+   *[curve] { $who } legt een bocht op { $cell }
+  }
+mouse-race-told-cat-laid = { $who } legt { $target } een kat in de weg, op { $cell }
+mouse-race-told-returned = { $shape ->
+    [straight] { $who } kan de rechte steen niet leggen: hij gaat terug in het zakje
+    [curve] { $who } kan de bocht niet leggen: hij gaat terug in het zakje
+   *[cat] { $who } kan de kat niet leggen: hij gaat terug in het zakje
+  }
 mouse-race-told-missed = { $who } slaat een beurt over
-mouse-race-told-took-cat = { $who } slaat een beurt over en neemt de kat van { $cell } terug
+mouse-race-told-took-cat = { $who } slaat een beurt over en haalt de kat van { $cell } weg
 mouse-race-told-took-own = { $who } slaat een beurt over en neemt de steen van { $cell } terug
+mouse-race-seen-began = { $who } begint
+mouse-race-seen-drawn = { $shape ->
+    [straight] { $who } trekt een rechte steen
+    [curve] { $who } trekt een bocht
+   *[cat] { $who } trekt een kat
+  }
+mouse-race-seen-laid = { $shape ->
+    [straight] { $who } legt een rechte steen
+   *[curve] { $who } legt een bocht
+  }
+mouse-race-seen-cat-laid = { $who } legt { $target } een kat in de weg
+mouse-race-seen-returned = { $shape ->
+    [straight] { $who } kan de rechte steen niet leggen: terug in het zakje
+    [curve] { $who } kan de bocht niet leggen: terug in het zakje
+   *[cat] { $who } kan de kat niet leggen: terug in het zakje
+  }
+mouse-race-seen-missed = { $who } slaat een beurt over
+mouse-race-seen-took-cat = { $who } haalt een kat weg
+mouse-race-seen-took-own = { $who } doet een stap terug
+
+## Names
+
+adjective-brave = { $gender ->
+    [n] Dapper
+   *[m] Dappere
+  } { $animal }
+adjective-busy = { $gender ->
+    [n] Bezig
+   *[m] Bezige
+  } { $animal }
+adjective-calm = { $gender ->
+    [n] Kalm
+   *[m] Kalme
+  } { $animal }
+adjective-clever = { $gender ->
+    [n] Slim
+   *[m] Slimme
+  } { $animal }
+adjective-curious = { $gender ->
+    [n] Nieuwsgierig
+   *[m] Nieuwsgierige
+  } { $animal }
+adjective-fluffy = { $gender ->
+    [n] Pluizig
+   *[m] Pluizige
+  } { $animal }
+adjective-gentle = { $gender ->
+    [n] Zachtaardig
+   *[m] Zachtaardige
+  } { $animal }
+adjective-happy = { $gender ->
+    [n] Blij
+   *[m] Blije
+  } { $animal }
+adjective-kind = { $gender ->
+    [n] Lief
+   *[m] Lieve
+  } { $animal }
+adjective-lively = { $gender ->
+    [n] Levendig
+   *[m] Levendige
+  } { $animal }
+adjective-lucky = { $gender ->
+    [n] Gelukkig
+   *[m] Gelukkige
+  } { $animal }
+adjective-mighty = { $gender ->
+    [n] Machtig
+   *[m] Machtige
+  } { $animal }
+adjective-nimble = { $gender ->
+    [n] Lenig
+   *[m] Lenige
+  } { $animal }
+adjective-patient = { $gender ->
+    [n] Geduldig
+   *[m] Geduldige
+  } { $animal }
+adjective-playful = { $gender ->
+    [n] Speels
+   *[m] Speelse
+  } { $animal }
+adjective-proud = { $gender ->
+    [n] Trots
+   *[m] Trotse
+  } { $animal }
+adjective-quick = { $gender ->
+    [n] Snel
+   *[m] Snelle
+  } { $animal }
+adjective-quiet = { $gender ->
+    [n] Stil
+   *[m] Stille
+  } { $animal }
+adjective-silver = Zilveren { $animal }
+adjective-sleepy = { $gender ->
+    [n] Slaperig
+   *[m] Slaperige
+  } { $animal }
+adjective-sunny = { $gender ->
+    [n] Zonnig
+   *[m] Zonnige
+  } { $animal }
+adjective-tiny = { $gender ->
+    [n] Piepklein
+   *[m] Piepkleine
+  } { $animal }
+adjective-wild = { $gender ->
+    [n] Wild
+   *[m] Wilde
+  } { $animal }
+adjective-wise = { $gender ->
+    [n] Wijs
+   *[m] Wijze
+  } { $animal }
+
+animal-badger = Das
+animal-bear = Beer
+animal-bee = Bij
+animal-dolphin = Dolfijn
+animal-duck = Eend
+animal-eagle = Adelaar
+animal-falcon = Valk
+animal-fox = Vos
+animal-frog = Kikker
+animal-hare = Haas
+animal-heron = Reiger
+animal-horse = Paard
+    .gender = n
+animal-koala = Koala
+animal-lion = Leeuw
+animal-lynx = Lynx
+animal-otter = Otter
+animal-owl = Uil
+animal-panda = Panda
+animal-parrot = Papegaai
+animal-raven = Raaf
+animal-swan = Zwaan
+animal-tiger = Tijger
+animal-turtle = Schildpad
+animal-zebra = Zebra
+
+## Bots
+
+character-pip = Pip
+    .rival = Pip
+    .about = Leert het nog, en is blij met elke zet
+character-mochi = Mochi
+    .rival = Mochi
+    .about = Speels, en snel afgeleid
+character-basil = Basil
+    .rival = Basil
+    .about = Rustig en zeker, en ziet bijna alles
+character-juno = Juno
+    .rival = Juno
+    .about = Snel, en je altijd een stap voor
+character-professor = Professor
+    .rival = de Professor
+    .about = Denkt voor elke zet alles goed door
+terminal-random = Toeval
+
+## Refused options
+
+refused-option-misfit = Deze regels gaan niet samen. Kies iets anders bij ‘{ $option }’.
+refused-option-value = ‘{ $option }’ – { $value } kan niet. Kies iets anders.
+refused-seats = { $seats ->
+    [one] Dit spel kun je niet met { $seats } speler spelen.
+   *[other] Dit spel kun je niet met { $seats } spelers spelen.
+  }
+refused-name = Een naam heeft hoogstens { $most } tekens en geen komma’s.
+refused-damaged = Dit spel is niet goed bewaard en kan niet verder.
+refused-no-replay = Dat spel is hier niet meer.
+refused-picture-busy = Er worden nu veel plaatjes gemaakt: probeer het over een minuut nog eens.
+refused-picture-failed = Dit plaatje is niet gelukt: probeer het nog eens.
+refused-record = In regel { $line } klopt iets niet.
+refused-no-action = ‘{ $action }’ is geen zet in dit spel.
+refused-unread = De bewaarde spellen zijn nu niet te lezen: probeer het nog eens.

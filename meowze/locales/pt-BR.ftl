@@ -1,18 +1,17 @@
-### Português. Quem joga é tratado por tu; o que um jogo diz começa pelo seu nome.
-### O zero tem a sua própria forma onde conta: «0 pontos», não «0 ponto».
+### Português do Brasil. Quem joga é tratado por você; o zero tem a sua própria forma onde se conta: “0 pontos”, não “0 ponto”.
 
 ## Everywhere
 
 title = Meowze
-language = Língua
+language = Idioma
 side = { $side ->
     [n] norte
-    [e] este
+    [e] leste
     [s] sul
    *[w] oeste
   }
 shape = { $shape ->
-    [corner] canto
+    [corner] curva
     [elbow] cotovelo
     [straight] reta
     [curve] curva
@@ -23,131 +22,152 @@ shape = { $shape ->
     [dead-end] beco sem saída
    *[cat] gato
   }
+place-cell = linha { $row }, coluna { $column }
+place-edge = { $side ->
+    [n] coluna { $line }, em cima
+    [e] linha { $line }, à direita
+    [s] coluna { $line }, embaixo
+   *[w] linha { $line }, à esquerda
+  }
+turns = { $turns ->
+    [0] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
+  }
 
 ## Start page
 
-which-game = Que jogo?
+which-game = Qual jogo?
 other-games = Outros jogos
-against-bot = Contra um robô
+against-bot = Contra um bot
 play-against = Jogar contra { $name }
-which-bot = Que robô?
+which-bot = Qual bot?
 bot-level = { $name }, nível { $level }
-or-together = Ou ponham vocês a mesa
-how-many = Quantos jogam?
-who-plays = Quem joga?
+or-together = Ou monte a sua própria partida
+how-many = Quantos jogadores?
+who-plays = Quem vai jogar?
 player-is = Jogador { $number }
-player-here = alguém aqui
+player-here = neste aparelho
 player-link = um amigo, por link
-player-bot = um robô
-comes-by-link = Um amigo, por link
-gets-a-name = Alguém aqui
+player-bot = um bot
+comes-by-link = Entra por link
+gets-a-name = Joga neste aparelho
 name-of-player = Nome do jogador { $number }
-which-rules = Que regras?
-more-choices = Mais escolhas
-as-usual = como de costume
+which-rules = Quais regras?
+more-choices = Mais opções
+as-usual = padrão
+usual-value = { $value } ({ as-usual })
 start = Começar
-go-on = Continuar um jogo
-join-code = Entrar numa mesa: o código
+go-on = Continuar uma partida
+join-code = Entrar em uma mesa: digite o código
 join = Entrar
 option-first = jogador { $number }
-option-lot = à sorte
+option-lot = quem sair no sorteio
 option-no = não
 option-yes = sim
-switch-first = Quem começa
-failed = O servidor não responde. Tenta outra vez.
+switch-first = Quem começa?
+failed = O servidor não está respondendo. Tente de novo.
+edition-suggested = A caixa no seu idioma: { $edition }
 
 ## A table
 
 next-tile = próxima peça
-play-this = Jogar isto
+play-this = Jogar assim
 undo = Desfazer
-new-game = Novo jogo
-play-again = Jogar outra vez
+new-game = Outro jogo
+play-again = Jogar de novo
 turn-number = Jogada { $number }
 seat = { $playing ->
-    [yes] { $name }, a jogar: { $score }
+    [yes] { $name }, jogando agora: { $score }
    *[no] { $name }: { $score }
   }
-to-play = É a vez de { $name }
-page-turn = É a vez de { $name } · { $game }
+to-play = Vez de { $name }
+turn-yours = Sua vez: { $task }
+turn-of = Vez de { $name }: { $task }
+page-turn = Vez de { $name } · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
-    [one] { $names } ganha
-   *[other] { $names } ganham
+    [one] { $names } venceu
+   *[other] { $names } venceram
   }
-called-off = O jogo foi interrompido
+called-off = A partida terminou sem vencedor
 in-turns = { $turns ->
     [0] em { $turns } jogadas
     [one] em { $turns } jogada
    *[other] em { $turns } jogadas
   }
-see-again = { $line }. Carrega para ver outra vez
-offline = Ligação perdida, a tentar de novo
-gone = Esta mesa já não existe.
+see-again = { $line } – toque para ver de novo
+offline = Conexão perdida, tentando de novo
+gone = Esta mesa não existe mais.
 not-yet = É a vez de { $name }
 hint = Dica
 reason-wins-cats = { $count ->
-    [one] Isto leva um gato para casa
-   *[other] Isto leva { $count } gatos para casa
+    [0] Isso leva { $count } gatos para casa
+    [one] Isso leva um gato para casa
+   *[other] Isso leva { $count } gatos para casa
   }
-reason-prepares = Isto prepara a próxima jogada
-reason-finds-treasure = Ali está o teu tesouro
-reason-opens-way = Isto abre o caminho para o teu tesouro
+reason-prepares = Isso prepara sua próxima jogada
+reason-finds-treasure = Ali está o seu tesouro
+reason-opens-way = Isso abre o caminho para o seu tesouro
 reason-comes-nearer = { $count ->
-    [one] Isto aproxima-te um passo
-   *[other] Isto aproxima-te { $count } passos
+    [0] Assim você chega { $count } passos mais perto
+    [one] Assim você chega um passo mais perto
+   *[other] Assim você chega { $count } passos mais perto
   }
-reason-goes-home = Isto leva a casa
-reason-reaches-cheese = Isto chega ao queijo
-reason-blocks = Isto alonga o caminho de { $name }
-reason-frees-way = Isto liberta o caminho
-reason-draws = Primeiro tira uma pedra, depois logo se vê
-asks-undo = { $name } gostava de voltar atrás. Pode ser?
-asking-undo = { $name } pede para voltar atrás
-undo-yes = Sim, volta atrás
-undo-no = Não, continua
-change-game = Mudar de jogo
-host-again = Quem abriu esta mesa pode começar outro jogo.
-unknown-game = Esta página é mais antiga do que o jogo nesta mesa. Carrega-a de novo.
+reason-goes-home = Isso leva você de volta ao seu canto
+reason-reaches-cheese = Assim você chega ao queijo
+reason-blocks = Isso deixa mais comprido o caminho de { $name }
+reason-frees-way = Assim o caminho fica livre
+reason-draws = Primeiro tire uma peça, depois decida
+asks-undo = { $name } quer desfazer uma jogada. Pode ser?
+asking-undo = { $name } está pedindo para desfazer uma jogada
+undo-yes = Sim, desfazer
+undo-no = Não, continuar
+change-game = Outros jogadores ou regras
+host-again = Quem abriu esta mesa pode começar a próxima partida.
+unknown-game = Esta página é mais antiga do que o jogo desta mesa. Abra a página de novo.
+
+## Teams
+
+team = Equipe { $number }
+team-of = Equipe de { $names }
+team-wins = { $names } venceram em equipe
 
 ## Waiting for players
 
 waiting = { $count ->
+    [0] Não há mais lugares livres
     [one] Ainda há um lugar livre
    *[other] Ainda há { $count } lugares livres
   }
-you-are = { $name } (tu)
+you-are = { $name } (você)
 free = livre
 sit-here = Sentar aqui
 stand-up = Levantar
-free-seat = Libertar este lugar
-free-seat-of = Libertar o lugar de { $name }
-fill-with-bot = Sentar aqui um robô
-invite = Os amigos abrem este link ou apontam a câmara para a imagem:
-or-type = Ou escrevem este código na página inicial:
+free-seat = Liberar este lugar
+free-seat-of = Liberar o lugar de { $name }
+fill-with-bot = Colocar um bot aqui
+invite = Seus amigos podem abrir este link ou apontar a câmera para a imagem:
+or-type = Ou digitar este código na página inicial:
 qr = O link como imagem QR
 link = O link
 copy = Copiar o link
 copied = Copiado
-only-here = Agora só este computador chega a esta mesa. Inicia o Meowze na tua rede sem «--only-here» para convidar outros aparelhos.
-close-room = Não deixar entrar mais ninguém
-open-room = Deixar entrar outros
-watching = { $count ->
-    [0] { $count } a ver
-    [one] { $count } a ver
-   *[other] { $count } a ver
-  }
-who-are-you = Quem és tu?
-your-animal = O teu animal
+only-here = Só este computador pode abrir esta mesa. Para convidar outras pessoas, inicie o Meowze sem “--only-here”.
+close-room = Não deixar mais ninguém entrar
+open-room = Deixar outros entrarem
+watching = { $count } assistindo
+who-are-you = Quem é você?
+your-animal = Seu animal
 animal = { $animal ->
    *[cat] gato
-    [mouse] rato
+    [mouse] ratinho
     [fox] raposa
     [owl] coruja
     [hare] lebre
     [bear] urso
-    [frog] rã
-    [hedgehog] ouriço
+    [frog] sapo
+    [hedgehog] porco-espinho
     [duck] pato
     [otter] lontra
     [bee] abelha
@@ -157,85 +177,87 @@ other-names = Outros nomes
 
 ## What the host settles
 
-undo-allowed = Pode-se voltar atrás
-absent = Se alguém se ausentar
+undo-allowed = Dá para desfazer jogadas
+absent = Quando alguém se ausenta
 absent-wait = o jogo espera
 absent-bot = { $minutes ->
-    [one] um robô joga ao fim de { $minutes } minuto
-   *[other] um robô joga ao fim de { $minutes } minutos
+    [0] um bot joga depois de { $minutes } minutos
+    [one] um bot joga depois de { $minutes } minuto
+   *[other] um bot joga depois de { $minutes } minutos
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = Um telemóvel como mão
-phone-for = Um telemóvel como mão para { $name }
-phone-back = { $name } volta a jogar neste ecrã
-phone-hand-about = Com esta imagem, um telemóvel segura as cartas de { $name }, e o tabuleiro fica aqui.
-on-phone = { $name } olha para o telemóvel
+phone-hand = As cartas no celular
+phone-for = Cartas de { $name } em um celular
+phone-back = Cartas de { $name } de volta para esta tela
+phone-hand-about = Aponte a câmera de um celular para esta imagem: { $name } vê as cartas no celular, e o tabuleiro fica aqui.
+on-phone = { $name } está com as cartas no celular
 show-board = Mostrar o tabuleiro
-my-cards = As minhas cartas
-cover-cards = Tapar as cartas
+my-cards = Minhas cartas
+cover-cards = Esconder as cartas
 
 ## Phrases
 
 say-something = Dizer alguma coisa
-phrase-hello = Olá
-phrase-good-luck = Boa sorte
-phrase-well-played = Bem jogado
-phrase-thanks = Obrigado
-phrase-oops = Ups
-phrase-thinking = Deixa-me pensar
-phrase-hurray = Viva
+phrase-hello = Oi!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Mandou bem!
+phrase-thanks = Valeu!
+phrase-oops = Ops!
+phrase-thinking = Deixa eu pensar…
+phrase-hurray = Oba!
 phrase-purr = Ronrom
-phrase-hiss = Fff
-phrase-bye = Adeus
+phrase-hiss = Fsss!
+phrase-bye = Tchau!
 
 ## Rules
 
 rules = As regras
-why = Porquê?
+why = Por quê?
 
 ## Refused
 
 refused-already = Este aparelho já tem esse lugar.
-refused-breath = Espera um pouco antes de dizer mais.
-refused-closed = O anfitrião já não deixa entrar ninguém nesta mesa.
-refused-failed = Alguma coisa correu mal aqui.
-refused-game-not-offered = Este servidor não oferece o jogo { $game }.
+refused-breath = Espere um pouquinho antes de dizer mais.
+refused-closed = O anfitrião não deixa mais ninguém entrar nesta mesa.
+refused-failed = Alguma coisa deu errado. Tente de novo.
+refused-game-not-offered = Este servidor não tem o jogo { $game }.
 refused-host-only = Só o anfitrião pode fazer isso.
-refused-name-offered = Escolhe um dos nomes oferecidos.
-refused-name-taken = Alguém aqui já tem esse nome; escolhe outro.
-refused-no-advice = Agora não há nada para te aconselhar.
-refused-no-bots = Aqui não há robôs.
-refused-no-room = Essa mesa não existe aqui. Talvez o código esteja mal escrito.
+refused-name-offered = Escolha um destes nomes.
+refused-name-taken = Alguém aqui já tem esse nome; escolha outro.
+refused-no-advice = Não há nenhuma dica para dar agora.
+refused-no-bots = Aqui não há bots.
+refused-no-room = Essa mesa não existe aqui. O código está certo?
 refused-no-seat = Esse lugar não existe.
-refused-nobody = Ninguém está ali sentado.
-refused-not-begun = O jogo ainda não começou.
+refused-nobody = Não há ninguém nesse lugar.
+refused-not-begun = A partida ainda não começou.
 refused-not-yours = Este aparelho não joga por esse lugar.
 refused-nothing-back = Não há nada para desfazer.
-refused-only-here = Só este computador chega ao servidor, por isso não há link para outro aparelho.
-refused-over-here = Aqui o jogo já acabou: escolhe um momento anterior.
-refused-pairing = Este código já foi usado ou é demasiado antigo; pede um novo.
-refused-pictures = Foram pedidas demasiadas imagens do teu endereço: espera meio minuto.
-refused-request-ended = Esse pedido já acabou.
-refused-rule = As regras não o permitem agora.
-refused-seat-taken = { $name } já está ali.
-refused-secrets = Este jogo tem segredos: pode ser revisto quando acabar.
-refused-sent-away = O anfitrião pediu-te que saísses desta mesa.
-refused-stale = A mesa mudou entretanto: vê outra vez.
-refused-stopped = Este jogo seguia outra versão das regras e não pode continuar aqui.
+refused-only-here = Só este computador pode abrir esta mesa, por isso não há link para outro aparelho.
+refused-over-here = Neste ponto a partida já terminou: escolha um momento anterior.
+refused-pairing = Este código já foi usado ou é antigo demais; peça um novo.
+refused-pictures = Foram imagens demais de uma vez: espere meio minuto.
+refused-request-ended = Ninguém está mais pedindo isso.
+refused-rule = As regras não permitem isso agora.
+refused-seat-taken = Esse lugar já é de { $name }.
+refused-secrets = Esta partida tem segredos: você pode assistir quando ela terminar.
+refused-sent-away = O anfitrião pediu que você saísse desta mesa.
+refused-stale = A mesa mudou nesse meio-tempo: olhe de novo.
+refused-stopped = Esta partida foi jogada com outra versão das regras e não pode continuar aqui.
 refused-too-many = { $count ->
-    [one] Daqui já há { $count } mesa aberta: acaba-a primeiro.
-   *[other] Daqui já há { $count } mesas abertas: acaba primeiro uma delas.
+    [0] Você já tem { $count } mesas abertas: termine uma delas primeiro.
+    [one] Você já tem { $count } mesa aberta: termine essa primeiro.
+   *[other] Você já tem { $count } mesas abertas: termine uma delas primeiro.
   }
 refused-turn = É a vez de { $name }.
-refused-undo-off = O anfitrião desligou o desfazer.
-refused-unsaved = Não foi possível guardar: tenta outra vez.
-refused-watching = Só quem joga pode voltar atrás.
+refused-undo-off = O anfitrião desligou a opção de desfazer.
+refused-unsaved = Não foi possível salvar: tente de novo.
+refused-watching = Só quem joga pode desfazer jogadas.
 
 ## Menu
 
-show-how = Mostra-me como se joga
+show-how = Quero aprender a jogar
 skip-guide = Já sei jogar
 
 menu = Menu
@@ -247,135 +269,136 @@ speed-calm = calmas
 speed-normal = normais
 speed-quick = rápidas
 flat = O tablet está deitado entre nós
-flat-about = Nomes e botões viram-se para quem joga
-wrong = Alguma coisa está mal
-wrong-about = Guarda o jogo e as últimas mensagens num ficheiro, para enviar a quem possa ajudar
+flat-about = Os nomes e os botões viram para quem está jogando
+wrong = Tem algo errado
+wrong-about = Salva a partida e as últimas mensagens em um arquivo que você pode enviar a quem possa ajudar
 leave = Sair da mesa
 leave-sure = Sair da mesa?
-leave-about = O jogo fica como está. Encontras tudo na página inicial.
+leave-about = A partida fica como está. Você vai encontrá-la na página inicial.
 leave-yes = Sair
 leave-no = Ficar aqui
 
-## Games seen again
+## Replays
 
-replay = Um jogo visto de novo
-replay-of = { $game }, visto de novo
+replay = Replay
+replay-of = { $game }: replay
 replay-play = Reproduzir
-replay-pause = Pausa
+replay-pause = Pausar
 replay-next = Um passo à frente
 replay-back = Um passo atrás
-replay-step = Passo do jogo
+replay-step = Passo da partida
 replay-at = { $at } de { $of }
 replay-speed = Velocidade
-replay-eyes = Com os olhos de
-replay-open = quem joga a seguir
-replay-games = Os jogos desta mesa
-replay-game = Jogo { $number }
-replay-gone = Este jogo não pode (ou já não pode) ser visto aqui. Se o tens num ficheiro, larga-o na página inicial.
+replay-eyes = Visto por
+replay-open = quem está jogando
+replay-games = As partidas desta mesa
+replay-game = Partida { $number }
+replay-stopped = As regras mudaram desde esta partida, por isso não dá para mostrar o resto.
+replay-gone = Não dá (ou não dá mais) para assistir a esta partida aqui. Se você tem o arquivo dela, arraste-o para a página inicial.
 to-start = Página inicial
-watch-again = Ver outra vez
-share = Partilhar
-share-picture = Este momento como imagem
-share-film = O jogo como filme
+watch-again = Ver de novo
+share = Compartilhar
+share-picture = Este momento em imagem
+share-film = A partida em vídeo
 share-making = Um momento…
-share-record = O jogo como texto
-share-save = Guardar
+share-record = A partida em texto
+share-save = Salvar
 share-copy = Copiar
 share-close = Voltar
-go-on-here = Continuar a jogar daqui
-go-on-against = Os outros são robôs como este:
-open-record = Ver um jogo guardado: escolhe o ficheiro ou larga-o aqui
-record-damaged = Este ficheiro não é um jogo que se possa mostrar aqui. { $why }
-record-large = Este ficheiro é demasiado grande para ser um jogo guardado.
+go-on-here = Jogar a partir daqui
+go-on-against = Os outros serão bots como este:
+open-record = Assistir a uma partida salva: escolha o arquivo ou arraste-o para cá
+record-damaged = Este arquivo não é uma partida que possa ser mostrada aqui. { $why }
+record-large = Este arquivo é grande demais para ser uma partida salva.
 
 ## Statistics at the end
 
-statistics = Como correu
+statistics = Como foi
 stat-cats = Gatos levados para casa
 stat-points = Pontos
 stat-treasures = Tesouros encontrados
 stat-walked = Casas percorridas
 stat-path = Comprimento do caminho
 stat-laid-cats = Gatos colocados
-best-here = Os melhores aqui
-best-new = O teu melhor resultado até agora!
+best-here = As melhores partidas aqui
+best-new = Seu melhor resultado até agora!
 best-own = { $turns ->
-    [0] O teu melhor: { $turns } jogadas
-    [one] O teu melhor: { $turns } jogada
-   *[other] O teu melhor: { $turns } jogadas
+    [0] Seu recorde: { $turns } jogadas
+    [one] Seu recorde: { $turns } jogada
+   *[other] Seu recorde: { $turns } jogadas
   }
 
 ## At a keyboard
 
 terminal-back = Desfeito.
-terminal-commands = Ou: look (os teus segredos), hint, legal, offers, board, undo, text, save FICHEIRO, help, quit.
-terminal-ends = O jogo acaba aqui.
-terminal-help = Escreve uma ou várias ações: { $some } (docs/notation.md).
-terminal-hide = Carrega em Enter para esconder.
-terminal-next = É a vez de { $name }. Carrega em Enter.
-terminal-no-offers = Nenhuma ação merece agora uma antevisão.
-terminal-not-saved = Não guardado: { $why }
-terminal-save-where = guardar onde? escreve: save FICHEIRO
-terminal-saved = Guardado em { $file }.
-terminal-turn-over = A vez acabou; não foi jogado: { $action }
+terminal-commands = Ou: look (seus segredos), hint, legal, offers, board, undo, text, save ARQUIVO, help, quit.
+terminal-ends = A partida termina aqui.
+terminal-help = Digite uma ou várias ações: { $some } (docs/notation.md).
+terminal-hide = Aperte Enter para esconder.
+terminal-next = Agora joga { $name }. Aperte Enter.
+terminal-no-offers = Nenhuma ação merece uma prévia agora.
+terminal-not-saved = Não foi salvo: { $why }
+terminal-save-where = Salvar onde? Digite: save ARQUIVO
+terminal-saved = Salvo em { $file }.
+terminal-turn-over = A vez acabou; ficou sem jogar: { $action }
 
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe
-chabyrinthe-intro = Roda e empurra as caleiras até cada gato ter um caminho para casa.
+chabyrinthe-intro = Gire e empurre as calhas do telhado até cada gato ter um caminho para casa.
 chabyrinthe-name-0 = Lontra
 chabyrinthe-name-1 = Garça
 chabyrinthe-name-2 = Raposa
 chabyrinthe-name-3 = Texugo
-chabyrinthe-board = O telhado: as setas movem, Page Down vai para o próximo sítio onde jogar, Espaço roda uma carta ou empurra uma, Enter joga a carta rodada, R roda a próxima carta
+chabyrinthe-board = O telhado: as setas do teclado movem, Page Down vai para o próximo lugar onde dá para jogar, Espaço gira uma carta ou encaixa uma nova, Enter joga a carta girada, R gira a próxima carta
 chabyrinthe-preset-standard = Padrão
-    .about = Duas ações por jogada, ganha quem tem mais pontos
+    .about = Duas ações por jogada; vence quem tiver mais pontos
 chabyrinthe-preset-kittens = Gatinhos
-    .about = Um telhado mais pequeno, para um jogo rápido
-chabyrinthe-preset-cooperative = Juntos
-    .about = Todos levam os gatos para casa
-chabyrinthe-preset-teams = Equipas
-    .about = Dois contra dois
-chabyrinthe-preset-solitaire = A sós
-    .about = No menor número de jogadas possível
-chabyrinthe-preset-french = Francês
-    .about = Pode parar-se mais cedo
-chabyrinthe-preset-english = Inglês
-    .about = Pode parar-se mais cedo
-chabyrinthe-preset-russian-2024 = Russo 2024
-    .about = Com 36 cartas
-chabyrinthe-preset-2007 = 2007
-    .about = Uma ação tem de ser uma rotação
-chabyrinthe-switch-deck = Cartas de caleira
-chabyrinthe-switch-board = Telhado
-chabyrinthe-switch-mode = Quem ganha
-chabyrinthe-switch-actions = Ações por jogada
-chabyrinthe-switch-must_rotate = Uma ação tem de ser uma rotação
-chabyrinthe-switch-inserted = Uma carta empurrada
-chabyrinthe-switch-shared_home = Dois gatos num lar
-chabyrinthe-switch-limit = Interrompido após tantas jogadas (0: nunca)
+    .about = Um telhado menor, para uma partida rápida
+chabyrinthe-preset-cooperative = Todos juntos
+    .about = Todos juntos levam os gatos para casa
+chabyrinthe-preset-teams = Equipes
+    .about = Dois contra dois; os parceiros somam seus pontos
+chabyrinthe-preset-solitaire = Solo
+    .about = No menor número de jogadas que você conseguir
+chabyrinthe-preset-french = Edição francesa
+    .about = Não é preciso usar as duas ações
+chabyrinthe-preset-english = Edição inglesa
+    .about = Não é preciso usar as duas ações
+chabyrinthe-preset-russian-2024 = Edição russa de 2024
+    .about = Com 36 cartas de calha
+chabyrinthe-preset-2007 = Edição de 2007
+    .about = Uma das ações tem que ser um giro
+chabyrinthe-switch-deck = Quantas cartas de calha?
+chabyrinthe-switch-board = De que tamanho é o telhado?
+chabyrinthe-switch-mode = Como vocês vão jogar?
+chabyrinthe-switch-actions = Quantas ações por jogada?
+chabyrinthe-switch-must_rotate = Uma das ações tem que ser um giro?
+chabyrinthe-switch-inserted = Pode girar uma carta antes de encaixar?
+chabyrinthe-switch-shared_home = Quanto avança um lar quando chegam dois gatos ao mesmo tempo?
+chabyrinthe-switch-limit = Máximo de jogadas (0: sem limite)
 chabyrinthe-option-26 = 26 cartas
 chabyrinthe-option-36 = 36 cartas
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, gatinhos
-chabyrinthe-option-points = mais pontos
-chabyrinthe-option-teams = duas equipas
+chabyrinthe-option-4x4 = 4 × 4 cartas
+chabyrinthe-option-3x3 = 3 × 3 cartas (gatinhos)
+chabyrinthe-option-points = cada um por si
+chabyrinthe-option-teams = em duas equipes
 chabyrinthe-option-cooperative = todos juntos
-chabyrinthe-option-solitaire = a sós
+chabyrinthe-option-solitaire = partida solo
 chabyrinthe-option-exactly-two = exatamente duas
-chabyrinthe-option-at-most-two = duas no máximo
-chabyrinthe-option-free = roda-se como se quiser
-chabyrinthe-option-as-it-lies = entra como está
-chabyrinthe-option-one-place = o lar avança um lugar
-chabyrinthe-option-each-cat = um lugar por cada gato
+chabyrinthe-option-at-most-two = no máximo duas
+chabyrinthe-option-free = sim, como quiser
+chabyrinthe-option-as-it-lies = não, ela entra como está
+chabyrinthe-option-one-place = um lugar
+chabyrinthe-option-each-cat = um lugar para cada gato
 
-chabyrinthe-cell = { $cell }, { shape }, aberto a { $sides }
-chabyrinthe-bare = { $cell }, vazio
-chabyrinthe-door = empurrar uma carta em { $door }
-chabyrinthe-door-cat = empurrar uma carta em { $door }, onde espera um gato que vale { $value }
-chabyrinthe-door-home = empurrar uma carta em { $door }, onde há um lar
-chabyrinthe-top = Próxima carta: { shape }, aberto a { $sides }. Carrega para a rodar
-chabyrinthe-stop = Parar
+chabyrinthe-cell = { $cell }, { shape }, saídas: { $sides }
+chabyrinthe-bare = { $cell }, sem carta
+chabyrinthe-door = { $door }: encaixe uma carta aqui
+chabyrinthe-door-cat = { $door }, um gato que vale { $value }: encaixe uma carta aqui
+chabyrinthe-door-home = { $door }, um lar: encaixe uma carta aqui
+chabyrinthe-top = Próxima carta: { shape }, saídas: { $sides }. Toque para girar
+chabyrinthe-stop = Terminar a vez
 chabyrinthe-left = { $count ->
     [0] faltam { $count } ações
     [one] falta { $count } ação
@@ -402,71 +425,95 @@ chabyrinthe-won = { $count ->
    *[other] { $count } gatos
   }
 chabyrinthe-friends = { $count ->
-    [one] o melhor amigo dos gatos
-   *[other] os melhores amigos dos gatos
+    [one] O melhor amigo dos gatos
+   *[other] Os melhores amigos dos gatos
   }
 chabyrinthe-solved = Todos os gatos estão em casa
 chabyrinthe-verdict = { $verdict ->
-    [1] Até as andorinhas ficaram de boca aberta
-    [2] Nos telhados de Lisboa já se canta este fado
+    [1] Isso é que é o pulo do gato!
+    [2] Já virou lenda de telhado em telhado
     [3] Sete vidas e nenhum passo em falso
-    [4] Ouve-se ronronar em cada janela
-    [5] Em casa antes do pão quente
-    [6] Quem não tem pressa, caça com gato
-   *[7] O galo já cantou e o gato ainda anda às voltas
+    [4] Dá para ouvir o ronrom em cada janela
+    [5] Todos em casa antes do pão quentinho
+    [6] Quem não tem pressa caça com gato
+   *[7] O galo já cantou, e a gataria ainda na farra
   }
-chabyrinthe-no-turn = Esta carta não pode rodar agora
-chabyrinthe-no-push = Aqui não pode entrar uma carta agora
+chabyrinthe-scale = Sete níveis, pelo número de jogadas até todos os gatos estarem em casa
+chabyrinthe-band = { $band ->
+    [1] { $to } jogadas ou menos
+    [7] { $from } jogadas ou mais
+   *[2] { $from }–{ $to } jogadas
+  }
+chabyrinthe-rank = { $band ->
+    [1] { turns }: o melhor de sete níveis
+    [2] { turns }: o segundo melhor de sete níveis
+    [3] { turns }: terceiro nível de sete
+    [4] { turns }: quarto nível de sete
+    [5] { turns }: quinto nível de sete
+    [6] { turns }: sexto nível de sete
+   *[7] { turns }: último nível de sete
+  }
+chabyrinthe-no-turn = Não dá para girar esta carta agora
+chabyrinthe-no-push = Não dá para encaixar uma carta aqui agora
 
-chabyrinthe-told-dealt = em { $cell } fica: { shape }
+chabyrinthe-told-dealt = Carta distribuída: { shape }, { $cell }
 chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } roda { $cell } um quarto para a direita
-    [2] { $who } roda { $cell } meia volta
-   *[3] { $who } roda { $cell } um quarto para a esquerda
+    [1] { $who } dá um quarto de volta para a direita em uma carta: { $cell }
+    [2] { $who } dá meia-volta em uma carta: { $cell }
+   *[3] { $who } dá um quarto de volta para a esquerda em uma carta: { $cell }
   }
-chabyrinthe-told-pushed = { $who } empurra uma carta em { $door }: { shape }
-chabyrinthe-told-stopped = { $who } para por aqui
-chabyrinthe-told-drawn = a próxima carta: { shape }
-chabyrinthe-told-returned = a próxima carta: { shape }, de volta de baixo do monte
-chabyrinthe-told-homed = { $who } leva o gato { $value } de { $place } para o lar em { $home }
-chabyrinthe-told-arrived = um gato que vale { $value } chega a { $place }
+chabyrinthe-told-pushed = { $who } encaixa uma carta ({ shape }): { $door }
+chabyrinthe-told-stopped = { $who } termina a vez
+chabyrinthe-told-drawn = Próxima carta: { shape }
+chabyrinthe-told-returned = Próxima carta: { shape }, de volta do fundo do monte
+chabyrinthe-told-homed = { $who } leva para casa o gato que vale { $value }. Origem: { $place }; lar: { $home }
+chabyrinthe-told-arrived = Chega um gato que vale { $value }: { $place }
 chabyrinthe-told-began = { $who } começa
+chabyrinthe-seen-dealt = Mais uma carta no telhado: { shape }
+chabyrinthe-seen-turned = { $who } gira uma carta
+chabyrinthe-seen-pushed = { $who } encaixa uma carta
+chabyrinthe-seen-stopped = { $who } termina a vez
+chabyrinthe-seen-drawn = Próxima carta: { shape }
+chabyrinthe-seen-returned = Próxima carta: { shape }
+chabyrinthe-seen-homed = { $who } leva para casa um gato que vale { $value }!
+chabyrinthe-seen-arrived = Aparece um gato que vale { $value }
+chabyrinthe-seen-began = { $who } começa
 
 ## Labyrinth
 
 labyrinth-title = Labirinto
-labyrinth-intro = Empurra os corredores, caminha até aos teus tesouros e volta antes dos outros.
+labyrinth-intro = Empurre o labirinto, ande até os seus tesouros e volte antes de todo mundo.
 labyrinth-name-0 = Raposa
 labyrinth-name-1 = Coelho
-labyrinth-name-2 = Rã
+labyrinth-name-2 = Sapo
 labyrinth-name-3 = Urso
-labyrinth-board = O labirinto: as setas movem, Page Down vai para o próximo sítio onde jogar, Espaço ou Enter empurra a placa numa porta ou caminha para uma casa, R roda a placa
+labyrinth-board = O labirinto: as setas do teclado movem, Page Down vai para o próximo lugar onde dá para jogar, Espaço ou Enter encaixa a peça em uma seta ou anda até uma casa, R gira a peça
 labyrinth-preset-standard = Padrão
-    .about = Encontra todos os teus tesouros e volta ao teu canto
-labyrinth-preset-short = Curto
-    .about = Quatro tesouros cada um e de volta ao teu canto
+    .about = Encontre todos os seus tesouros e volte ao seu canto
+labyrinth-preset-short = Partida curta
+    .about = Quatro tesouros para cada um, depois de volta ao canto
 labyrinth-preset-young-children = Crianças pequenas
-    .about = Vês todas as tuas cartas e encontra-las por qualquer ordem
-labyrinth-preset-young-children-short = Os mais pequenos
-    .about = Três tesouros cada um, todos à vista, sem regresso
+    .about = Você vê todas as suas cartas e procura os tesouros na ordem que quiser
+labyrinth-preset-young-children-short = Os pequeninos
+    .about = Três tesouros para cada um, com todas as cartas à vista; a partida termina no último tesouro
 labyrinth-preset-newer-editions = Edições recentes
-    .about = Vês logo a tua próxima carta
-labyrinth-preset-other-tiles = Outras placas
-    .about = Mais um canto, menos uma reta
-labyrinth-switch-tiles = Placas soltas: retas, cantos, bifurcações
-labyrinth-switch-secrets = Tesouros por jogador
-labyrinth-switch-cards = As tuas cartas
-labyrinth-switch-next_card = A próxima carta vê-se
-labyrinth-switch-finish = Onde acaba
-labyrinth-switch-limit = Interrompido após tantas jogadas (0: nunca)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = todos
-labyrinth-option-top = uma após a outra
-labyrinth-option-open = todas ao mesmo tempo, por qualquer ordem
-labyrinth-option-next-turn = na jogada seguinte
-labyrinth-option-at-once = logo
-labyrinth-option-corner = no teu próprio canto
+    .about = Você vê a próxima carta na hora
+labyrinth-preset-other-tiles = Outras peças
+    .about = Uma curva a mais, uma reta a menos
+labyrinth-switch-tiles = Quantas retas, curvas e bifurcações?
+labyrinth-switch-secrets = Quantos tesouros para cada jogador?
+labyrinth-switch-cards = Em que ordem você encontra os seus tesouros?
+labyrinth-switch-next_card = Quando você vê a próxima carta?
+labyrinth-switch-finish = Onde termina a partida?
+labyrinth-switch-limit = Máximo de jogadas (0: sem limite)
+labyrinth-option-13-15-6 = 13, 15 e 6
+labyrinth-option-12-16-6 = 12, 16 e 6
+labyrinth-option-all = todos os que existem, repartidos
+labyrinth-option-top = uma carta depois da outra
+labyrinth-option-open = em qualquer ordem, vendo todas as suas cartas
+labyrinth-option-next-turn = na sua próxima jogada
+labyrinth-option-at-once = na hora
+labyrinth-option-corner = no seu próprio canto
 labyrinth-option-anywhere = no último tesouro
 
 labyrinth-treasure = { $treasure ->
@@ -477,138 +524,150 @@ labyrinth-treasure = { $treasure ->
     [keys] chaves
     [skull] caveira
     [ring] anel
-    [chest] arca
+    [chest] baú
     [emerald] esmeralda
     [sword] espada
     [candelabrum] candelabro
     [helmet] elmo
     [bat] morcego
     [dragon] dragão
-    [genie] génio
+    [genie] gênio
     [ghost] fantasma
     [troll] troll
     [princess] princesa
-    [lizard] lagartixa
-    [moth] traça
+    [lizard] lagarto
+    [moth] mariposa
     [owl] coruja
     [rat] ratazana
     [scarab] escaravelho
    *[spider] aranha
   }
-labyrinth-cell = { $cell }, { shape }, aberto a { $sides }
-labyrinth-bare = { $cell }, vazio
+labyrinth-cell = { $cell }, { shape }, saídas: { $sides }
+labyrinth-bare = { $cell }, sem peça
 labyrinth-pawn = peão de { $name }
 labyrinth-corner = canto de { $name }
-labyrinth-door = empurrar a placa em { $door }
-labyrinth-door-barred = porta { $door }, fechada: isso desfazia o último empurrão
-labyrinth-hand = Placa na mão: { shape }, aberto a { $sides }. Carrega para a rodar
-labyrinth-hand-treasure = Placa na mão: { shape }, aberto a { $sides }, com o tesouro: { labyrinth-treasure }. Carrega para a rodar
+labyrinth-door = Seta, { $door }: encaixe a peça aqui
+labyrinth-door-barred = Seta, { $door }, bloqueada: isso desfaria a última jogada
+labyrinth-hand = Peça na mão: { shape }, saídas: { $sides }. Toque para girar
+labyrinth-hand-treasure = Peça na mão: { shape }, saídas: { $sides }, com o tesouro: { labyrinth-treasure }. Toque para girar
 labyrinth-chair = { $left ->
-    [0] { $left } tesouros por encontrar
-    [one] { $left } tesouro por encontrar
-   *[other] { $left } tesouros por encontrar
+    [0] todos os tesouros encontrados
+    [one] { $left } tesouro para encontrar
+   *[other] { $left } tesouros para encontrar
   }
 labyrinth-chair-found = { $left ->
-    [0] { $left } tesouros por encontrar, já encontrado: { $found }
-    [one] { $left } tesouro por encontrar, já encontrado: { $found }
-   *[other] { $left } tesouros por encontrar, já encontrado: { $found }
+    [0] todos os tesouros encontrados: { $found }
+    [one] { $left } tesouro para encontrar; encontrado até agora: { $found }
+   *[other] { $left } tesouros para encontrar; encontrado até agora: { $found }
   }
 labyrinth-stay = Ficar
-labyrinth-barred = Isso desfazia o último empurrão
+labyrinth-barred = Isso desfaria a última jogada
 labyrinth-no-way = Nenhum caminho aberto vai até lá
-labyrinth-push-first = Primeiro empurra a placa numa das setas
-labyrinth-walk-now = O labirinto já se moveu: agora caminha ou fica
-labyrinth-to-push = { $name } empurra
-labyrinth-to-walk = { $name } caminha
-labyrinth-peek = Segura para ver
-labyrinth-peek-at = Ver as cartas de { $name }: mantém este botão premido
-labyrinth-pass = Passa a { $name }
-labyrinth-home = Tudo encontrado: volta ao teu canto
+labyrinth-push-first = Primeiro encaixe a peça em uma das setas
+labyrinth-walk-now = O labirinto já se mexeu: agora ande ou fique
+labyrinth-task-push = encaixe a peça em uma seta
+labyrinth-task-walk = ande ou fique no mesmo lugar
+labyrinth-to-push = { $name } tem que empurrar
+labyrinth-to-walk = { $name } pode andar
+labyrinth-peek = Segure para ver
+labyrinth-peek-at = Segure este botão para ver as cartas de { $name }
+labyrinth-pass = Passe a tela para { $name }
+labyrinth-home = Tudo encontrado: volte ao seu canto
 labyrinth-solved = Todos os tesouros encontrados
-labyrinth-won-by = com todos os tesouros
+labyrinth-won-by = Com todos os tesouros encontrados
 
-labyrinth-told-dealt = em { $cell } fica: { shape }
-labyrinth-told-left-over = sobra: { shape }
-labyrinth-told-looked = { $who } vê uma carta
+labyrinth-told-dealt = Peça distribuída: { shape }, { $cell }
+labyrinth-told-left-over = Sobra: { shape }
+labyrinth-told-looked = { $who } olha uma carta
 labyrinth-told-began = { $who } começa
-labyrinth-told-pushed = { $who } empurra uma placa em { $door }: { shape }
-labyrinth-told-walked = { $who } caminha para { $cell }
-labyrinth-told-stayed = { $who } fica em { $cell }
+labyrinth-told-pushed = { $who } encaixa a peça ({ shape }): { $door }
+labyrinth-told-walked = { $who } anda até esta casa: { $cell }
+labyrinth-told-stayed = { $who } fica no mesmo lugar: { $cell }
 labyrinth-told-found = { $who } encontra um tesouro: { labyrinth-treasure }
+labyrinth-seen-dealt = Mais uma peça no labirinto: { shape }
+labyrinth-seen-left-over = Sobra: { shape }
+labyrinth-seen-looked = { $who } olha uma carta
+labyrinth-seen-began = { $who } começa
+labyrinth-seen-pushed = { $who } empurra o labirinto
+labyrinth-seen-walked = { $who } anda
+labyrinth-seen-stayed = { $who } fica no mesmo lugar
+labyrinth-seen-found = { $who } encontra um tesouro: { labyrinth-treasure }!
 
 ## Mouse race
 
-mouse-race-title = Corrida de ratos
-mouse-race-intro = Faz um caminho para o teu rato até ao queijo, e põe gatos no dos outros.
-mouse-race-name-0 = Kim
-mouse-race-name-1 = Nela
-mouse-race-name-2 = Tomás
+mouse-race-title = Corrida de ratinhos
+mouse-race-intro = Monte um caminho para o seu ratinho até o queijo e coloque gatos no caminho dos outros.
+mouse-race-name-0 = Duda
+mouse-race-name-1 = Nina
+mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa
-mouse-race-board = A cozinha: as setas movem, Page Down vai para o próximo sítio onde jogar, Espaço marca uma casa ou mostra o outro sentido, Enter joga
+mouse-race-board = A cozinha: as setas do teclado movem, Page Down vai para o próximo lugar onde dá para jogar, Espaço marca uma casa ou mostra o outro sentido, Enter joga
 mouse-race-preset-standard = Padrão
-    .about = Ganha o primeiro caminho até ao queijo
+    .about = Vence o primeiro caminho até o queijo
 mouse-race-preset-younger-players = Crianças pequenas
-    .about = Nunca um gato mesmo no fim de um caminho
-mouse-race-preset-english = Inglês
-    .about = Ganha o primeiro caminho até ao queijo
-mouse-race-preset-german = Alemão
-    .about = Ganha o primeiro caminho até ao queijo
-mouse-race-preset-dutch = Neerlandês
-    .about = Ganha o primeiro caminho até ao queijo
-mouse-race-preset-portuguese = Português
-    .about = Ganha o primeiro caminho até ao queijo
-mouse-race-preset-french = Francês
-    .about = Também podem jogar três
-mouse-race-preset-russian = Russo
-    .about = Também podem jogar três
-mouse-race-preset-danish = Dinamarquês
-    .about = Os gatos ficam onde estão
-mouse-race-preset-italian = Italiano
-    .about = Os gatos vão para qualquer lado, e o cheiro basta
-mouse-race-preset-spanish = Espanhol
-    .about = Os gatos vão para qualquer lado, contra quem está mais perto
-mouse-race-switch-players = Quantos podem jogar
-mouse-race-switch-bag = Bolsa: retas, curvas, gatos
-mouse-race-switch-cat_against = Contra quem se põe um gato
-mouse-race-switch-cat_zone = Onde pode ficar um gato
-mouse-race-switch-scent = Gatos à volta do queijo
-mouse-race-switch-take_back = Quem perde a vez pode retirar
-mouse-race-switch-may_point = Um caminho pode apontar para outro
-mouse-race-switch-finish = Onde ganha um caminho
-mouse-race-switch-limit = Empate após tantas jogadas
+    .about = Nunca se coloca um gato bem na ponta de um caminho
+mouse-race-preset-english = Edição inglesa
+    .about = Vence o primeiro caminho até o queijo
+mouse-race-preset-german = Edição alemã
+    .about = Vence o primeiro caminho até o queijo
+mouse-race-preset-dutch = Edição holandesa
+    .about = Vence o primeiro caminho até o queijo
+mouse-race-preset-portuguese = Edição portuguesa
+    .about = Vence o primeiro caminho até o queijo
+mouse-race-preset-french = Edição francesa
+    .about = Três também podem jogar
+mouse-race-preset-russian = Edição russa
+    .about = Três também podem jogar
+mouse-race-preset-danish = Edição dinamarquesa
+    .about = Três também podem jogar
+mouse-race-preset-italian = Edição italiana
+    .about = Os gatos ficam no caminho do próximo jogador; vence quem chega à área do cheiro
+mouse-race-preset-spanish = Edição espanhola
+    .about = Os gatos ficam no caminho do ratinho que está mais perto do queijo
+mouse-race-switch-players = Quantos podem jogar?
+mouse-race-switch-bag = Quantas retas, curvas e gatos no saquinho?
+mouse-race-switch-cat_against = Contra quem vai um gato?
+mouse-race-switch-cat_zone = Onde um gato pode ficar?
+mouse-race-switch-scent = Na área do cheiro, um gato pode ficar bem na ponta de um caminho?
+mouse-race-switch-take_back = O que pode retirar quem passa a vez?
+mouse-race-switch-may_point = Um caminho pode apontar para um caminho ou um ratinho?
+mouse-race-switch-finish = Onde um caminho vence?
+mouse-race-switch-limit = Máximo de jogadas (0: sem limite)
 mouse-race-option-2-or-4 = dois ou quatro
-mouse-race-option-2-to-4 = de dois a quatro
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, sem gatos
-mouse-race-option-next = o próximo jogador
-mouse-race-option-nearest = quem está mais perto do queijo
-mouse-race-option-longest = quem tem o caminho mais longo
-mouse-race-option-side = no lado desse jogador
-mouse-race-option-anywhere = em qualquer lado
-mouse-race-option-may-block = podem barrar o fim de um caminho
-mouse-race-option-no-exception = seguem ali as mesmas regras
-mouse-race-option-cat-or-own = um gato ou a própria última pedra
-mouse-race-option-own = só a própria última pedra
+mouse-race-option-2-to-4 = dois, três ou quatro
+mouse-race-option-72-72-20 = 72, 72 e 20
+mouse-race-option-77-77-10 = 77, 77 e 10
+mouse-race-option-82-82-0 = 82, 82 e nenhum gato
+mouse-race-option-next = contra o próximo jogador
+mouse-race-option-nearest = contra quem está mais perto do queijo
+mouse-race-option-longest = contra quem tem o caminho mais comprido
+mouse-race-option-side-or-way = do lado desse jogador ou no caminho do ratinho dele
+mouse-race-option-side = do lado desse jogador
+mouse-race-option-way = no caminho do ratinho desse jogador até o queijo
+mouse-race-option-anywhere = em qualquer lugar
+mouse-race-option-may-block = sim
+mouse-race-option-no-exception = não, nem mesmo ali
+mouse-race-option-cat-or-own = um gato ou a sua última peça
+mouse-race-option-own = só a sua última peça
 mouse-race-option-cheese = no queijo
-mouse-race-option-scent = no seu cheiro
+mouse-race-option-scent = na área do cheiro
 
-mouse-race-empty = { $cell }, vazio
-mouse-race-scent = { $cell }, cheiro do queijo
+mouse-race-empty = { $cell }, livre
+mouse-race-scent = { $cell }, área do cheiro
 mouse-race-cheese = { $cell }, o queijo
 mouse-race-cat = { $cell }, um gato
-mouse-race-cat-to-take = { $cell }, um gato que podes retirar em vez de jogar
-mouse-race-corner = { $cell }, rato de { $name }
-mouse-race-path = { $cell }, caminho de { $name }, { $sides }
-mouse-race-can-lie = { $cell }, a tua pedra pode ficar aqui
-mouse-race-can-lie-scent = { $cell }, cheiro do queijo, a tua pedra pode ficar aqui
-mouse-race-hand = Pedra na mão: { shape }
+mouse-race-cat-to-take = { $cell }, um gato que você pode retirar em vez de tirar uma peça do saquinho
+mouse-race-corner = { $cell }, ratinho de { $name }
+mouse-race-path = { $cell }, caminho de { $name }, saídas: { $sides }
+mouse-race-can-lie = { $cell }, sua peça pode ficar aqui
+mouse-race-can-lie-scent = { $cell }, área do cheiro, sua peça pode ficar aqui
+mouse-race-hand = Peça na mão: { shape }
 mouse-race-chair = { $count ->
-    [0] caminho de { $count } pedras
-    [one] caminho de { $count } pedra
-   *[other] caminho de { $count } pedras
+    [0] caminho de { $count } peças
+    [one] caminho de { $count } peça
+   *[other] caminho de { $count } peças
   }
-mouse-race-bag = Na bolsa: { mouse-race-straights }, { mouse-race-curves }, { mouse-race-cats }
+mouse-race-bag = No saquinho: { mouse-race-straights }, { mouse-race-curves }, { mouse-race-cats }
 mouse-race-straights = { $straights ->
     [0] { $straights } retas
     [one] { $straights } reta
@@ -624,30 +683,209 @@ mouse-race-cats = { $cats ->
     [one] { $cats } gato
    *[other] { $cats } gatos
   }
-mouse-race-draw = Tirar
+mouse-race-draw = Tirar peça
 mouse-race-miss = Passar a vez
-mouse-race-back = Retirar pedra
-mouse-race-draw-first = Primeiro tira uma pedra, ou perde a vez e retira um gato ou a tua última pedra
-mouse-race-on-path = A pedra vai para o fim do teu caminho: toca numa casa que brilha
+mouse-race-back = Retirar minha peça
+mouse-race-draw-first = Primeiro tire uma peça, ou passe a vez e retire um gato ou a sua última peça
+mouse-race-on-path = A peça vai na ponta do seu caminho: toque em uma casa que brilha
 mouse-race-taken = Essa casa está ocupada
-mouse-race-no-cat = Este gato não pode ficar ali: toca numa casa que brilha
+mouse-race-no-cat = Este gato vai no caminho de { $name }: toque em uma casa que brilha
+mouse-race-task-choose = tire uma peça ou passe a vez
+mouse-race-task-lay = { $shape ->
+    [straight] coloque a reta na ponta do caminho
+   *[curve] coloque a curva na ponta do caminho
+  }
+mouse-race-cat-for = { $zone ->
+    [side-or-way] coloque o gato no caminho de { $name }, do lado de { $name } ou entre o ratinho e o queijo
+    [side] coloque o gato no caminho de { $name }, do lado de { $name }
+    [way] coloque o gato no caminho de { $name }, entre o ratinho e o queijo
+   *[anywhere] coloque o gato no caminho de { $name }, em qualquer lugar
+  }
+mouse-race-legend-side = Lado de { $name }
+mouse-race-legend-way = Caminho de { $name } até o queijo
 mouse-race-won-by = { $turns ->
-    [0] o queijo foi encontrado após { $turns } jogadas
-    [one] o queijo foi encontrado após { $turns } jogada
-   *[other] o queijo foi encontrado após { $turns } jogadas
+    [0] No queijo depois de { $turns } jogadas
+    [one] No queijo depois de { $turns } jogada
+   *[other] No queijo depois de { $turns } jogadas
   }
 mouse-race-nobody = Empate
 mouse-race-nobody-in = { $turns ->
-    [0] ninguém chegou ao queijo em { $turns } jogadas
-    [one] ninguém chegou ao queijo em { $turns } jogada
-   *[other] ninguém chegou ao queijo em { $turns } jogadas
+    [0] Ninguém chegou ao queijo em { $turns } jogadas
+    [one] Ninguém chegou ao queijo em { $turns } jogada
+   *[other] Ninguém chegou ao queijo em { $turns } jogadas
   }
 
 mouse-race-told-began = { $who } começa
-mouse-race-told-drawn = { $who } tira: { shape }
-mouse-race-told-laid = { $who } põe em { $cell }: { shape }
-mouse-race-told-cat-laid = { $who } põe um gato em { $cell } contra { $target }
-mouse-race-told-returned = { $who } não pode pôr a pedra ({ shape }): volta para a bolsa
-mouse-race-told-missed = { $who } perde a vez
-mouse-race-told-took-cat = { $who } perde a vez e retira o gato de { $cell }
-mouse-race-told-took-own = { $who } perde a vez e retira a pedra de { $cell }
+mouse-race-told-drawn = { $shape ->
+    [cat] { $who } tira um { shape }
+   *[other] { $who } tira uma { shape }
+  }
+mouse-race-told-laid = { $who } coloca uma { shape }: { $cell }
+mouse-race-told-cat-laid = { $who } coloca um gato no caminho de { $target }: { $cell }
+mouse-race-told-returned = { $shape ->
+    [cat] { $who } não pode colocar o { shape }: ele volta para o saquinho
+   *[other] { $who } não pode colocar a { shape }: ela volta para o saquinho
+  }
+mouse-race-told-missed = { $who } passa a vez
+mouse-race-told-took-cat = { $who } passa a vez e retira um gato: { $cell }
+mouse-race-told-took-own = { $who } passa a vez e retira sua última peça: { $cell }
+mouse-race-seen-began = { $who } começa
+mouse-race-seen-drawn = { $shape ->
+    [cat] { $who } tira um { shape }
+   *[other] { $who } tira uma { shape }
+  }
+mouse-race-seen-laid = { $who } coloca uma { shape }
+mouse-race-seen-cat-laid = { $who } coloca um gato no caminho de { $target }
+mouse-race-seen-returned = { $shape ->
+    [cat] { $who } não pode colocar o { shape }: volta para o saquinho
+   *[other] { $who } não pode colocar a { shape }: volta para o saquinho
+  }
+mouse-race-seen-missed = { $who } passa a vez
+mouse-race-seen-took-cat = { $who } retira um gato
+mouse-race-seen-took-own = { $who } dá um passo atrás
+
+## Names
+
+adjective-brave = { $animal } Valente
+adjective-busy = { $animal } { $gender ->
+    [f] Atarefada
+   *[m] Atarefado
+  }
+adjective-calm = { $animal } { $gender ->
+    [f] Calma
+   *[m] Calmo
+  }
+adjective-clever = { $animal } { $gender ->
+    [f] Esperta
+   *[m] Esperto
+  }
+adjective-curious = { $animal } { $gender ->
+    [f] Curiosa
+   *[m] Curioso
+  }
+adjective-fluffy = { $animal } { $gender ->
+    [f] Fofinha
+   *[m] Fofinho
+  }
+adjective-gentle = { $animal } { $gender ->
+    [f] Meiga
+   *[m] Meigo
+  }
+adjective-happy = { $animal } Feliz
+adjective-kind = { $animal } Amável
+adjective-lively = { $animal } { $gender ->
+    [f] Animada
+   *[m] Animado
+  }
+adjective-lucky = { $animal } { $gender ->
+    [f] Sortuda
+   *[m] Sortudo
+  }
+adjective-mighty = { $animal } { $gender ->
+    [f] Poderosa
+   *[m] Poderoso
+  }
+adjective-nimble = { $animal } Ágil
+adjective-patient = { $animal } Paciente
+adjective-playful = { $animal } { $gender ->
+    [f] Brincalhona
+   *[m] Brincalhão
+  }
+adjective-proud = { $animal } { $gender ->
+    [f] Orgulhosa
+   *[m] Orgulhoso
+  }
+adjective-quick = { $animal } Veloz
+adjective-quiet = { $animal } { $gender ->
+    [f] Silenciosa
+   *[m] Silencioso
+  }
+adjective-silver = { $animal } { $gender ->
+    [f] Prateada
+   *[m] Prateado
+  }
+adjective-sleepy = { $animal } { $gender ->
+    [f] Dorminhoca
+   *[m] Dorminhoco
+  }
+adjective-sunny = { $animal } Radiante
+adjective-tiny = { $animal } { $gender ->
+    [f] Pequenina
+   *[m] Pequenino
+  }
+adjective-wild = { $animal } Selvagem
+adjective-wise = { $animal } { $gender ->
+    [f] Sábia
+   *[m] Sábio
+  }
+
+animal-badger = Texugo
+animal-bear = Urso
+animal-bee = Abelha
+    .gender = f
+animal-dolphin = Golfinho
+animal-duck = Pato
+animal-eagle = Águia
+    .gender = f
+animal-falcon = Falcão
+animal-fox = Raposa
+    .gender = f
+animal-frog = Sapo
+animal-hare = Lebre
+    .gender = f
+animal-heron = Garça
+    .gender = f
+animal-horse = Cavalo
+animal-koala = Coala
+animal-lion = Leão
+animal-lynx = Lince
+animal-otter = Lontra
+    .gender = f
+animal-owl = Coruja
+    .gender = f
+animal-panda = Panda
+animal-parrot = Papagaio
+animal-raven = Corvo
+animal-swan = Cisne
+animal-tiger = Tigre
+animal-turtle = Tartaruga
+    .gender = f
+animal-zebra = Zebra
+    .gender = f
+
+## Bots
+
+character-pip = Pip
+    .rival = o Pip
+    .about = Ainda está aprendendo, e cada jogada é uma festa
+character-mochi = Mochi
+    .rival = o Mochi
+    .about = Só quer brincar e se distrai com tudo
+character-basil = Basil
+    .rival = o Basil
+    .about = Joga com calma, e quase nada escapa
+character-juno = Juno
+    .rival = a Juno
+    .about = Joga rápido e está sempre um passo à frente
+character-professor = Professor
+    .rival = o Professor
+    .about = Pensa em tudo antes de cada jogada
+terminal-random = Acaso
+
+## Refused options
+
+refused-option-misfit = Estas regras não combinam entre si. Escolha outra resposta para “{ $option }”.
+refused-option-value = “{ $option }” – { $value } não é possível. Escolha outra resposta.
+refused-seats = { $seats ->
+    [0] Não dá para jogar este jogo com { $seats } jogadores.
+    [one] Não dá para jogar este jogo com { $seats } jogador.
+   *[other] Não dá para jogar este jogo com { $seats } jogadores.
+  }
+refused-name = Um nome tem no máximo { $most } letras e nenhuma vírgula.
+refused-damaged = Esta partida não foi salva direito e não pode continuar.
+refused-no-replay = Essa partida não existe mais aqui.
+refused-picture-busy = Há muitas imagens sendo feitas agora: tente de novo daqui a um minuto.
+refused-picture-failed = Não foi possível fazer esta imagem: tente de novo.
+refused-record = Há algo errado na linha { $line }.
+refused-no-action = “{ $action }” não é uma jogada deste jogo.
+refused-unread = Não dá para ler as partidas salvas agora: tente de novo.

@@ -1,5 +1,4 @@
-### Português. Quem joga é tratado por tu; o que um jogo diz começa pelo seu nome.
-### O zero tem a sua própria forma onde conta: «0 pontos», não «0 ponto».
+### Português. Quem joga é tratado por tu; o zero tem a sua própria forma onde se conta: «0 pontos», não «0 ponto».
 
 ## Everywhere
 
@@ -7,12 +6,12 @@ title = Meowze
 language = Língua
 side = { $side ->
     [n] norte
-    [e] este
+    [e] leste
     [s] sul
    *[w] oeste
   }
 shape = { $shape ->
-    [corner] canto
+    [corner] curva
     [elbow] cotovelo
     [straight] reta
     [curve] curva
@@ -23,120 +22,141 @@ shape = { $shape ->
     [dead-end] beco sem saída
    *[cat] gato
   }
+place-cell = linha { $row }, coluna { $column }
+place-edge = { $side ->
+    [n] coluna { $line }, em cima
+    [e] linha { $line }, à direita
+    [s] coluna { $line }, em baixo
+   *[w] linha { $line }, à esquerda
+  }
+turns = { $turns ->
+    [0] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
+  }
 
 ## Start page
 
 which-game = Que jogo?
 other-games = Outros jogos
-against-bot = Contra um robô
+against-bot = Contra um bot
 play-against = Jogar contra { $name }
-which-bot = Que robô?
+which-bot = Que bot?
 bot-level = { $name }, nível { $level }
-or-together = Ou ponham vocês a mesa
-how-many = Quantos jogam?
+or-together = Ou prepara o teu próprio jogo
+how-many = Quantos jogadores?
 who-plays = Quem joga?
 player-is = Jogador { $number }
-player-here = alguém aqui
+player-here = neste aparelho
 player-link = um amigo, por link
-player-bot = um robô
-comes-by-link = Um amigo, por link
-gets-a-name = Alguém aqui
+player-bot = um bot
+comes-by-link = Entra por link
+gets-a-name = Joga neste aparelho
 name-of-player = Nome do jogador { $number }
 which-rules = Que regras?
-more-choices = Mais escolhas
-as-usual = como de costume
+more-choices = Mais opções
+as-usual = normal
+usual-value = { $value } ({ as-usual })
 start = Começar
 go-on = Continuar um jogo
-join-code = Entrar numa mesa: o código
+join-code = Entrar numa mesa: escreve o código
 join = Entrar
 option-first = jogador { $number }
-option-lot = à sorte
+option-lot = quem sair no sorteio
 option-no = não
 option-yes = sim
-switch-first = Quem começa
+switch-first = Quem começa?
 failed = O servidor não responde. Tenta outra vez.
+edition-suggested = A caixa na tua língua: { $edition }
 
 ## A table
 
 next-tile = próxima peça
-play-this = Jogar isto
+play-this = Jogar assim
 undo = Desfazer
-new-game = Novo jogo
+new-game = Outro jogo
 play-again = Jogar outra vez
 turn-number = Jogada { $number }
 seat = { $playing ->
-    [yes] { $name }, a jogar: { $score }
+    [yes] { $name }, a jogar agora: { $score }
    *[no] { $name }: { $score }
   }
 to-play = É a vez de { $name }
+turn-yours = É a tua vez: { $task }
+turn-of = É a vez de { $name }: { $task }
 page-turn = É a vez de { $name } · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
     [one] { $names } ganha
    *[other] { $names } ganham
   }
-called-off = O jogo foi interrompido
+called-off = O jogo acabou sem vencedor
 in-turns = { $turns ->
     [0] em { $turns } jogadas
     [one] em { $turns } jogada
    *[other] em { $turns } jogadas
   }
-see-again = { $line }. Carrega para ver outra vez
+see-again = { $line } – carrega para ver outra vez
 offline = Ligação perdida, a tentar de novo
 gone = Esta mesa já não existe.
 not-yet = É a vez de { $name }
 hint = Dica
 reason-wins-cats = { $count ->
+    [0] Isto leva { $count } gatos para casa
     [one] Isto leva um gato para casa
    *[other] Isto leva { $count } gatos para casa
   }
-reason-prepares = Isto prepara a próxima jogada
+reason-prepares = Isto prepara a tua próxima jogada
 reason-finds-treasure = Ali está o teu tesouro
 reason-opens-way = Isto abre o caminho para o teu tesouro
 reason-comes-nearer = { $count ->
+    [0] Isto aproxima-te { $count } passos
     [one] Isto aproxima-te um passo
    *[other] Isto aproxima-te { $count } passos
   }
-reason-goes-home = Isto leva a casa
-reason-reaches-cheese = Isto chega ao queijo
-reason-blocks = Isto alonga o caminho de { $name }
-reason-frees-way = Isto liberta o caminho
-reason-draws = Primeiro tira uma pedra, depois logo se vê
-asks-undo = { $name } gostava de voltar atrás. Pode ser?
-asking-undo = { $name } pede para voltar atrás
-undo-yes = Sim, volta atrás
-undo-no = Não, continua
-change-game = Mudar de jogo
-host-again = Quem abriu esta mesa pode começar outro jogo.
-unknown-game = Esta página é mais antiga do que o jogo nesta mesa. Carrega-a de novo.
+reason-goes-home = Isto leva-te de volta ao teu canto
+reason-reaches-cheese = Assim chegas ao queijo
+reason-blocks = Isto torna mais comprido o caminho de { $name }
+reason-frees-way = Assim o caminho fica livre
+reason-draws = Tira primeiro uma pedra, depois decides
+asks-undo = { $name } gostava de desfazer uma jogada. Pode ser?
+asking-undo = { $name } pede para desfazer uma jogada
+undo-yes = Sim, desfazer
+undo-no = Não, continuar
+change-game = Outros jogadores ou regras
+host-again = Quem abriu esta mesa pode começar o próximo jogo.
+unknown-game = Esta página é mais antiga do que o jogo desta mesa. Abre-a outra vez.
+
+## Teams
+
+team = Equipa { $number }
+team-of = Equipa de { $names }
+team-wins = { $names } ganham em equipa
 
 ## Waiting for players
 
 waiting = { $count ->
+    [0] Já não há lugares livres
     [one] Ainda há um lugar livre
    *[other] Ainda há { $count } lugares livres
   }
 you-are = { $name } (tu)
 free = livre
-sit-here = Sentar aqui
-stand-up = Levantar
+sit-here = Sentar-me aqui
+stand-up = Levantar-me
 free-seat = Libertar este lugar
 free-seat-of = Libertar o lugar de { $name }
-fill-with-bot = Sentar aqui um robô
-invite = Os amigos abrem este link ou apontam a câmara para a imagem:
+fill-with-bot = Sentar aqui um bot
+invite = Os amigos podem abrir este link ou apontar uma câmara para a imagem:
 or-type = Ou escrevem este código na página inicial:
 qr = O link como imagem QR
 link = O link
 copy = Copiar o link
 copied = Copiado
-only-here = Agora só este computador chega a esta mesa. Inicia o Meowze na tua rede sem «--only-here» para convidar outros aparelhos.
+only-here = Só este computador pode abrir esta mesa. Para convidar outros, inicia o Meowze sem «--only-here».
 close-room = Não deixar entrar mais ninguém
 open-room = Deixar entrar outros
-watching = { $count ->
-    [0] { $count } a ver
-    [one] { $count } a ver
-   *[other] { $count } a ver
-  }
+watching = { $count } a ver
 who-are-you = Quem és tu?
 your-animal = O teu animal
 animal = { $animal ->
@@ -157,21 +177,22 @@ other-names = Outros nomes
 
 ## What the host settles
 
-undo-allowed = Pode-se voltar atrás
-absent = Se alguém se ausentar
+undo-allowed = É possível desfazer jogadas
+absent = Quando alguém se ausenta
 absent-wait = o jogo espera
 absent-bot = { $minutes ->
-    [one] um robô joga ao fim de { $minutes } minuto
-   *[other] um robô joga ao fim de { $minutes } minutos
+    [0] um bot joga ao fim de { $minutes } minutos
+    [one] um bot joga ao fim de { $minutes } minuto
+   *[other] um bot joga ao fim de { $minutes } minutos
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = Um telemóvel como mão
-phone-for = Um telemóvel como mão para { $name }
-phone-back = { $name } volta a jogar neste ecrã
-phone-hand-about = Com esta imagem, um telemóvel segura as cartas de { $name }, e o tabuleiro fica aqui.
-on-phone = { $name } olha para o telemóvel
+phone-hand = As cartas num telemóvel
+phone-for = Cartas de { $name } num telemóvel
+phone-back = Cartas de { $name } de volta a este ecrã
+phone-hand-about = Lê esta imagem com um telemóvel: { $name } vê lá as suas cartas, e o tabuleiro fica aqui.
+on-phone = { $name } tem as cartas num telemóvel
 show-board = Mostrar o tabuleiro
 my-cards = As minhas cartas
 cover-cards = Tapar as cartas
@@ -179,16 +200,16 @@ cover-cards = Tapar as cartas
 ## Phrases
 
 say-something = Dizer alguma coisa
-phrase-hello = Olá
-phrase-good-luck = Boa sorte
-phrase-well-played = Bem jogado
-phrase-thanks = Obrigado
-phrase-oops = Ups
-phrase-thinking = Deixa-me pensar
-phrase-hurray = Viva
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Bem jogado!
+phrase-thanks = Obrigado/a!
+phrase-oops = Ups!
+phrase-thinking = Deixa-me pensar…
+phrase-hurray = Viva!
 phrase-purr = Ronrom
-phrase-hiss = Fff
-phrase-bye = Adeus
+phrase-hiss = Fsss!
+phrase-bye = Adeus!
 
 ## Rules
 
@@ -198,40 +219,41 @@ why = Porquê?
 ## Refused
 
 refused-already = Este aparelho já tem esse lugar.
-refused-breath = Espera um pouco antes de dizer mais.
+refused-breath = Espera um bocadinho antes de dizeres mais.
 refused-closed = O anfitrião já não deixa entrar ninguém nesta mesa.
-refused-failed = Alguma coisa correu mal aqui.
-refused-game-not-offered = Este servidor não oferece o jogo { $game }.
+refused-failed = Alguma coisa correu mal. Tenta outra vez.
+refused-game-not-offered = Este servidor não tem o jogo { $game }.
 refused-host-only = Só o anfitrião pode fazer isso.
-refused-name-offered = Escolhe um dos nomes oferecidos.
-refused-name-taken = Alguém aqui já tem esse nome; escolhe outro.
-refused-no-advice = Agora não há nada para te aconselhar.
-refused-no-bots = Aqui não há robôs.
-refused-no-room = Essa mesa não existe aqui. Talvez o código esteja mal escrito.
+refused-name-offered = Escolhe um destes nomes.
+refused-name-taken = Já há aqui alguém com esse nome; escolhe outro.
+refused-no-advice = Neste momento não há nenhuma dica para te dar.
+refused-no-bots = Aqui não há bots.
+refused-no-room = Essa mesa não existe aqui. O código está certo?
 refused-no-seat = Esse lugar não existe.
-refused-nobody = Ninguém está ali sentado.
+refused-nobody = Não está ninguém nesse lugar.
 refused-not-begun = O jogo ainda não começou.
 refused-not-yours = Este aparelho não joga por esse lugar.
 refused-nothing-back = Não há nada para desfazer.
-refused-only-here = Só este computador chega ao servidor, por isso não há link para outro aparelho.
-refused-over-here = Aqui o jogo já acabou: escolhe um momento anterior.
+refused-only-here = Só este computador pode abrir esta mesa, por isso não há link para outro aparelho.
+refused-over-here = Neste ponto o jogo já acabou: escolhe um momento anterior.
 refused-pairing = Este código já foi usado ou é demasiado antigo; pede um novo.
-refused-pictures = Foram pedidas demasiadas imagens do teu endereço: espera meio minuto.
-refused-request-ended = Esse pedido já acabou.
-refused-rule = As regras não o permitem agora.
-refused-seat-taken = { $name } já está ali.
-refused-secrets = Este jogo tem segredos: pode ser revisto quando acabar.
-refused-sent-away = O anfitrião pediu-te que saísses desta mesa.
-refused-stale = A mesa mudou entretanto: vê outra vez.
-refused-stopped = Este jogo seguia outra versão das regras e não pode continuar aqui.
+refused-pictures = Foram demasiadas imagens de uma vez: espera meio minuto.
+refused-request-ended = Já ninguém está a pedir isso.
+refused-rule = As regras não permitem isso agora.
+refused-seat-taken = Esse lugar já é de { $name }.
+refused-secrets = Este jogo tem segredos: podes vê-lo quando acabar.
+refused-sent-away = O anfitrião pediu-te para saíres desta mesa.
+refused-stale = Entretanto a mesa mudou: vê outra vez.
+refused-stopped = Este jogo foi jogado com outra versão das regras e não pode continuar aqui.
 refused-too-many = { $count ->
-    [one] Daqui já há { $count } mesa aberta: acaba-a primeiro.
-   *[other] Daqui já há { $count } mesas abertas: acaba primeiro uma delas.
+    [0] Já tens { $count } mesas abertas: acaba primeiro uma delas.
+    [one] Já tens { $count } mesa aberta: acaba-a primeiro.
+   *[other] Já tens { $count } mesas abertas: acaba primeiro uma delas.
   }
 refused-turn = É a vez de { $name }.
-refused-undo-off = O anfitrião desligou o desfazer.
-refused-unsaved = Não foi possível guardar: tenta outra vez.
-refused-watching = Só quem joga pode voltar atrás.
+refused-undo-off = O anfitrião desligou a opção de desfazer.
+refused-unsaved = Não foi possível guardar isto: tenta outra vez.
+refused-watching = Só quem joga pode desfazer jogadas.
 
 ## Menu
 
@@ -246,20 +268,20 @@ speed = Animações
 speed-calm = calmas
 speed-normal = normais
 speed-quick = rápidas
-flat = O tablet está deitado entre nós
-flat-about = Nomes e botões viram-se para quem joga
-wrong = Alguma coisa está mal
-wrong-about = Guarda o jogo e as últimas mensagens num ficheiro, para enviar a quem possa ajudar
+flat = O tablet está pousado entre nós
+flat-about = Os nomes e os botões viram-se para quem está a jogar
+wrong = Há um problema
+wrong-about = Guarda o jogo e as últimas mensagens num ficheiro que podes enviar a quem possa ajudar
 leave = Sair da mesa
 leave-sure = Sair da mesa?
-leave-about = O jogo fica como está. Encontras tudo na página inicial.
+leave-about = O jogo fica como está. Voltas a encontrá-lo na página inicial.
 leave-yes = Sair
 leave-no = Ficar aqui
 
-## Games seen again
+## Replays
 
-replay = Um jogo visto de novo
-replay-of = { $game }, visto de novo
+replay = Repetição
+replay-of = { $game }: repetição
 replay-play = Reproduzir
 replay-pause = Pausa
 replay-next = Um passo à frente
@@ -267,12 +289,12 @@ replay-back = Um passo atrás
 replay-step = Passo do jogo
 replay-at = { $at } de { $of }
 replay-speed = Velocidade
-replay-eyes = Com os olhos de
-replay-open = quem joga a seguir
+replay-eyes = Visto por
+replay-open = quem está a jogar
 replay-games = Os jogos desta mesa
 replay-game = Jogo { $number }
+replay-stopped = As regras mudaram desde este jogo, por isso não se pode mostrar o resto.
 replay-gone = Este jogo não pode (ou já não pode) ser visto aqui. Se o tens num ficheiro, larga-o na página inicial.
-replay-stopped = A partir daqui as regras mudaram desde este jogo: o resto não pode ser mostrado.
 to-start = Página inicial
 watch-again = Ver outra vez
 share = Partilhar
@@ -283,8 +305,8 @@ share-record = O jogo como texto
 share-save = Guardar
 share-copy = Copiar
 share-close = Voltar
-go-on-here = Continuar a jogar daqui
-go-on-against = Os outros são robôs como este:
+go-on-here = Jogar a partir daqui
+go-on-against = Os outros serão bots como este:
 open-record = Ver um jogo guardado: escolhe o ficheiro ou larga-o aqui
 record-damaged = Este ficheiro não é um jogo que se possa mostrar aqui. { $why }
 record-large = Este ficheiro é demasiado grande para ser um jogo guardado.
@@ -297,13 +319,13 @@ stat-points = Pontos
 stat-treasures = Tesouros encontrados
 stat-walked = Casas percorridas
 stat-path = Comprimento do caminho
-stat-laid-cats = Gatos colocados
-best-here = Os melhores aqui
+stat-laid-cats = Gatos postos
+best-here = Os melhores jogos aqui
 best-new = O teu melhor resultado até agora!
 best-own = { $turns ->
-    [0] O teu melhor: { $turns } jogadas
-    [one] O teu melhor: { $turns } jogada
-   *[other] O teu melhor: { $turns } jogadas
+    [0] O teu recorde: { $turns } jogadas
+    [one] O teu recorde: { $turns } jogada
+   *[other] O teu recorde: { $turns } jogadas
   }
 
 ## At a keyboard
@@ -313,70 +335,70 @@ terminal-commands = Ou: look (os teus segredos), hint, legal, offers, board, und
 terminal-ends = O jogo acaba aqui.
 terminal-help = Escreve uma ou várias ações: { $some } (docs/notation.md).
 terminal-hide = Carrega em Enter para esconder.
-terminal-next = É a vez de { $name }. Carrega em Enter.
+terminal-next = A seguir joga { $name }. Carrega em Enter.
 terminal-no-offers = Nenhuma ação merece agora uma antevisão.
-terminal-not-saved = Não guardado: { $why }
-terminal-save-where = guardar onde? escreve: save FICHEIRO
+terminal-not-saved = Não foi guardado: { $why }
+terminal-save-where = Guardar onde? Escreve: save FICHEIRO
 terminal-saved = Guardado em { $file }.
-terminal-turn-over = A vez acabou; não foi jogado: { $action }
+terminal-turn-over = A vez acabou; ficou por jogar: { $action }
 
 ## Chabyrinthe
 
 chabyrinthe-title = Chabyrinthe
-chabyrinthe-intro = Roda e empurra as caleiras até cada gato ter um caminho para casa.
+chabyrinthe-intro = Roda e empurra as caleiras do telhado até cada gato ter um caminho para casa.
 chabyrinthe-name-0 = Lontra
 chabyrinthe-name-1 = Garça
 chabyrinthe-name-2 = Raposa
 chabyrinthe-name-3 = Texugo
-chabyrinthe-board = O telhado: as setas movem, Page Down vai para o próximo sítio onde jogar, Espaço roda uma carta ou empurra uma, Enter joga a carta rodada, R roda a próxima carta
-chabyrinthe-preset-standard = Padrão
-    .about = Duas ações por jogada, ganha quem tem mais pontos
+chabyrinthe-board = O telhado: as teclas de setas movem, Page Down vai para o próximo sítio onde podes jogar, Espaço roda uma carta ou mete uma nova, Enter joga a carta rodada, R roda a próxima carta
+chabyrinthe-preset-standard = Normal
+    .about = Duas ações por jogada; ganha quem tiver mais pontos
 chabyrinthe-preset-kittens = Gatinhos
     .about = Um telhado mais pequeno, para um jogo rápido
-chabyrinthe-preset-cooperative = Juntos
-    .about = Todos levam os gatos para casa
+chabyrinthe-preset-cooperative = Todos juntos
+    .about = Todos juntos levam os gatos para casa
 chabyrinthe-preset-teams = Equipas
-    .about = Dois contra dois
-chabyrinthe-preset-solitaire = A sós
-    .about = No menor número de jogadas possível
-chabyrinthe-preset-french = Francês
-    .about = Pode parar-se mais cedo
-chabyrinthe-preset-english = Inglês
-    .about = Pode parar-se mais cedo
-chabyrinthe-preset-russian-2024 = Russo 2024
-    .about = Com 36 cartas
-chabyrinthe-preset-2007 = 2007
-    .about = Uma ação tem de ser uma rotação
-chabyrinthe-switch-deck = Cartas de caleira
-chabyrinthe-switch-board = Telhado
-chabyrinthe-switch-mode = Quem ganha
-chabyrinthe-switch-actions = Ações por jogada
-chabyrinthe-switch-must_rotate = Uma ação tem de ser uma rotação
-chabyrinthe-switch-inserted = Uma carta empurrada
-chabyrinthe-switch-shared_home = Dois gatos num lar
-chabyrinthe-switch-limit = Interrompido após tantas jogadas (0: nunca)
+    .about = Dois contra dois; os parceiros somam os seus pontos
+chabyrinthe-preset-solitaire = A solo
+    .about = No menor número de jogadas que conseguires
+chabyrinthe-preset-french = Edição francesa
+    .about = Não é preciso usar as duas ações
+chabyrinthe-preset-english = Edição inglesa
+    .about = Não é preciso usar as duas ações
+chabyrinthe-preset-russian-2024 = Edição russa de 2024
+    .about = Com 36 cartas de caleira
+chabyrinthe-preset-2007 = Edição de 2007
+    .about = Uma das ações tem de ser uma rotação
+chabyrinthe-switch-deck = Quantas cartas de caleira?
+chabyrinthe-switch-board = De que tamanho é o telhado?
+chabyrinthe-switch-mode = Como se joga?
+chabyrinthe-switch-actions = Quantas ações por jogada?
+chabyrinthe-switch-must_rotate = Uma das ações tem de ser uma rotação?
+chabyrinthe-switch-inserted = Pode-se rodar uma carta antes de a meter?
+chabyrinthe-switch-shared_home = Quanto avança um lar quando chegam dois gatos ao mesmo tempo?
+chabyrinthe-switch-limit = Máximo de jogadas (0: sem limite)
 chabyrinthe-option-26 = 26 cartas
 chabyrinthe-option-36 = 36 cartas
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, gatinhos
-chabyrinthe-option-points = mais pontos
-chabyrinthe-option-teams = duas equipas
+chabyrinthe-option-4x4 = 4 × 4 cartas
+chabyrinthe-option-3x3 = 3 × 3 cartas (gatinhos)
+chabyrinthe-option-points = cada um por si
+chabyrinthe-option-teams = em duas equipas
 chabyrinthe-option-cooperative = todos juntos
-chabyrinthe-option-solitaire = a sós
+chabyrinthe-option-solitaire = a solo
 chabyrinthe-option-exactly-two = exatamente duas
 chabyrinthe-option-at-most-two = duas no máximo
-chabyrinthe-option-free = roda-se como se quiser
-chabyrinthe-option-as-it-lies = entra como está
-chabyrinthe-option-one-place = o lar avança um lugar
+chabyrinthe-option-free = sim, como se quiser
+chabyrinthe-option-as-it-lies = não, entra como está
+chabyrinthe-option-one-place = um lugar
 chabyrinthe-option-each-cat = um lugar por cada gato
 
-chabyrinthe-cell = { $cell }, { shape }, aberto a { $sides }
-chabyrinthe-bare = { $cell }, vazio
-chabyrinthe-door = empurrar uma carta em { $door }
-chabyrinthe-door-cat = empurrar uma carta em { $door }, onde espera um gato que vale { $value }
-chabyrinthe-door-home = empurrar uma carta em { $door }, onde há um lar
-chabyrinthe-top = Próxima carta: { shape }, aberto a { $sides }. Carrega para a rodar
-chabyrinthe-stop = Parar
+chabyrinthe-cell = { $cell }, { shape }, saídas: { $sides }
+chabyrinthe-bare = { $cell }, sem carta
+chabyrinthe-door = { $door }: mete aqui uma carta
+chabyrinthe-door-cat = { $door }, um gato que vale { $value }: mete aqui uma carta
+chabyrinthe-door-home = { $door }, um lar: mete aqui uma carta
+chabyrinthe-top = Próxima carta: { shape }, saídas: { $sides }. Carrega para a rodar
+chabyrinthe-stop = Acabar a vez
 chabyrinthe-left = { $count ->
     [0] faltam { $count } ações
     [one] falta { $count } ação
@@ -403,70 +425,94 @@ chabyrinthe-won = { $count ->
    *[other] { $count } gatos
   }
 chabyrinthe-friends = { $count ->
-    [one] o melhor amigo dos gatos
-   *[other] os melhores amigos dos gatos
+    [one] O melhor amigo dos gatos
+   *[other] Os melhores amigos dos gatos
   }
 chabyrinthe-solved = Todos os gatos estão em casa
 chabyrinthe-verdict = { $verdict ->
-    [1] Até as andorinhas ficaram de boca aberta
+    [1] Até as andorinhas ficaram de bico aberto
     [2] Nos telhados de Lisboa já se canta este fado
-    [3] Sete vidas e nenhum passo em falso
+    [3] Sete vidas e nem um passo em falso
     [4] Ouve-se ronronar em cada janela
-    [5] Em casa antes do pão quente
-    [6] Quem não tem pressa, caça com gato
-   *[7] O galo já cantou e o gato ainda anda às voltas
+    [5] Todos em casa antes do pão quente
+    [6] Quem não tem pressa caça com gato
+   *[7] O galo já cantou e os gatos ainda andam às voltas
   }
-chabyrinthe-no-turn = Esta carta não pode rodar agora
-chabyrinthe-no-push = Aqui não pode entrar uma carta agora
+chabyrinthe-scale = Sete níveis, conforme o número de jogadas até todos os gatos estarem em casa
+chabyrinthe-band = { $band ->
+    [1] { $to } jogadas ou menos
+    [7] { $from } jogadas ou mais
+   *[2] { $from }–{ $to } jogadas
+  }
+chabyrinthe-rank = { $band ->
+    [1] { turns }: o melhor de sete níveis
+    [2] { turns }: o segundo melhor de sete níveis
+    [3] { turns }: terceiro nível de sete
+    [4] { turns }: quarto nível de sete
+    [5] { turns }: quinto nível de sete
+    [6] { turns }: sexto nível de sete
+   *[7] { turns }: último nível de sete
+  }
+chabyrinthe-no-turn = Esta carta não se pode rodar agora
+chabyrinthe-no-push = Aqui não se pode meter uma carta agora
 
-chabyrinthe-told-dealt = em { $cell } fica: { shape }
+chabyrinthe-told-dealt = Carta distribuída: { shape }, { $cell }
 chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } roda { $cell } um quarto para a direita
-    [2] { $who } roda { $cell } meia volta
-   *[3] { $who } roda { $cell } um quarto para a esquerda
+    [1] { $who } dá um quarto de volta para a direita a uma carta: { $cell }
+    [2] { $who } dá meia-volta a uma carta: { $cell }
+   *[3] { $who } dá um quarto de volta para a esquerda a uma carta: { $cell }
   }
-chabyrinthe-told-pushed = { $who } empurra uma carta em { $door }: { shape }
-chabyrinthe-told-stopped = { $who } para por aqui
-chabyrinthe-told-drawn = a próxima carta: { shape }
-chabyrinthe-told-returned = a próxima carta: { shape }, de volta de baixo do monte
-chabyrinthe-told-homed = { $who } leva o gato { $value } de { $place } para o lar em { $home }
-chabyrinthe-told-arrived = um gato que vale { $value } chega a { $place }
+chabyrinthe-told-pushed = { $who } mete uma carta ({ shape }): { $door }
+chabyrinthe-told-stopped = { $who } acaba a vez
+chabyrinthe-told-drawn = Próxima carta: { shape }
+chabyrinthe-told-returned = Próxima carta: { shape }, de volta do fundo do monte
+chabyrinthe-told-homed = { $who } leva para casa o gato que vale { $value }. Partida: { $place }; lar: { $home }
+chabyrinthe-told-arrived = Chega um gato que vale { $value }: { $place }
 chabyrinthe-told-began = { $who } começa
+chabyrinthe-seen-dealt = Mais uma carta no telhado: { shape }
+chabyrinthe-seen-turned = { $who } roda uma carta
+chabyrinthe-seen-pushed = { $who } mete uma carta
+chabyrinthe-seen-stopped = { $who } acaba a vez
+chabyrinthe-seen-drawn = Próxima carta: { shape }
+chabyrinthe-seen-returned = Próxima carta: { shape }
+chabyrinthe-seen-homed = { $who } leva para casa um gato que vale { $value }!
+chabyrinthe-seen-arrived = Aparece um gato que vale { $value }
+chabyrinthe-seen-began = { $who } começa
 
 ## Labyrinth
 
 labyrinth-title = Labirinto
-labyrinth-intro = Empurra os corredores, caminha até aos teus tesouros e volta antes dos outros.
+labyrinth-intro = Empurra o labirinto, caminha até aos teus tesouros e volta antes de todos os outros.
 labyrinth-name-0 = Raposa
 labyrinth-name-1 = Coelho
 labyrinth-name-2 = Rã
 labyrinth-name-3 = Urso
-labyrinth-board = O labirinto: as setas movem, Page Down vai para o próximo sítio onde jogar, Espaço ou Enter empurra a placa numa porta ou caminha para uma casa, R roda a placa
-labyrinth-preset-standard = Padrão
+labyrinth-board = O labirinto: as teclas de setas movem, Page Down vai para o próximo sítio onde podes jogar, Espaço ou Enter mete a placa junto a uma seta ou caminha para uma casa, R roda a placa
+labyrinth-preset-standard = Normal
     .about = Encontra todos os teus tesouros e volta ao teu canto
-labyrinth-preset-short = Curto
-    .about = Quatro tesouros cada um e de volta ao teu canto
+labyrinth-preset-short = Jogo curto
+    .about = Quatro tesouros para cada um, depois de volta ao canto
 labyrinth-preset-young-children = Crianças pequenas
-    .about = Vês todas as tuas cartas e encontra-las por qualquer ordem
+    .about = Vês todas as tuas cartas e procuras os tesouros pela ordem que quiseres
 labyrinth-preset-young-children-short = Os mais pequenos
-    .about = Três tesouros cada um, todos à vista, sem regresso
+    .about = Três tesouros para cada um, com todas as cartas à vista; o jogo acaba no último tesouro
 labyrinth-preset-newer-editions = Edições recentes
     .about = Vês logo a tua próxima carta
 labyrinth-preset-other-tiles = Outras placas
-    .about = Mais um canto, menos uma reta
-labyrinth-switch-tiles = Placas soltas: retas, cantos, bifurcações
-labyrinth-switch-secrets = Tesouros por jogador
-labyrinth-switch-cards = As tuas cartas
-labyrinth-switch-next_card = A próxima carta vê-se
-labyrinth-switch-finish = Onde acaba
-labyrinth-switch-limit = Interrompido após tantas jogadas (0: nunca)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = todos
-labyrinth-option-top = uma após a outra
-labyrinth-option-open = todas ao mesmo tempo, por qualquer ordem
-labyrinth-option-next-turn = na jogada seguinte
-labyrinth-option-at-once = logo
+    .about = Mais uma curva, menos uma reta
+labyrinth-switch-tiles = Quantas retas, curvas e bifurcações?
+labyrinth-switch-secrets = Quantos tesouros para cada jogador?
+labyrinth-switch-cards = Por que ordem encontras os teus tesouros?
+labyrinth-switch-next_card = Quando vês a tua próxima carta?
+labyrinth-switch-finish = Onde acaba o jogo?
+labyrinth-switch-limit = Máximo de jogadas (0: sem limite)
+labyrinth-option-13-15-6 = 13, 15 e 6
+labyrinth-option-12-16-6 = 12, 16 e 6
+labyrinth-option-all = todos os que há, repartidos
+labyrinth-option-top = uma carta a seguir à outra
+labyrinth-option-open = por qualquer ordem, vendo todas as tuas cartas
+labyrinth-option-next-turn = na tua próxima jogada
+labyrinth-option-at-once = logo a seguir
 labyrinth-option-corner = no teu próprio canto
 labyrinth-option-anywhere = no último tesouro
 
@@ -489,122 +535,132 @@ labyrinth-treasure = { $treasure ->
     [ghost] fantasma
     [troll] troll
     [princess] princesa
-    [lizard] lagartixa
+    [lizard] lagarto
     [moth] traça
     [owl] coruja
     [rat] ratazana
     [scarab] escaravelho
    *[spider] aranha
   }
-labyrinth-cell = { $cell }, { shape }, aberto a { $sides }
-labyrinth-bare = { $cell }, vazio
+labyrinth-cell = { $cell }, { shape }, saídas: { $sides }
+labyrinth-bare = { $cell }, sem placa
 labyrinth-pawn = peão de { $name }
 labyrinth-corner = canto de { $name }
-labyrinth-door = empurrar a placa em { $door }
-labyrinth-door-barred = porta { $door }, fechada: isso desfazia o último empurrão
-labyrinth-hand = Placa na mão: { shape }, aberto a { $sides }. Carrega para a rodar
-labyrinth-hand-treasure = Placa na mão: { shape }, aberto a { $sides }, com o tesouro: { labyrinth-treasure }. Carrega para a rodar
+labyrinth-door = Seta, { $door }: mete aqui a placa
+labyrinth-door-barred = Seta, { $door }, fechada: isso desfaria a última jogada
+labyrinth-hand = Placa na mão: { shape }, saídas: { $sides }. Carrega para a rodar
+labyrinth-hand-treasure = Placa na mão: { shape }, saídas: { $sides }, com o tesouro: { labyrinth-treasure }. Carrega para a rodar
 labyrinth-chair = { $left ->
-    [0] { $left } tesouros por encontrar
+    [0] todos os tesouros encontrados
     [one] { $left } tesouro por encontrar
    *[other] { $left } tesouros por encontrar
   }
 labyrinth-chair-found = { $left ->
-    [0] { $left } tesouros por encontrar, já encontrado: { $found }
-    [one] { $left } tesouro por encontrar, já encontrado: { $found }
-   *[other] { $left } tesouros por encontrar, já encontrado: { $found }
+    [0] todos os tesouros encontrados: { $found }
+    [one] { $left } tesouro por encontrar; encontrado até agora: { $found }
+   *[other] { $left } tesouros por encontrar; encontrado até agora: { $found }
   }
 labyrinth-stay = Ficar
-labyrinth-barred = Isso desfazia o último empurrão
+labyrinth-barred = Isso desfaria a última jogada
 labyrinth-no-way = Nenhum caminho aberto vai até lá
-labyrinth-push-first = Primeiro empurra a placa numa das setas
+labyrinth-push-first = Primeiro mete a placa junto a uma das setas
 labyrinth-walk-now = O labirinto já se moveu: agora caminha ou fica
-labyrinth-to-push = { $name } empurra
-labyrinth-to-walk = { $name } caminha
-labyrinth-peek = Segura para ver
-labyrinth-peek-at = Ver as cartas de { $name }: mantém este botão premido
-labyrinth-pass = Passa a { $name }
+labyrinth-task-push = mete a placa junto a uma seta
+labyrinth-task-walk = caminha ou fica no mesmo sítio
+labyrinth-to-push = { $name } tem de empurrar
+labyrinth-to-walk = { $name } pode caminhar
+labyrinth-peek = Mantém premido para ver
+labyrinth-peek-at = Mantém este botão premido para ver as cartas de { $name }
+labyrinth-pass = Passa o ecrã a { $name }
 labyrinth-home = Tudo encontrado: volta ao teu canto
 labyrinth-solved = Todos os tesouros encontrados
-labyrinth-won-by = com todos os tesouros
+labyrinth-won-by = Com todos os tesouros encontrados
 
-labyrinth-told-dealt = em { $cell } fica: { shape }
-labyrinth-told-left-over = sobra: { shape }
+labyrinth-told-dealt = Placa distribuída: { shape }, { $cell }
+labyrinth-told-left-over = Sobra: { shape }
 labyrinth-told-looked = { $who } vê uma carta
 labyrinth-told-began = { $who } começa
-labyrinth-told-pushed = { $who } empurra uma placa em { $door }: { shape }
-labyrinth-told-walked = { $who } caminha para { $cell }
-labyrinth-told-stayed = { $who } fica em { $cell }
+labyrinth-told-pushed = { $who } mete a placa ({ shape }): { $door }
+labyrinth-told-walked = { $who } caminha até esta casa: { $cell }
+labyrinth-told-stayed = { $who } fica no mesmo sítio: { $cell }
 labyrinth-told-found = { $who } encontra um tesouro: { labyrinth-treasure }
+labyrinth-seen-dealt = Mais uma placa no labirinto: { shape }
+labyrinth-seen-left-over = Sobra: { shape }
+labyrinth-seen-looked = { $who } vê uma carta
+labyrinth-seen-began = { $who } começa
+labyrinth-seen-pushed = { $who } empurra o labirinto
+labyrinth-seen-walked = { $who } caminha
+labyrinth-seen-stayed = { $who } fica no mesmo sítio
+labyrinth-seen-found = { $who } encontra um tesouro: { labyrinth-treasure }!
 
 ## Mouse race
 
 mouse-race-title = Corrida de ratos
-mouse-race-intro = Faz um caminho para o teu rato até ao queijo, e põe gatos no dos outros.
+mouse-race-intro = Faz um caminho para o teu rato até ao queijo, e põe gatos no caminho dos outros.
 mouse-race-name-0 = Kim
 mouse-race-name-1 = Nela
 mouse-race-name-2 = Tomás
 mouse-race-name-3 = Rosa
-mouse-race-board = A cozinha: as setas movem, Page Down vai para o próximo sítio onde jogar, Espaço marca uma casa ou mostra o outro sentido, Enter joga
-mouse-race-preset-standard = Padrão
+mouse-race-board = A cozinha: as teclas de setas movem, Page Down vai para o próximo sítio onde podes jogar, Espaço marca uma casa ou mostra o outro sentido, Enter joga
+mouse-race-preset-standard = Normal
     .about = Ganha o primeiro caminho até ao queijo
 mouse-race-preset-younger-players = Crianças pequenas
-    .about = Nunca um gato mesmo no fim de um caminho
-mouse-race-preset-english = Inglês
+    .about = Nunca se põe um gato mesmo no fim de um caminho
+mouse-race-preset-english = Edição inglesa
     .about = Ganha o primeiro caminho até ao queijo
-mouse-race-preset-german = Alemão
+mouse-race-preset-german = Edição alemã
     .about = Ganha o primeiro caminho até ao queijo
-mouse-race-preset-dutch = Neerlandês
+mouse-race-preset-dutch = Edição neerlandesa
     .about = Ganha o primeiro caminho até ao queijo
-mouse-race-preset-portuguese = Português
+mouse-race-preset-portuguese = Edição portuguesa
     .about = Ganha o primeiro caminho até ao queijo
-mouse-race-preset-french = Francês
+mouse-race-preset-french = Edição francesa
     .about = Também podem jogar três
-mouse-race-preset-russian = Russo
+mouse-race-preset-russian = Edição russa
     .about = Também podem jogar três
-mouse-race-preset-danish = Dinamarquês
+mouse-race-preset-danish = Edição dinamarquesa
     .about = Também podem jogar três
-mouse-race-preset-italian = Italiano
-    .about = Os gatos ficam no caminho do jogador seguinte; basta chegar à área de cheiro
-mouse-race-preset-spanish = Espanhol
-    .about = Os gatos ficam no caminho de quem está mais perto do queijo
-mouse-race-switch-players = Quantos podem jogar
-mouse-race-switch-bag = Bolsa: retas, curvas, gatos
-mouse-race-switch-cat_against = Contra quem se põe um gato
-mouse-race-switch-cat_zone = Onde pode ficar um gato
-mouse-race-switch-scent = Gatos à volta do queijo
-mouse-race-switch-take_back = Quem perde a vez pode retirar
-mouse-race-switch-may_point = Um caminho pode apontar para outro
-mouse-race-switch-finish = Onde ganha um caminho
-mouse-race-switch-limit = Empate após tantas jogadas
+mouse-race-preset-italian = Edição italiana
+    .about = Os gatos ficam no caminho do próximo jogador; ganha quem chega à área de cheiro
+mouse-race-preset-spanish = Edição espanhola
+    .about = Os gatos ficam no caminho do rato que está mais perto do queijo
+mouse-race-switch-players = Quantos podem jogar?
+mouse-race-switch-bag = Quantas retas, curvas e gatos na bolsa?
+mouse-race-switch-cat_against = Contra quem se põe um gato?
+mouse-race-switch-cat_zone = Onde pode ficar um gato?
+mouse-race-switch-scent = Na área de cheiro, um gato pode ficar mesmo no fim de um caminho?
+mouse-race-switch-take_back = O que pode retirar quem passa a vez?
+mouse-race-switch-may_point = Um caminho pode apontar para um caminho ou um rato?
+mouse-race-switch-finish = Onde ganha um caminho?
+mouse-race-switch-limit = Máximo de jogadas (0: sem limite)
 mouse-race-option-2-or-4 = dois ou quatro
-mouse-race-option-2-to-4 = de dois a quatro
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, sem gatos
-mouse-race-option-next = o próximo jogador
-mouse-race-option-nearest = quem está mais perto do queijo
-mouse-race-option-longest = quem tem o caminho mais longo
-mouse-race-option-side-or-way = no lado desse jogador ou no seu caminho para o queijo
-mouse-race-option-side = no lado desse jogador
-mouse-race-option-way = no caminho desse jogador para o queijo
-mouse-race-option-anywhere = em qualquer lado
-mouse-race-option-may-block = podem barrar o fim de um caminho
-mouse-race-option-no-exception = seguem ali as mesmas regras
-mouse-race-option-cat-or-own = um gato ou a própria última pedra
-mouse-race-option-own = só a própria última pedra
+mouse-race-option-2-to-4 = dois, três ou quatro
+mouse-race-option-72-72-20 = 72, 72 e 20
+mouse-race-option-77-77-10 = 77, 77 e 10
+mouse-race-option-82-82-0 = 82, 82 e nenhum gato
+mouse-race-option-next = contra o próximo jogador
+mouse-race-option-nearest = contra quem está mais perto do queijo
+mouse-race-option-longest = contra quem tem o caminho mais comprido
+mouse-race-option-side-or-way = do lado desse jogador ou no caminho do seu rato
+mouse-race-option-side = do lado desse jogador
+mouse-race-option-way = no caminho do rato desse jogador até ao queijo
+mouse-race-option-anywhere = em qualquer sítio
+mouse-race-option-may-block = sim
+mouse-race-option-no-exception = não, nem sequer ali
+mouse-race-option-cat-or-own = um gato ou a sua última pedra
+mouse-race-option-own = só a sua última pedra
 mouse-race-option-cheese = no queijo
-mouse-race-option-scent = no seu cheiro
+mouse-race-option-scent = na área de cheiro
 
-mouse-race-empty = { $cell }, vazio
-mouse-race-scent = { $cell }, cheiro do queijo
+mouse-race-empty = { $cell }, livre
+mouse-race-scent = { $cell }, área de cheiro
 mouse-race-cheese = { $cell }, o queijo
 mouse-race-cat = { $cell }, um gato
-mouse-race-cat-to-take = { $cell }, um gato que podes retirar em vez de jogar
+mouse-race-cat-to-take = { $cell }, um gato que podes retirar em vez de tirar uma pedra
 mouse-race-corner = { $cell }, rato de { $name }
-mouse-race-path = { $cell }, caminho de { $name }, { $sides }
+mouse-race-path = { $cell }, caminho de { $name }, saídas: { $sides }
 mouse-race-can-lie = { $cell }, a tua pedra pode ficar aqui
-mouse-race-can-lie-scent = { $cell }, cheiro do queijo, a tua pedra pode ficar aqui
+mouse-race-can-lie-scent = { $cell }, área de cheiro, a tua pedra pode ficar aqui
 mouse-race-hand = Pedra na mão: { shape }
 mouse-race-chair = { $count ->
     [0] caminho de { $count } pedras
@@ -627,30 +683,210 @@ mouse-race-cats = { $cats ->
     [one] { $cats } gato
    *[other] { $cats } gatos
   }
-mouse-race-draw = Tirar
+mouse-race-draw = Tirar pedra
 mouse-race-miss = Passar a vez
-mouse-race-back = Retirar pedra
-mouse-race-draw-first = Primeiro tira uma pedra, ou perde a vez e retira um gato ou a tua última pedra
+mouse-race-back = Retirar a minha pedra
+mouse-race-draw-first = Primeiro tira uma pedra, ou passa a vez e retira um gato ou a tua última pedra
 mouse-race-on-path = A pedra vai para o fim do teu caminho: toca numa casa que brilha
 mouse-race-taken = Essa casa está ocupada
-mouse-race-no-cat = Este gato não pode ficar ali: toca numa casa que brilha
+mouse-race-no-cat = Este gato vai para o caminho de { $name }: toca numa casa que brilha
+mouse-race-task-choose = tira uma pedra ou passa a vez
+mouse-race-task-lay = { $shape ->
+    [straight] põe a reta no fim do caminho
+   *[curve] põe a curva no fim do caminho
+  }
+mouse-race-cat-for = { $zone ->
+    [side-or-way] põe o gato no caminho de { $name }, do lado de { $name } ou entre o rato e o queijo
+    [side] põe o gato no caminho de { $name }, do lado de { $name }
+    [way] põe o gato no caminho de { $name }, entre o rato e o queijo
+   *[anywhere] põe o gato no caminho de { $name }, em qualquer sítio
+  }
+mouse-race-legend-side = Lado de { $name }
+mouse-race-legend-way = Caminho de { $name } até ao queijo
 mouse-race-won-by = { $turns ->
-    [0] o queijo foi encontrado após { $turns } jogadas
-    [one] o queijo foi encontrado após { $turns } jogada
-   *[other] o queijo foi encontrado após { $turns } jogadas
+    [0] No queijo ao fim de { $turns } jogadas
+    [one] No queijo ao fim de { $turns } jogada
+   *[other] No queijo ao fim de { $turns } jogadas
   }
 mouse-race-nobody = Empate
 mouse-race-nobody-in = { $turns ->
-    [0] ninguém chegou ao queijo em { $turns } jogadas
-    [one] ninguém chegou ao queijo em { $turns } jogada
-   *[other] ninguém chegou ao queijo em { $turns } jogadas
+    [0] Ninguém chegou ao queijo em { $turns } jogadas
+    [one] Ninguém chegou ao queijo em { $turns } jogada
+   *[other] Ninguém chegou ao queijo em { $turns } jogadas
   }
 
 mouse-race-told-began = { $who } começa
-mouse-race-told-drawn = { $who } tira: { shape }
-mouse-race-told-laid = { $who } põe em { $cell }: { shape }
-mouse-race-told-cat-laid = { $who } põe um gato em { $cell } contra { $target }
-mouse-race-told-returned = { $who } não pode pôr a pedra ({ shape }): volta para a bolsa
-mouse-race-told-missed = { $who } perde a vez
-mouse-race-told-took-cat = { $who } perde a vez e retira o gato de { $cell }
-mouse-race-told-took-own = { $who } perde a vez e retira a pedra de { $cell }
+mouse-race-told-drawn = { $shape ->
+    [cat] { $who } tira um { shape }
+   *[other] { $who } tira uma { shape }
+  }
+mouse-race-told-laid = { $who } põe uma { shape }: { $cell }
+mouse-race-told-cat-laid = { $who } põe um gato no caminho de { $target }: { $cell }
+mouse-race-told-returned = { $shape ->
+    [cat] { $who } não pode pôr o { shape }: volta para a bolsa
+   *[other] { $who } não pode pôr a { shape }: volta para a bolsa
+  }
+mouse-race-told-missed = { $who } passa a vez
+mouse-race-told-took-cat = { $who } passa a vez e retira um gato: { $cell }
+mouse-race-told-took-own = { $who } passa a vez e retira a sua última pedra: { $cell }
+mouse-race-seen-began = { $who } começa
+mouse-race-seen-drawn = { $shape ->
+    [cat] { $who } tira um { shape }
+   *[other] { $who } tira uma { shape }
+  }
+mouse-race-seen-laid = { $who } põe uma { shape }
+mouse-race-seen-cat-laid = { $who } põe um gato no caminho de { $target }
+mouse-race-seen-returned = { $shape ->
+    [cat] { $who } não pode pôr o { shape }: volta para a bolsa
+   *[other] { $who } não pode pôr a { shape }: volta para a bolsa
+  }
+mouse-race-seen-missed = { $who } passa a vez
+mouse-race-seen-took-cat = { $who } retira um gato
+mouse-race-seen-took-own = { $who } dá um passo atrás
+
+## Names
+
+adjective-brave = { $animal } Valente
+adjective-busy = { $animal } { $gender ->
+    [f] Atarefada
+   *[m] Atarefado
+  }
+adjective-calm = { $animal } { $gender ->
+    [f] Calma
+   *[m] Calmo
+  }
+adjective-clever = { $animal } { $gender ->
+    [f] Esperta
+   *[m] Esperto
+  }
+adjective-curious = { $animal } { $gender ->
+    [f] Curiosa
+   *[m] Curioso
+  }
+adjective-fluffy = { $animal } { $gender ->
+    [f] Fofinha
+   *[m] Fofinho
+  }
+adjective-gentle = { $animal } { $gender ->
+    [f] Meiga
+   *[m] Meigo
+  }
+adjective-happy = { $animal } Feliz
+adjective-kind = { $animal } Amável
+adjective-lively = { $animal } { $gender ->
+    [f] Animada
+   *[m] Animado
+  }
+adjective-lucky = { $animal } { $gender ->
+    [f] Sortuda
+   *[m] Sortudo
+  }
+adjective-mighty = { $animal } { $gender ->
+    [f] Poderosa
+   *[m] Poderoso
+  }
+adjective-nimble = { $animal } Ágil
+adjective-patient = { $animal } Paciente
+adjective-playful = { $animal } { $gender ->
+    [f] Brincalhona
+   *[m] Brincalhão
+  }
+adjective-proud = { $animal } { $gender ->
+    [f] Orgulhosa
+   *[m] Orgulhoso
+  }
+adjective-quick = { $animal } Veloz
+adjective-quiet = { $animal } { $gender ->
+    [f] Silenciosa
+   *[m] Silencioso
+  }
+adjective-silver = { $animal } { $gender ->
+    [f] Prateada
+   *[m] Prateado
+  }
+adjective-sleepy = { $animal } { $gender ->
+    [f] Dorminhoca
+   *[m] Dorminhoco
+  }
+adjective-sunny = { $animal } Radiante
+adjective-tiny = { $animal } { $gender ->
+    [f] Pequenina
+   *[m] Pequenino
+  }
+adjective-wild = { $animal } Selvagem
+adjective-wise = { $animal } { $gender ->
+    [f] Sábia
+   *[m] Sábio
+  }
+
+animal-badger = Texugo
+animal-bear = Urso
+animal-bee = Abelha
+    .gender = f
+animal-dolphin = Golfinho
+animal-duck = Pato
+animal-eagle = Águia
+    .gender = f
+animal-falcon = Falcão
+animal-fox = Raposa
+    .gender = f
+animal-frog = Rã
+    .gender = f
+animal-hare = Lebre
+    .gender = f
+animal-heron = Garça
+    .gender = f
+animal-horse = Cavalo
+animal-koala = Coala
+animal-lion = Leão
+animal-lynx = Lince
+animal-otter = Lontra
+    .gender = f
+animal-owl = Coruja
+    .gender = f
+animal-panda = Panda
+animal-parrot = Papagaio
+animal-raven = Corvo
+animal-swan = Cisne
+animal-tiger = Tigre
+animal-turtle = Tartaruga
+    .gender = f
+animal-zebra = Zebra
+    .gender = f
+
+## Bots
+
+character-pip = Pip
+    .rival = o Pip
+    .about = Ainda está a aprender, e cada jogada é uma alegria
+character-mochi = Mochi
+    .rival = o Mochi
+    .about = Gosta é de brincar, e distrai-se com tudo
+character-basil = Basil
+    .rival = o Basil
+    .about = Joga com calma, e pouco lhe escapa
+character-juno = Juno
+    .rival = a Juno
+    .about = Joga depressa, e está sempre um passo à frente
+character-professor = Professor
+    .rival = o Professor
+    .about = Pensa em tudo antes de cada jogada
+terminal-random = Acaso
+
+## Refused options
+
+refused-option-misfit = Estas regras não combinam umas com as outras. Escolhe outra resposta para «{ $option }».
+refused-option-value = «{ $option }» – { $value } não é possível. Escolhe outra resposta.
+refused-seats = { $seats ->
+    [0] Este jogo não dá para { $seats } jogadores.
+    [one] Este jogo não dá para { $seats } jogador.
+   *[other] Este jogo não dá para { $seats } jogadores.
+  }
+refused-name = Um nome tem no máximo { $most } letras e nenhuma vírgula.
+refused-damaged = Este jogo não ficou bem guardado e não pode continuar.
+refused-no-replay = Esse jogo já não existe aqui.
+refused-picture-busy = Há muitas imagens a ser feitas neste momento: tenta outra vez daqui a um minuto.
+refused-picture-failed = Não foi possível fazer esta imagem: tenta outra vez.
+refused-record = Há alguma coisa que não bate certo na linha { $line }.
+refused-no-action = «{ $action }» não é uma jogada deste jogo.
+refused-unread = Neste momento não é possível ler os jogos guardados: tenta outra vez.

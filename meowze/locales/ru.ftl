@@ -1,5 +1,4 @@
-### Русский. С игроком на «ты»; то, что говорит сама игра, начинается с её имени.
-### Имена игроков не склоняются: предложения построены так, чтобы имя стояло в именительном падеже.
+### Русский. С игроком на «ты»; имена не склоняются: они стоят в именительном падеже или после слова «игрок» в нужном падеже.
 
 ## Everywhere
 
@@ -12,7 +11,7 @@ side = { $side ->
    *[w] запад
   }
 shape = { $shape ->
-    [corner] угол
+    [corner] поворот
     [elbow] колено
     [straight] прямая
     [curve] поворот
@@ -23,100 +22,122 @@ shape = { $shape ->
     [dead-end] тупик
    *[cat] кошка
   }
+place-cell = ряд { $row }, столбец { $column }
+place-edge = { $side ->
+    [n] верх столбца { $line }
+    [e] правый край ряда { $line }
+    [s] низ столбца { $line }
+   *[w] левый край ряда { $line }
+  }
+turns = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+  }
 
 ## Start page
 
-which-game = Какая игра?
+which-game = Во что играем?
 other-games = Другие игры
 against-bot = Против бота
-play-against = Сыграть с ботом { $name }
-which-bot = Какой бот?
+play-against = Сыграть с { $name }
+which-bot = С каким ботом?
 bot-level = { $name }, уровень { $level }
-or-together = Или накройте стол сами
-how-many = Сколько вас?
+or-together = Или настрой игру по-своему
+how-many = Сколько игроков?
 who-plays = Кто играет?
 player-is = Игрок { $number }
-player-here = кто-то здесь
+player-here = за этим экраном
 player-link = друг по ссылке
 player-bot = бот
-comes-by-link = Друг, по ссылке
-gets-a-name = Кто-то здесь
+comes-by-link = Придёт по ссылке
+gets-a-name = Играет за этим экраном
 name-of-player = Имя игрока { $number }
 which-rules = Какие правила?
 more-choices = Ещё настройки
-as-usual = как обычно
+as-usual = стандарт
+usual-value = { $value } ({ as-usual })
 start = Начать
 go-on = Продолжить игру
-join-code = Сесть за стол: его код
+join-code = Сесть за стол: введи код
 join = Сесть
 option-first = игрок { $number }
-option-lot = по жребию
+option-lot = решает жребий
 option-no = нет
 option-yes = да
-switch-first = Кто начинает
+switch-first = Кто ходит первым?
 failed = Сервер не отвечает. Попробуй ещё раз.
+edition-suggested = Коробка на твоём языке: { $edition }
 
 ## A table
 
 next-tile = следующая карточка
 play-this = Сыграть так
-undo = Назад
-new-game = Новая игра
-play-again = Ещё раз
+undo = Отменить
+new-game = Другая игра
+play-again = Сыграть ещё раз
 turn-number = Ход { $number }
 seat = { $playing ->
-    [yes] { $name }, сейчас ходит: { $score }
+    [yes] Сейчас ходит { $name }: { $score }
    *[no] { $name }: { $score }
   }
 to-play = Ходит { $name }
+turn-yours = Твой ход: { $task }
+turn-of = Ходит { $name }: { $task }
 page-turn = Ходит { $name } · { $game }
 page-at-table = { $game } · { title }
 wins = { $count ->
-    [one] Победа: { $names }
-    [few] Победа на всех: { $names }
-   *[many] Победа на всех: { $names }
+    [one] Побеждает { $names }
+    [few] Побеждают { $names }
+   *[many] Побеждают { $names }
   }
-called-off = Игра прервана
+called-off = Игра закончилась без победителя
 in-turns = { $turns ->
     [one] за { $turns } ход
     [few] за { $turns } хода
    *[many] за { $turns } ходов
   }
-see-again = { $line }. Нажми, чтобы увидеть ещё раз
-offline = Связь потеряна, пробуем снова
+see-again = { $line } — нажми, чтобы увидеть ещё раз
+offline = Связь прервалась, пробуем снова
 gone = Этого стола больше нет.
 not-yet = Сейчас ходит { $name }
-hint = Совет
+hint = Подсказка
 reason-wins-cats = { $count ->
-    [one] Так { $count } кошка попадёт домой
+    [one] Так кошка попадёт домой
     [few] Так { $count } кошки попадут домой
    *[many] Так { $count } кошек попадут домой
   }
-reason-prepares = Это готовит следующий ход
+reason-prepares = Это поможет в следующий ход
 reason-finds-treasure = Там твоё сокровище
-reason-opens-way = Это открывает путь к твоему сокровищу
+reason-opens-way = Так откроется путь к твоему сокровищу
 reason-comes-nearer = { $count ->
-    [one] Так ты ближе на { $count } шаг
-    [few] Так ты ближе на { $count } шага
-   *[many] Так ты ближе на { $count } шагов
+    [one] Так ты будешь ближе на { $count } шаг
+    [few] Так ты будешь ближе на { $count } шага
+   *[many] Так ты будешь ближе на { $count } шагов
   }
-reason-goes-home = Это ведёт домой
-reason-reaches-cheese = Так тропинка дойдёт до сыра
-reason-blocks = Так путь станет длиннее: { $name }
-reason-frees-way = Это освобождает путь
-reason-draws = Сначала вытяни, потом посмотрим
-asks-undo = { $name } просит вернуть ход. Согласны?
-asking-undo = { $name } просит вернуть ход
-undo-yes = Да, вернём
+reason-goes-home = Это дорога обратно в твой угол
+reason-reaches-cheese = Так ты доберёшься до сыра
+reason-blocks = Так у игрока { $name } путь станет длиннее
+reason-frees-way = Так освободится путь
+reason-draws = Сначала вытяни костяшку, а там видно будет
+asks-undo = { $name } просит отменить ход. Можно?
+asking-undo = { $name } просит отменить ход
+undo-yes = Да, отменить
 undo-no = Нет, играем дальше
-change-game = Сменить игру
-host-again = Новую игру начинает тот, кто открыл этот стол.
+change-game = Другие игроки или правила
+host-again = Следующую игру может начать тот, кто открыл этот стол.
 unknown-game = Эта страница старше, чем игра на столе. Загрузи её заново.
+
+## Teams
+
+team = Команда { $number }
+team-of = Команда: { $names }
+team-wins = Побеждает команда: { $names }
 
 ## Waiting for players
 
 waiting = { $count ->
-    [one] Свободно ещё { $count } место
+    [one] Свободно ещё одно место
     [few] Свободно ещё { $count } места
    *[many] Свободно ещё { $count } мест
   }
@@ -125,21 +146,21 @@ free = свободно
 sit-here = Сесть сюда
 stand-up = Встать
 free-seat = Освободить это место
-free-seat-of = Освободить место: { $name }
+free-seat-of = Освободить место игрока { $name }
 fill-with-bot = Посадить сюда бота
-invite = Друзья открывают эту ссылку или наводят камеру на картинку:
-or-type = Или вводят этот код на начальной странице:
+invite = Друзья могут открыть эту ссылку или навести камеру на картинку:
+or-type = Или ввести этот код на главной странице:
 qr = Ссылка в виде QR-кода
 link = Ссылка
 copy = Скопировать ссылку
 copied = Скопировано
-only-here = Сейчас этот стол виден только на этом компьютере. Запусти Meowze в домашней сети без «--only-here», чтобы позвать другие устройства.
+only-here = Этот стол открывается только на этом компьютере. Чтобы играть с других устройств, запусти Meowze без «--only-here».
 close-room = Больше никого не пускать
-open-room = Пускать других
+open-room = Снова пускать других
 watching = { $count ->
-    [one] смотрит { $count }
-    [few] смотрят { $count }
-   *[many] смотрят { $count }
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
   }
 who-are-you = Кто ты?
 your-animal = Твой зверь
@@ -161,23 +182,22 @@ other-names = Другие имена
 
 ## What the host settles
 
-undo-allowed = Ходы можно возвращать
+undo-allowed = Ходы можно отменять
 absent = Если кого-то нет
 absent-wait = игра ждёт
 absent-bot = { $minutes ->
     [one] через { $minutes } минуту играет бот
     [few] через { $minutes } минуты играет бот
-    [many] через { $minutes } минут играет бот
-   *[other] через { $minutes } минуты играет бот
+   *[many] через { $minutes } минут играет бот
   }
 
-## A phone as hand
+## Secret cards on a phone
 
-phone-hand = Телефон вместо руки
-phone-for = Телефон вместо руки: { $name }
-phone-back = { $name } снова играет на этом экране
-phone-hand-about = С этой картинкой карточки игрока { $name } будут в телефоне, а поле останется здесь.
-on-phone = { $name } смотрит в телефон
+phone-hand = Карточки на телефоне
+phone-for = Карточки на телефон: { $name }
+phone-back = Карточки обратно на этот экран: { $name }
+phone-hand-about = Наведи камеру телефона на эту картинку: { $name } увидит карточки там, а поле останется здесь.
+on-phone = { $name } видит карточки на телефоне
 show-board = Показать поле
 my-cards = Мои карточки
 cover-cards = Закрыть карточки
@@ -185,16 +205,16 @@ cover-cards = Закрыть карточки
 ## Phrases
 
 say-something = Сказать что-нибудь
-phrase-hello = Привет
-phrase-good-luck = Удачи
-phrase-well-played = Отличный ход
-phrase-thanks = Спасибо
-phrase-oops = Ой
-phrase-thinking = Дай подумать
-phrase-hurray = Ура
-phrase-purr = Мур
-phrase-hiss = Шшш
-phrase-bye = Пока
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Отлично сыграно!
+phrase-thanks = Спасибо!
+phrase-oops = Ой!
+phrase-thinking = Дай подумать…
+phrase-hurray = Ура!
+phrase-purr = Мур-р
+phrase-hiss = Фыр-р!
+phrase-bye = Пока!
 
 ## Rules
 
@@ -205,107 +225,107 @@ why = Почему?
 
 refused-already = Это место уже у этого устройства.
 refused-breath = Подожди немного, прежде чем говорить ещё.
-refused-closed = Хозяин больше никого не пускает за этот стол.
-refused-failed = Здесь что-то пошло не так.
-refused-game-not-offered = Этот сервер не предлагает игру { $game }.
+refused-closed = Хозяин стола больше никого не пускает.
+refused-failed = Что-то пошло не так. Попробуй ещё раз.
+refused-game-not-offered = На этом сервере нет игры { $game }.
 refused-host-only = Это может только хозяин стола.
-refused-name-offered = Выбери одно из предложенных имён.
+refused-name-offered = Выбери одно из этих имён.
 refused-name-taken = Такое имя здесь уже есть, выбери другое.
-refused-no-advice = Сейчас посоветовать нечего.
+refused-no-advice = Сейчас подсказать нечего.
 refused-no-bots = Ботов здесь нет.
-refused-no-room = Такого стола здесь нет. Может быть, в коде опечатка.
+refused-no-room = Такого стола здесь нет. Проверь, правильный ли код.
 refused-no-seat = Такого места нет.
 refused-nobody = Там никто не сидит.
 refused-not-begun = Игра ещё не началась.
-refused-not-yours = Это устройство не играет за это место.
-refused-nothing-back = Возвращать нечего.
-refused-only-here = Сервер доступен только с этого компьютера, поэтому ссылки для другого устройства нет.
+refused-not-yours = С этого устройства за это место не играют.
+refused-nothing-back = Отменять нечего.
+refused-only-here = Этот стол открывается только на этом компьютере, поэтому ссылки для другого устройства нет.
 refused-over-here = Здесь игра уже закончена: выбери момент пораньше.
-refused-pairing = Этот код уже использован или устарел, попроси новый.
-refused-pictures = С твоего адреса запросили слишком много картинок: подожди полминуты.
-refused-request-ended = Эта просьба уже закрыта.
-refused-rule = Правила сейчас этого не позволяют.
+refused-pairing = Этот код уже использован или устарел. Попроси новый.
+refused-pictures = Слишком много картинок сразу: подожди полминуты.
+refused-request-ended = Об этом уже никто не просит.
+refused-rule = Правила сейчас этого не разрешают.
 refused-seat-taken = Там уже сидит { $name }.
-refused-secrets = В этой игре есть секреты: запись покажут, когда она закончится.
-refused-sent-away = Хозяин попросил тебя выйти из-за этого стола.
+refused-secrets = В этой игре есть секреты: её можно посмотреть, когда она закончится.
+refused-sent-away = Хозяин стола попросил тебя выйти.
 refused-stale = На столе уже всё изменилось: посмотри ещё раз.
-refused-stopped = Эта игра шла по другой версии правил и здесь продолжиться не может.
+refused-stopped = Эта игра шла по другой версии правил, продолжить её здесь нельзя.
 refused-too-many = { $count ->
-    [one] Отсюда уже открыт { $count } стол: сначала доиграй за ним.
-    [few] Отсюда уже открыто { $count } стола: сначала доиграй за одним из них.
-   *[many] Отсюда уже открыто { $count } столов: сначала доиграй за одним из них.
+    [one] У тебя уже открыт { $count } стол: сначала доиграй за ним.
+    [few] У тебя уже открыто { $count } стола: сначала доиграй за одним из них.
+   *[many] У тебя уже открыто { $count } столов: сначала доиграй за одним из них.
   }
 refused-turn = Сейчас ходит { $name }.
-refused-undo-off = Хозяин отключил возврат хода.
+refused-undo-off = Хозяин стола не разрешает отменять ходы.
 refused-unsaved = Не удалось сохранить: попробуй ещё раз.
-refused-watching = Вернуть ход может только тот, кто играет.
+refused-watching = Отменять ходы могут только игроки.
 
 ## Menu
 
 show-how = Покажи, как играть
-skip-guide = Я умею
+skip-guide = Я уже умею
 
 menu = Меню
 close = Назад к игре
 sounds = Звуки
 volume = Громкость
 speed = Анимация
-speed-calm = спокойно
-speed-normal = обычно
-speed-quick = быстро
+speed-calm = спокойная
+speed-normal = обычная
+speed-quick = быстрая
 flat = Планшет лежит между нами
 flat-about = Имена и кнопки поворачиваются к тому, кто ходит
 wrong = Что-то не так
-wrong-about = Сохраняет игру и последние сообщения в файл, чтобы послать тому, кто поможет
+wrong-about = Сохраняет игру и последние сообщения в файл: его можно послать тому, кто поможет
 leave = Выйти из-за стола
 leave-sure = Выйти из-за стола?
-leave-about = Игра останется как есть. Она будет ждать на начальной странице.
+leave-about = Игра останется как есть. Её можно будет найти на главной странице.
 leave-yes = Выйти
 leave-no = Остаться
 
-## Games seen again
+## Replays
 
-replay = Игра ещё раз
-replay-of = { $game } ещё раз
+replay = Повтор игры
+replay-of = { $game }: повтор
 replay-play = Смотреть
-replay-pause = Стоп
+replay-pause = Пауза
 replay-next = Шаг вперёд
 replay-back = Шаг назад
 replay-step = Шаг игры
 replay-at = { $at } из { $of }
 replay-speed = Скорость
-replay-eyes = Чьими глазами
-replay-open = кто сейчас ходит
+replay-eyes = Кто смотрит
+replay-open = тот, кто ходит
 replay-games = Игры за этим столом
 replay-game = Игра { $number }
-replay-gone = Эту игру здесь (больше) не посмотреть. Если она есть у тебя файлом, перетащи его на главную страницу.
-replay-stopped = Дальше нынешние правила отличаются от тех, по которым шла эта игра, поэтому остальное показать нельзя.
+replay-stopped = С тех пор правила изменились, поэтому дальше эту игру показать нельзя.
+replay-gone = Эту игру здесь (больше) не посмотреть. Если она сохранена в файле, перетащи его на главную страницу.
 to-start = На главную
 watch-again = Посмотреть ещё раз
 share = Поделиться
-share-picture = Этот миг как картинка
-share-film = Игра как фильм
+share-picture = Этот момент картинкой
+share-film = Вся игра фильмом
 share-making = Минутку…
-share-record = Игра как текст
+share-record = Вся игра текстом
 share-save = Сохранить
 share-copy = Скопировать
 share-close = Назад
 go-on-here = Играть дальше отсюда
-go-on-against = Остальные — боты, как этот:
-open-record = Посмотреть сохранённую игру: выбери её файл или перетащи его сюда
-record-damaged = Этот файл — не игра, которую можно здесь показать. { $why }
-record-large = Этот файл слишком велик для сохранённой игры.
+go-on-against = Остальные будут ботами, вот такими:
+open-record = Посмотреть сохранённую игру: выбери файл или перетащи его сюда
+record-damaged = В этом файле нет игры, которую можно здесь показать. { $why }
+record-large = Этот файл слишком большой для сохранённой игры.
 
 ## Statistics at the end
 
 statistics = Как всё было
-stat-cats = Кошки, которые дома
+stat-cats = Кошек дома
 stat-points = Очки
-stat-treasures = Найденные сокровища
-stat-walked = Пройденные клетки
+stat-treasures = Найдено сокровищ
+stat-walked = Пройдено клеток
 stat-path = Длина тропинки
-stat-laid-cats = Подложенные кошки
-best-here = Лучшие здесь
+stat-laid-cats = Положено кошек
+best-here = Лучшие игры здесь
 best-new = Твой лучший результат!
 best-own = { $turns ->
     [one] Твой рекорд: { $turns } ход
@@ -315,7 +335,7 @@ best-own = { $turns ->
 
 ## At a keyboard
 
-terminal-back = Ход возвращён.
+terminal-back = Ход отменён.
 terminal-commands = Или: look (твои секреты), hint, legal, offers, board, undo, text, save ФАЙЛ, help, quit.
 terminal-ends = На этом игра закончена.
 terminal-help = Введи одно или несколько действий: { $some } (docs/notation.md).
@@ -323,8 +343,8 @@ terminal-hide = Нажми Enter, чтобы скрыть.
 terminal-next = Ходит { $name }. Нажми Enter.
 terminal-no-offers = Сейчас нет действий, которые стоит показать заранее.
 terminal-not-saved = Не сохранено: { $why }
-terminal-save-where = куда сохранить? напиши: save ФАЙЛ
-terminal-saved = Сохранено в { $file }.
+terminal-save-where = Куда сохранить? Напиши: save ФАЙЛ
+terminal-saved = Сохранено в файл: { $file }
 terminal-turn-over = Ход окончен; не сыграно: { $action }
 
 ## Chabyrinthe
@@ -335,55 +355,59 @@ chabyrinthe-name-0 = Выдра
 chabyrinthe-name-1 = Цапля
 chabyrinthe-name-2 = Лиса
 chabyrinthe-name-3 = Барсук
-chabyrinthe-board = Крыша: стрелки двигают, Page Down переходит к следующему месту для хода, пробел поворачивает карточку или вставляет новую, Enter играет повёрнутую карточку, R поворачивает следующую карточку
-chabyrinthe-preset-standard = Обычные
-    .about = Два действия за ход, побеждает тот, у кого больше очков
+chabyrinthe-board = Лабиринт: клавиши со стрелками — переход по полю, Page Down — к следующему месту для хода, пробел — повернуть карточку или вставить новую, Enter — сыграть повёрнутую карточку, R — повернуть следующую карточку
+chabyrinthe-preset-standard = Стандартные
+    .about = Два действия за ход; побеждает тот, у кого больше очков
 chabyrinthe-preset-kittens = Котята
-    .about = Крыша поменьше, для быстрой игры
+    .about = Лабиринт поменьше, для быстрой игры
 chabyrinthe-preset-cooperative = Вместе
-    .about = Все ведут кошек домой
+    .about = Все вместе ведут кошек домой
 chabyrinthe-preset-teams = Команды
-    .about = Двое на двое
+    .about = Двое на двое; партнёры складывают свои очки
 chabyrinthe-preset-solitaire = В одиночку
     .about = За наименьшее число ходов
-chabyrinthe-preset-french = Французские
-    .about = Можно остановиться раньше
-chabyrinthe-preset-english = Английские
-    .about = Можно остановиться раньше
-chabyrinthe-preset-russian-2024 = Русские 2024
-    .about = С 36 карточками
-chabyrinthe-preset-2007 = 2007
-    .about = Одно действие обязательно поворот
-chabyrinthe-switch-deck = Карточки «Лабиринт»
-chabyrinthe-switch-board = Крыша
-chabyrinthe-switch-mode = Кто побеждает
-chabyrinthe-switch-actions = Действий за ход
-chabyrinthe-switch-must_rotate = Одно действие обязательно поворот
-chabyrinthe-switch-inserted = Вставленная карточка
-chabyrinthe-switch-shared_home = Две кошки в один дом
-chabyrinthe-switch-limit = Прервать после стольких ходов (0: никогда)
+chabyrinthe-preset-french = Французское издание
+    .about = Делать оба действия не обязательно
+chabyrinthe-preset-english = Английское издание
+    .about = Делать оба действия не обязательно
+chabyrinthe-preset-russian-2024 = Русское издание 2024 года
+    .about = С 36 карточками «Лабиринт»
+chabyrinthe-preset-2007 = Издание 2007 года
+    .about = Одно действие — обязательно поворот
+chabyrinthe-switch-deck = Сколько карточек «Лабиринт»?
+chabyrinthe-switch-board = Какого размера лабиринт?
+chabyrinthe-switch-mode = Как играем?
+chabyrinthe-switch-actions = Сколько действий за ход?
+chabyrinthe-switch-must_rotate = Должно ли одно действие быть поворотом?
+chabyrinthe-switch-inserted = Можно ли повернуть карточку, прежде чем вставить?
+chabyrinthe-switch-shared_home = На сколько мест переходит дом, если пришли сразу две кошки?
+chabyrinthe-switch-limit = Сколько ходов самое большее? (0: без ограничения)
 chabyrinthe-option-26 = 26 карточек
 chabyrinthe-option-36 = 36 карточек
-chabyrinthe-option-4x4 = 4 × 4
-chabyrinthe-option-3x3 = 3 × 3, котята
-chabyrinthe-option-points = у кого больше очков
+chabyrinthe-option-4x4 = 4 × 4 карточки
+chabyrinthe-option-3x3 = 3 × 3 карточки (котята)
+chabyrinthe-option-points = каждый за себя
 chabyrinthe-option-teams = две команды
 chabyrinthe-option-cooperative = все вместе
 chabyrinthe-option-solitaire = в одиночку
 chabyrinthe-option-exactly-two = ровно два
 chabyrinthe-option-at-most-two = не больше двух
-chabyrinthe-option-free = поворачивается как угодно
-chabyrinthe-option-as-it-lies = входит как лежит
-chabyrinthe-option-one-place = дом сдвигается на одно место
-chabyrinthe-option-each-cat = на место за каждую кошку
+chabyrinthe-option-free = да, как угодно
+chabyrinthe-option-as-it-lies = нет, вставляют как лежит
+chabyrinthe-option-one-place = на одно место
+chabyrinthe-option-each-cat = на одно место за каждую кошку
 
-chabyrinthe-cell = { $cell }, { shape }, открыто: { $sides }
+chabyrinthe-cell = { $cell }, { shape }, выходы: { $sides }
 chabyrinthe-bare = { $cell }, пусто
-chabyrinthe-door = вставить карточку у { $door }
-chabyrinthe-door-cat = вставить карточку у { $door }, где ждёт кошка ценой { $value }
-chabyrinthe-door-home = вставить карточку у { $door }, где стоит дом
-chabyrinthe-top = Следующая карточка: { shape }, открыто: { $sides }. Нажми, чтобы повернуть
-chabyrinthe-stop = Хватит
+chabyrinthe-door = { $door }: вставить сюда карточку
+chabyrinthe-door-cat = { $door }, { $value ->
+    [one] кошка на { $value } очко
+    [few] кошка на { $value } очка
+   *[many] кошка на { $value } очков
+  }: вставить сюда карточку
+chabyrinthe-door-home = { $door }, дом: вставить сюда карточку
+chabyrinthe-top = Следующая карточка: { shape }, выходы: { $sides }. Нажми, чтобы повернуть
+chabyrinthe-stop = Закончить ход
 chabyrinthe-left = { $count ->
     [one] осталось { $count } действие
     [few] осталось { $count } действия
@@ -410,36 +434,88 @@ chabyrinthe-won = { $count ->
    *[many] { $count } кошек
   }
 chabyrinthe-friends = { $count ->
-    [one] лучший друг всех кошек
-    [few] лучшие друзья всех кошек
-   *[many] лучшие друзья всех кошек
+    [one] Лучший друг кошек
+    [few] Лучшие друзья кошек
+   *[many] Лучшие друзья кошек
   }
 chabyrinthe-solved = Все кошки дома
 chabyrinthe-verdict = { $verdict ->
-    [1] Кот учёный снимает перед тобой шляпу
-    [2] Об этой ночи сложат мурлычный эпос
-    [3] Мягкие лапы, твёрдая рука
-    [4] Мурлычет вся улица, даже трубы
-    [5] Домой успели раньше сметаны
-    [6] Кот наплакал бы, но он любовался видом
-   *[7] Мартовские коты и те вернулись раньше
+    [1] Сам Кот учёный снимает шляпу
+    [2] Об этой ночи будут мурлыкать годами
+    [3] Ловко, как кошка на карнизе
+    [4] Мурлычет вся улица, даже водосточные трубы
+    [5] Все дома как раз к миске молока
+    [6] Кошки никуда не спешили: с крыши такой вид!
+   *[7] Солнце уже встало, а кошки только пришли домой
   }
-chabyrinthe-no-turn = Эту карточку сейчас не повернуть
-chabyrinthe-no-push = Сюда сейчас карточку не вставить
+chabyrinthe-scale = Семь ступеней — по числу ходов, за которые все кошки попали домой
+chabyrinthe-band = { $band ->
+    [1] { $to ->
+        [one] { $to } ход или меньше
+        [few] { $to } хода или меньше
+       *[many] { $to } ходов или меньше
+      }
+    [7] { $from ->
+        [one] { $from } ход или больше
+        [few] { $from } хода или больше
+       *[many] { $from } ходов или больше
+      }
+   *[2] { $to ->
+        [one] { $from }–{ $to } ход
+        [few] { $from }–{ $to } хода
+       *[many] { $from }–{ $to } ходов
+      }
+  }
+chabyrinthe-rank = { $band ->
+    [1] { turns }: высшая из семи ступеней
+    [2] { turns }: вторая из семи ступеней
+    [3] { turns }: третья из семи ступеней
+    [4] { turns }: четвёртая из семи ступеней
+    [5] { turns }: пятая из семи ступеней
+    [6] { turns }: шестая из семи ступеней
+   *[7] { turns }: последняя из семи ступеней
+  }
+chabyrinthe-no-turn = Эту карточку сейчас нельзя повернуть
+chabyrinthe-no-push = Сюда сейчас нельзя вставить карточку
 
-chabyrinthe-told-dealt = на { $cell } кладётся: { shape }
+chabyrinthe-told-dealt = На поле ({ $cell }) ложится карточка: { shape }
 chabyrinthe-told-turned = { $quarters ->
-    [1] { $who } поворачивает { $cell } на четверть по часовой стрелке
-    [2] { $who } поворачивает { $cell } на пол-оборота
-   *[3] { $who } поворачивает { $cell } на четверть против часовой стрелки
+    [1] { $who } поворачивает карточку ({ $cell }) на четверть оборота по часовой стрелке
+    [2] { $who } поворачивает карточку ({ $cell }) на пол-оборота
+   *[3] { $who } поворачивает карточку ({ $cell }) на четверть оборота против часовой стрелки
   }
-chabyrinthe-told-pushed = { $who } вставляет карточку у { $door }: { shape }
-chabyrinthe-told-stopped = { $who } останавливается
-chabyrinthe-told-drawn = следующая карточка: { shape }
-chabyrinthe-told-returned = следующая карточка: { shape }, снова из-под низа стопки
-chabyrinthe-told-homed = { $who } ведёт кошку { $value } от { $place } в дом у { $home }
-chabyrinthe-told-arrived = кошка ценой { $value } приходит к { $place }
+chabyrinthe-told-pushed = { $who } вставляет карточку ({ $door }): { shape }
+chabyrinthe-told-stopped = { $who } заканчивает ход
+chabyrinthe-told-drawn = Следующая карточка: { shape }
+chabyrinthe-told-returned = Следующая карточка: { shape }, снова из-под низа стопки
+chabyrinthe-told-homed = { $value ->
+    [one] { $who } приводит домой кошку на { $value } очко; откуда: { $place }, куда: { $home }
+    [few] { $who } приводит домой кошку на { $value } очка; откуда: { $place }, куда: { $home }
+   *[many] { $who } приводит домой кошку на { $value } очков; откуда: { $place }, куда: { $home }
+  }
+chabyrinthe-told-arrived = { $value ->
+    [one] Приходит кошка на { $value } очко: { $place }
+    [few] Приходит кошка на { $value } очка: { $place }
+   *[many] Приходит кошка на { $value } очков: { $place }
+  }
 chabyrinthe-told-began = { $who } начинает
+chabyrinthe-seen-dealt = Ложится карточка: { shape }
+chabyrinthe-seen-turned = { $who } поворачивает карточку
+chabyrinthe-seen-pushed = { $who } вставляет карточку
+chabyrinthe-seen-stopped = { $who } заканчивает ход
+chabyrinthe-seen-drawn = Следующая карточка: { shape }
+chabyrinthe-seen-returned = Следующая карточка: { shape }
+chabyrinthe-seen-homed = { $value ->
+    [one] { $who } приводит домой кошку на { $value } очко!
+    [few] { $who } приводит домой кошку на { $value } очка!
+   *[many] { $who } приводит домой кошку на { $value } очков!
+  }
+chabyrinthe-seen-arrived = { $value ->
+    [one] Приходит кошка на { $value } очко
+    [few] Приходит кошка на { $value } очка
+   *[many] Приходит кошка на { $value } очков
+  }
+chabyrinthe-seen-began = { $who } начинает
 
 ## Labyrinth
 
@@ -449,30 +525,30 @@ labyrinth-name-0 = Лиса
 labyrinth-name-1 = Заяц
 labyrinth-name-2 = Лягушка
 labyrinth-name-3 = Медведь
-labyrinth-board = Лабиринт: стрелки двигают, Page Down переходит к следующему месту для хода, пробел или Enter вставляет карточку у двери или ведёт фишку на клетку, R поворачивает карточку
-labyrinth-preset-standard = Обычные
+labyrinth-board = Лабиринт: клавиши со стрелками — переход по полю, Page Down — к следующему месту для хода, пробел или Enter — вставить карточку у стрелки или пойти на клетку, R — повернуть карточку
+labyrinth-preset-standard = Стандартные
     .about = Найди все свои сокровища и вернись в свой угол
 labyrinth-preset-short = Короткая игра
     .about = По четыре сокровища, потом назад в свой угол
-labyrinth-preset-young-children = Для детей
-    .about = Ты видишь все свои секреты и находишь их в любом порядке
+labyrinth-preset-young-children = Для малышей
+    .about = Ты видишь все свои секретные карточки и ищешь сокровища в любом порядке
 labyrinth-preset-young-children-short = Для самых маленьких
-    .about = По три сокровища, все открыты, и возвращаться не надо
+    .about = По три сокровища, все карточки видны; с последним сокровищем игра кончается
 labyrinth-preset-newer-editions = Новые издания
-    .about = Следующий секрет видно сразу
+    .about = Следующую секретную карточку видно сразу
 labyrinth-preset-other-tiles = Другие карточки
-    .about = Одним углом больше, одной прямой меньше
-labyrinth-switch-tiles = Подвижные карточки: прямые, углы, развилки
-labyrinth-switch-secrets = Сокровищ на игрока
-labyrinth-switch-cards = Твои секреты
-labyrinth-switch-next_card = Следующий секрет видно
-labyrinth-switch-finish = Где конец
-labyrinth-switch-limit = Прервать после стольких ходов (0: никогда)
-labyrinth-option-13-15-6 = 13, 15, 6
-labyrinth-option-12-16-6 = 12, 16, 6
-labyrinth-option-all = все
-labyrinth-option-top = один за другим
-labyrinth-option-open = все сразу, в любом порядке
+    .about = Одним поворотом больше, одной прямой меньше
+labyrinth-switch-tiles = Сколько прямых, поворотов и развилок?
+labyrinth-switch-secrets = Сколько сокровищ у каждого игрока?
+labyrinth-switch-cards = В каком порядке искать сокровища?
+labyrinth-switch-next_card = Когда видно следующую секретную карточку?
+labyrinth-switch-finish = Где кончается игра?
+labyrinth-switch-limit = Сколько ходов самое большее? (0: без ограничения)
+labyrinth-option-13-15-6 = 13, 15 и 6
+labyrinth-option-12-16-6 = 12, 16 и 6
+labyrinth-option-all = все, поровну на всех
+labyrinth-option-top = карточка за карточкой
+labyrinth-option-open = в любом, все карточки видны
 labyrinth-option-next-turn = в следующий ход
 labyrinth-option-at-once = сразу
 labyrinth-option-corner = в своём углу
@@ -504,20 +580,22 @@ labyrinth-treasure = { $treasure ->
     [scarab] скарабей
    *[spider] паук
   }
-labyrinth-cell = { $cell }, { shape }, открыто: { $sides }
+labyrinth-cell = { $cell }, { shape }, выходы: { $sides }
 labyrinth-bare = { $cell }, пусто
 labyrinth-pawn = фишка игрока { $name }
 labyrinth-corner = угол игрока { $name }
-labyrinth-door = вставить карточку у { $door }
-labyrinth-door-barred = дверь { $door } закрыта: это отменило бы последний сдвиг
-labyrinth-hand = Карточка в руке: { shape }, открыто: { $sides }. Нажми, чтобы повернуть
-labyrinth-hand-treasure = Карточка в руке: { shape }, открыто: { $sides }, на ней сокровище: { labyrinth-treasure }. Нажми, чтобы повернуть
+labyrinth-door = Стрелка, { $door }: вставить сюда карточку
+labyrinth-door-barred = Стрелка, { $door }, закрыта: это отменило бы последний сдвиг
+labyrinth-hand = Карточка в руке: { shape }, выходы: { $sides }. Нажми, чтобы повернуть
+labyrinth-hand-treasure = Карточка в руке: { shape }, выходы: { $sides }, на ней сокровище: { labyrinth-treasure }. Нажми, чтобы повернуть
 labyrinth-chair = { $left ->
+    [0] все сокровища найдены
     [one] осталось найти { $left } сокровище
     [few] осталось найти { $left } сокровища
    *[many] осталось найти { $left } сокровищ
   }
 labyrinth-chair-found = { $left ->
+    [0] все сокровища найдены: { $found }
     [one] осталось найти { $left } сокровище, найдено: { $found }
     [few] осталось найти { $left } сокровища, найдено: { $found }
    *[many] осталось найти { $left } сокровищ, найдено: { $found }
@@ -526,93 +604,103 @@ labyrinth-stay = Остаться
 labyrinth-barred = Это отменило бы последний сдвиг
 labyrinth-no-way = Туда нет открытого пути
 labyrinth-push-first = Сначала вставь карточку у одной из стрелок
-labyrinth-walk-now = Сдвиг уже сделан: теперь иди или останься
-labyrinth-to-push = { $name } сдвигает
-labyrinth-to-walk = { $name } идёт
-labyrinth-peek = Держи здесь
-labyrinth-peek-at = Посмотреть секреты игрока { $name }: держи эту кнопку
-labyrinth-pass = Передай дальше: { $name }
+labyrinth-walk-now = Лабиринт уже сдвинут: теперь иди или останься
+labyrinth-task-push = пора вставить карточку у стрелки
+labyrinth-task-walk = можно идти или остаться на месте
+labyrinth-to-push = { $name } сдвигает лабиринт
+labyrinth-to-walk = { $name } может идти
+labyrinth-peek = Держи и смотри
+labyrinth-peek-at = Посмотреть карточки игрока { $name }: держи эту кнопку
+labyrinth-pass = Передай экран: теперь ходит { $name }
 labyrinth-home = Всё найдено: назад в свой угол
 labyrinth-solved = Все сокровища найдены
-labyrinth-won-by = все сокровища найдены
+labyrinth-won-by = Все сокровища найдены
 
-labyrinth-told-dealt = на { $cell } кладётся: { shape }
-labyrinth-told-left-over = остаётся: { shape }
-labyrinth-told-looked = { $who } смотрит секрет
+labyrinth-told-dealt = На поле ({ $cell }) ложится карточка: { shape }
+labyrinth-told-left-over = Лишняя карточка: { shape }
+labyrinth-told-looked = { $who } заглядывает в секретную карточку
 labyrinth-told-began = { $who } начинает
-labyrinth-told-pushed = { $who } вставляет карточку у { $door }: { shape }
-labyrinth-told-walked = { $who } идёт на { $cell }
-labyrinth-told-stayed = { $who } остаётся на { $cell }
+labyrinth-told-pushed = { $who } вставляет карточку ({ $door }): { shape }
+labyrinth-told-walked = { $who } идёт на клетку: { $cell }
+labyrinth-told-stayed = { $who } остаётся на клетке: { $cell }
 labyrinth-told-found = { $who } находит сокровище: { labyrinth-treasure }
+labyrinth-seen-dealt = Ложится карточка: { shape }
+labyrinth-seen-left-over = Лишняя карточка: { shape }
+labyrinth-seen-looked = { $who } заглядывает в секретную карточку
+labyrinth-seen-began = { $who } начинает
+labyrinth-seen-pushed = { $who } сдвигает лабиринт
+labyrinth-seen-walked = { $who } идёт
+labyrinth-seen-stayed = { $who } остаётся на месте
+labyrinth-seen-found = { $who } находит сокровище: { labyrinth-treasure }!
 
 ## Mouse race
 
 mouse-race-title = Мышиные бега
-mouse-race-intro = Проложи своей мышке тропинку к сыру, а другим подложи кошек.
-mouse-race-name-0 = Пик
-mouse-race-name-1 = Нюша
+mouse-race-intro = Проложи своей мыши тропинку к сыру, а на пути у других положи кошек.
+mouse-race-name-0 = Тим
+mouse-race-name-1 = Соня
 mouse-race-name-2 = Тоша
 mouse-race-name-3 = Роза
-mouse-race-board = Кухня: стрелки двигают, Page Down переходит к следующему месту для хода, пробел выбирает клетку или показывает другое направление, Enter играет
-mouse-race-preset-standard = Обычные
+mouse-race-board = Кухня: клавиши со стрелками — переход по полю, Page Down — к следующему месту для хода, пробел — отметить клетку или показать другое направление, Enter — сыграть
+mouse-race-preset-standard = Стандартные
     .about = Побеждает первая тропинка к сыру
-mouse-race-preset-younger-players = Для детей
+mouse-race-preset-younger-players = Для малышей
     .about = Кошку никогда не кладут прямо у конца тропинки
-mouse-race-preset-english = Английские
+mouse-race-preset-english = Английское издание
     .about = Побеждает первая тропинка к сыру
-mouse-race-preset-german = Немецкие
+mouse-race-preset-german = Немецкое издание
     .about = Побеждает первая тропинка к сыру
-mouse-race-preset-dutch = Нидерландские
+mouse-race-preset-dutch = Нидерландское издание
     .about = Побеждает первая тропинка к сыру
-mouse-race-preset-portuguese = Португальские
+mouse-race-preset-portuguese = Португальское издание
     .about = Побеждает первая тропинка к сыру
-mouse-race-preset-french = Французские
+mouse-race-preset-french = Французское издание
     .about = Можно играть и втроём
-mouse-race-preset-russian = Русские
+mouse-race-preset-russian = Русское издание
     .about = Можно играть и втроём
-mouse-race-preset-danish = Датские
+mouse-race-preset-danish = Датское издание
     .about = Можно играть и втроём
-mouse-race-preset-italian = Итальянские
-    .about = Кошки на пути следующего игрока; для победы хватит ближней зоны
-mouse-race-preset-spanish = Испанские
-    .about = Кошки на пути того, кто ближе всех к сыру
-mouse-race-switch-players = Сколько могут играть
-mouse-race-switch-bag = Мешочек: прямые, повороты, кошки
-mouse-race-switch-cat_against = Против кого кладут кошку
-mouse-race-switch-cat_zone = Где может лежать кошка
-mouse-race-switch-scent = Кошки вокруг сыра
-mouse-race-switch-take_back = Кто пропускает ход, может убрать
-mouse-race-switch-may_point = Тропинка может смотреть на другую
-mouse-race-switch-finish = Где тропинка побеждает
-mouse-race-switch-limit = Ничья после стольких ходов
+mouse-race-preset-italian = Итальянское издание
+    .about = Кошки лежат на пути следующего игрока; для победы хватит ближней зоны
+mouse-race-preset-spanish = Испанское издание
+    .about = Кошки лежат на пути той мыши, которая ближе всех к сыру
+mouse-race-switch-players = Сколько человек может играть?
+mouse-race-switch-bag = Сколько в мешочке прямых, поворотов и кошек?
+mouse-race-switch-cat_against = Против кого кладут кошку?
+mouse-race-switch-cat_zone = Где может лежать кошка?
+mouse-race-switch-scent = Может ли кошка в ближней зоне лежать прямо у конца тропинки?
+mouse-race-switch-take_back = Что можно убрать, пропуская ход?
+mouse-race-switch-may_point = Может ли тропинка упираться в тропинку или в мышь?
+mouse-race-switch-finish = Где тропинка побеждает?
+mouse-race-switch-limit = Сколько ходов самое большее? (0: без ограничения)
 mouse-race-option-2-or-4 = двое или четверо
-mouse-race-option-2-to-4 = от двух до четырёх
-mouse-race-option-72-72-20 = 72, 72, 20
-mouse-race-option-77-77-10 = 77, 77, 10
-mouse-race-option-82-82-0 = 82, 82, без кошек
-mouse-race-option-next = следующий игрок
-mouse-race-option-nearest = кто ближе всех к сыру
-mouse-race-option-longest = у кого самая длинная тропинка
+mouse-race-option-2-to-4 = двое, трое или четверо
+mouse-race-option-72-72-20 = 72, 72 и 20
+mouse-race-option-77-77-10 = 77, 77 и 10
+mouse-race-option-82-82-0 = 82, 82 и ни одной кошки
+mouse-race-option-next = против следующего игрока
+mouse-race-option-nearest = против того, кто ближе всех к сыру
+mouse-race-option-longest = против того, у кого самая длинная тропинка
 mouse-race-option-side-or-way = на стороне этого игрока или на его пути к сыру
 mouse-race-option-side = на стороне этого игрока
 mouse-race-option-way = на пути этого игрока к сыру
 mouse-race-option-anywhere = где угодно
-mouse-race-option-may-block = могут закрыть конец тропинки
-mouse-race-option-no-exception = лежат там по тем же правилам
+mouse-race-option-may-block = да
+mouse-race-option-no-exception = нет, там тоже нельзя
 mouse-race-option-cat-or-own = кошку или свою последнюю костяшку
 mouse-race-option-own = только свою последнюю костяшку
 mouse-race-option-cheese = у сыра
-mouse-race-option-scent = в запахе сыра
+mouse-race-option-scent = в ближней зоне
 
 mouse-race-empty = { $cell }, пусто
-mouse-race-scent = { $cell }, запах сыра
+mouse-race-scent = { $cell }, ближняя зона
 mouse-race-cheese = { $cell }, сыр
 mouse-race-cat = { $cell }, кошка
-mouse-race-cat-to-take = { $cell }, кошка, которую можно убрать вместо хода
-mouse-race-corner = { $cell }, мышка игрока { $name }
-mouse-race-path = { $cell }, тропинка игрока { $name }, { $sides }
-mouse-race-can-lie = { $cell }, сюда ляжет твоя костяшка
-mouse-race-can-lie-scent = { $cell }, запах сыра, сюда ляжет твоя костяшка
+mouse-race-cat-to-take = { $cell }, кошка: её можно убрать, если пропустить ход
+mouse-race-corner = { $cell }, мышь игрока { $name }
+mouse-race-path = { $cell }, тропинка игрока { $name }, выходы: { $sides }
+mouse-race-can-lie = { $cell }, сюда можно положить твою костяшку
+mouse-race-can-lie-scent = { $cell }, ближняя зона, сюда можно положить твою костяшку
 mouse-race-hand = Костяшка в руке: { shape }
 mouse-race-chair = { $count ->
     [one] тропинка из { $count } костяшки
@@ -635,30 +723,225 @@ mouse-race-cats = { $cats ->
     [few] { $cats } кошки
    *[many] { $cats } кошек
   }
-mouse-race-draw = Тянуть
-mouse-race-miss = Пропустить
-mouse-race-back = Убрать костяшку
+mouse-race-draw = Вытянуть
+mouse-race-miss = Пропустить ход
+mouse-race-back = Убрать мою костяшку
 mouse-race-draw-first = Сначала вытяни костяшку или пропусти ход и убери кошку либо свою последнюю костяшку
-mouse-race-on-path = Костяшка ложится в конец твоей тропинки: коснись светлой клетки
+mouse-race-on-path = Костяшка ложится в конец твоей тропинки: коснись подсвеченной клетки
 mouse-race-taken = Эта клетка занята
-mouse-race-no-cat = Эта кошка туда не ляжет: коснись светлой клетки
+mouse-race-no-cat = Эта кошка ложится на пути игрока { $name }: коснись подсвеченной клетки
+mouse-race-task-choose = вытянуть костяшку или пропустить ход?
+mouse-race-task-lay = { $shape ->
+    [straight] пора положить прямую в конец тропинки
+   *[curve] пора положить поворот в конец тропинки
+  }
+mouse-race-cat-for = { $zone ->
+    [side-or-way] пора положить кошку на пути игрока { $name }, на его стороне или между мышью и сыром
+    [side] пора положить кошку на пути игрока { $name }, на его стороне
+    [way] пора положить кошку на пути игрока { $name }, между мышью и сыром
+   *[anywhere] пора положить кошку на пути игрока { $name }, где угодно
+  }
+mouse-race-legend-side = сторона: { $name }
+mouse-race-legend-way = путь к сыру: { $name }
 mouse-race-won-by = { $turns ->
-    [one] сыр найден за { $turns } ход
-    [few] сыр найден за { $turns } хода
-   *[many] сыр найден за { $turns } ходов
+    [one] До сыра за { $turns } ход
+    [few] До сыра за { $turns } хода
+   *[many] До сыра за { $turns } ходов
   }
 mouse-race-nobody = Ничья
 mouse-race-nobody-in = { $turns ->
-    [one] за { $turns } ход никто не дошёл до сыра
-    [few] за { $turns } хода никто не дошёл до сыра
-   *[many] за { $turns } ходов никто не дошёл до сыра
+    [one] За { $turns } ход никто не дошёл до сыра
+    [few] За { $turns } хода никто не дошёл до сыра
+   *[many] За { $turns } ходов никто не дошёл до сыра
   }
 
 mouse-race-told-began = { $who } начинает
-mouse-race-told-drawn = { $who } тянет: { shape }
-mouse-race-told-laid = { $who } кладёт на { $cell }: { shape }
-mouse-race-told-cat-laid = { $who } кладёт кошку на { $cell }, на пути игрока { $target }
+mouse-race-told-drawn = { $who } тянет костяшку: { shape }
+mouse-race-told-laid = { $who } кладёт костяшку ({ shape }): { $cell }
+mouse-race-told-cat-laid = { $who } кладёт кошку на пути игрока { $target }: { $cell }
 mouse-race-told-returned = { $who } не может положить костяшку ({ shape }): она возвращается в мешочек
 mouse-race-told-missed = { $who } пропускает ход
-mouse-race-told-took-cat = { $who } пропускает ход и убирает кошку с { $cell }
-mouse-race-told-took-own = { $who } пропускает ход и убирает костяшку с { $cell }
+mouse-race-told-took-cat = { $who } пропускает ход и убирает кошку: { $cell }
+mouse-race-told-took-own = { $who } пропускает ход и убирает костяшку: { $cell }
+mouse-race-seen-began = { $who } начинает
+mouse-race-seen-drawn = { $who } тянет: { shape }
+mouse-race-seen-laid = { $who } кладёт: { shape }
+mouse-race-seen-cat-laid = { $who } кладёт кошку на пути игрока { $target }
+mouse-race-seen-returned = { $who } не может положить костяшку ({ shape }): назад в мешочек
+mouse-race-seen-missed = { $who } пропускает ход
+mouse-race-seen-took-cat = { $who } убирает кошку
+mouse-race-seen-took-own = { $who } делает шаг назад
+
+## Names
+
+adjective-brave = { $gender ->
+    [f] Смелая
+   *[m] Смелый
+  } { $animal }
+adjective-busy = { $gender ->
+    [f] Деловитая
+   *[m] Деловитый
+  } { $animal }
+adjective-calm = { $gender ->
+    [f] Спокойная
+   *[m] Спокойный
+  } { $animal }
+adjective-clever = { $gender ->
+    [f] Умная
+   *[m] Умный
+  } { $animal }
+adjective-curious = { $gender ->
+    [f] Любопытная
+   *[m] Любопытный
+  } { $animal }
+adjective-fluffy = { $gender ->
+    [f] Пушистая
+   *[m] Пушистый
+  } { $animal }
+adjective-gentle = { $gender ->
+    [f] Ласковая
+   *[m] Ласковый
+  } { $animal }
+adjective-happy = { $gender ->
+    [f] Весёлая
+   *[m] Весёлый
+  } { $animal }
+adjective-kind = { $gender ->
+    [f] Добрая
+   *[m] Добрый
+  } { $animal }
+adjective-lively = { $gender ->
+    [f] Бойкая
+   *[m] Бойкий
+  } { $animal }
+adjective-lucky = { $gender ->
+    [f] Везучая
+   *[m] Везучий
+  } { $animal }
+adjective-mighty = { $gender ->
+    [f] Могучая
+   *[m] Могучий
+  } { $animal }
+adjective-nimble = { $gender ->
+    [f] Ловкая
+   *[m] Ловкий
+  } { $animal }
+adjective-patient = { $gender ->
+    [f] Терпеливая
+   *[m] Терпеливый
+  } { $animal }
+adjective-playful = { $gender ->
+    [f] Игривая
+   *[m] Игривый
+  } { $animal }
+adjective-proud = { $gender ->
+    [f] Гордая
+   *[m] Гордый
+  } { $animal }
+adjective-quick = { $gender ->
+    [f] Быстрая
+   *[m] Быстрый
+  } { $animal }
+adjective-quiet = { $gender ->
+    [f] Тихая
+   *[m] Тихий
+  } { $animal }
+adjective-silver = { $gender ->
+    [f] Серебристая
+   *[m] Серебристый
+  } { $animal }
+adjective-sleepy = { $gender ->
+    [f] Сонная
+   *[m] Сонный
+  } { $animal }
+adjective-sunny = { $gender ->
+    [f] Солнечная
+   *[m] Солнечный
+  } { $animal }
+adjective-tiny = { $gender ->
+    [f] Крошечная
+   *[m] Крошечный
+  } { $animal }
+adjective-wild = { $gender ->
+    [f] Дикая
+   *[m] Дикий
+  } { $animal }
+adjective-wise = { $gender ->
+    [f] Мудрая
+   *[m] Мудрый
+  } { $animal }
+
+animal-badger = барсук
+animal-bear = медведь
+animal-bee = пчела
+    .gender = f
+animal-dolphin = дельфин
+animal-duck = утка
+    .gender = f
+animal-eagle = орёл
+animal-falcon = сокол
+animal-fox = лиса
+    .gender = f
+animal-frog = лягушка
+    .gender = f
+animal-hare = заяц
+animal-heron = цапля
+    .gender = f
+animal-horse = лошадка
+    .gender = f
+animal-koala = коала
+    .gender = f
+animal-lion = лев
+animal-lynx = рысь
+    .gender = f
+animal-otter = выдра
+    .gender = f
+animal-owl = сова
+    .gender = f
+animal-panda = панда
+    .gender = f
+animal-parrot = попугай
+animal-raven = ворон
+animal-swan = лебедь
+animal-tiger = тигр
+animal-turtle = черепаха
+    .gender = f
+animal-zebra = зебра
+    .gender = f
+
+## Bots
+
+character-pip = Пип
+    .rival = Пипом
+    .about = Только учится и радуется каждому ходу
+character-mochi = Мочи
+    .rival = Мочи
+    .about = Любит играть и легко отвлекается
+character-basil = Базиль
+    .rival = Базилем
+    .about = Спокойный и надёжный, редко что упускает
+character-juno = Юнона
+    .rival = Юноной
+    .about = Быстрая и всегда на шаг впереди
+character-professor = Профессор
+    .rival = Профессором
+    .about = Всё обдумывает перед каждым ходом
+terminal-random = Случай
+
+## Refused options
+
+refused-option-misfit = Эти правила не подходят друг к другу. Выбери что-нибудь другое в пункте «{ $option }».
+refused-option-value = «{ $option }» — { $value }: так нельзя. Выбери что-нибудь другое.
+refused-seats = { $seats ->
+    [one] Для { $seats } игрока эта игра не подходит.
+    [few] Для { $seats } игроков эта игра не подходит.
+   *[many] Для { $seats } игроков эта игра не подходит.
+  }
+refused-name = В имени может быть не больше { $most } знаков, и без запятых.
+refused-damaged = Эта игра сохранилась с ошибкой, продолжить её нельзя.
+refused-no-replay = Такой игры здесь больше нет.
+refused-picture-busy = Сейчас делается много картинок: попробуй ещё раз через минуту.
+refused-picture-failed = Картинка не получилась: попробуй ещё раз.
+refused-record = В строке { $line } что-то не так.
+refused-no-action = «{ $action }» — такого хода в этой игре нет.
+refused-unread = Сохранённые игры сейчас не прочитать: попробуй ещё раз.

@@ -280,6 +280,6 @@ def test_the_keyboard_speaks_german(capsys: pytest.CaptureFixture[str], monkeypa
     out = run(capsys, *words)
     assert "Das erlauben die Regeln jetzt nicht. (LR7)" in out
     assert "Es gibt nichts zurückzunehmen." in out
-    assert "Ann schiebt bei bn ein Plättchen ein: " in out
+    assert "Ann schiebt das Plättchen ein: " in out
     typed(monkeypatch, "quit")
     assert "Введи одно или несколько действий" in run(capsys, *words, "--language", "ru")

@@ -204,7 +204,7 @@ chabyrinthe-edition-actions = Must you use both actions? In the Russian booklet 
     .about = the two actions of a turn
 chabyrinthe-edition-deck = The French box has 26 gutter cards, the Russian one of 2024 has 36. No booklet says how many there are of each shape; that is our own choice.
     .about = what is in the box
-chabyrinthe-edition-enters = Only the Russian booklet says outright that the new card goes in at the far end and is not just laid into the gap. The others speak of pushing the row or column.
+chabyrinthe-edition-enters = Only the Russian booklet says outright that the new card goes in at the end opposite the gap and is not just laid into it. The others speak of pushing the row or column.
     .about = pushing a card in
 chabyrinthe-edition-cat = Only the Russian booklet says that the new cat goes clockwise. The others say “one step further”.
     .about = the new cat
@@ -427,8 +427,8 @@ mouse-race-start =
     .title = Setting up
     .small =
         { $seats ->
-           *[other] A corner without a mouse is a square like any other.
             [4] { "" }
+           *[other] A corner without a mouse is a square like any other.
         }
 mouse-race-turn =
     Draw one tile from the bag without looking, or miss this turn.

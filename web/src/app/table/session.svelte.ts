@@ -225,15 +225,17 @@ export class Session {
     return same ? () => [] : this.prompt(table);
   }
 
-  /** Who is asked to do what: "you" where one person alone plays on this device. */
+  /** Who is asked to do what: "you" where one person alone plays on this device; of others only whose turn it is. */
   private prompt(table: Table): Lines {
     const { mover, names } = table;
     const { skin } = this.stage;
     if (mover === null || !skin) return () => [];
-    const alone = this.isOwn(mover) && this.company.acts.length === 1;
+    const name = names[mover]!;
+    if (!this.isOwn(mover)) return () => [say('to-play', { name })];
+    const alone = this.company.acts.length === 1;
     return () => {
       const task = skin.task(table);
-      return [alone ? say('turn-yours', { task }) : say('turn-of', { name: names[mover]!, task })];
+      return [alone ? say('turn-yours', { task }) : say('turn-of', { name, task })];
     };
   }
 

@@ -1,0 +1,152 @@
+### Français. Ce que la ligne de commande dit d’elle-même : aide, erreurs, résultats.
+
+## About the program
+
+about = Jeux de plateau dont le labyrinthe bouge : jouer, accueillir, revoir, comparer.
+in-browser = dans le navigateur{ "\u00A0" }
+in-terminal = dans le terminal{ "\u00A0" }
+greeting = Meowze est ici : { $url } (Ctrl-C pour l’arrêter)
+greeting-others = Sur d’autres appareils : { $urls }
+
+## Words that stand for what is typed, such as --save FILE: short and in capitals
+
+word-address = ADRESSE
+word-command = COMMANDE
+word-file = FICHIER
+word-folder = DOSSIER
+word-game = JEU
+word-language = LANGUE
+word-name = NOM
+word-names = ANNA,BEN
+word-options = NOM=VALEUR,…
+word-seed = GRAINE
+word-text = TEXTE
+
+## Help, one line for each command and option
+
+help-play = jouer dans le navigateur, ou dans ce terminal avec --terminal
+help-serve = ouvrir des tables pour les autres, sans ouvrir de navigateur
+help-replay = raconter une partie enregistrée étape par étape, ou la dessiner
+help-arena = faire jouer beaucoup de parties à des robots et les comparer
+help-perft = compter les suites de coups possibles, pour vérifier les règles
+help-version = afficher la version et quitter
+help-language = la langue de ce programme : { $languages } (par défaut, celle du système)
+help-seats = combien de joueurs, robots compris
+help-names = les noms des personnes qui jouent
+help-bots = des robots aux dernières places, par niveau ({ $least } à { $most }) ou par nom
+help-preset = un ensemble de règles, par son nom
+help-options = des options une à une
+help-port = par défaut { $port } ; 0 : n’importe quel port libre
+help-database = où conserver les parties
+help-extra-games = proposer ce jeu d’un autre paquet ; peut être répété
+help-only-here = aucun autre appareil du réseau de la maison ne peut jouer
+help-no-browser = afficher l’adresse, mais ne pas ouvrir de navigateur
+help-terminal = jouer dans ce terminal
+help-random = places qui jouent au hasard
+help-seed = pour que le hasard puisse se répéter
+help-save = enregistrer la partie dans ce fichier
+help-host = l’adresse où écouter ; 0.0.0.0 : toutes
+help-database-or-url = où conserver les parties : un fichier, ou postgresql://…
+help-public-url = l’adresse que l’on tape, si c’en est une autre
+help-trusted-proxy = croire son X-Forwarded-For
+help-metrics-open = montrer aussi /metrics aux autres ordinateurs
+help-keep-days = nombre de jours avant d’effacer une partie finie que personne ne regarde (par défaut { $default } ; 0 : jamais)
+help-keep-unfinished-days = de même pour une partie inachevée (par défaut { $default } ; 0 : jamais)
+help-rooms-per-address = nombre de tables ouvertes permises à une adresse (par défaut { $default })
+help-record = une partie enregistrée
+help-gif = la partie en image animée
+help-webp = de même, avec plus de couleurs
+help-svg = une image de chaque position, nette à toute taille
+help-png = une image de chaque position
+help-arena-bots = { $least } à { $most }, un nom, random, greedy, fichier.py:fonction
+help-games = combien de parties (par défaut { $default })
+help-seconds = temps de réflexion par tour (par défaut, celui du robot)
+help-processes = combien à la fois (par défaut, tous les cœurs)
+help-json = afficher un objet JSON
+help-depth = combien de coups
+help-position = partir d’ici et non d’avant la distribution
+
+## Results
+
+perft-found = { $depth ->
+    [one] { $leaves } façons de jouer { $depth } coup, comptées en { $seconds } s
+   *[other] { $leaves } façons de jouer { $depth } coups, comptées en { $seconds } s
+  }
+arena-playing = parties en cours
+arena-stopped = arrêté ; voici les résultats jusqu’ici :
+arena-column = { $column ->
+    [wins] victoires
+    [draws] nulles
+    [games] parties
+    [elo] Elo
+    [low] de
+    [high] à
+    [ms_per_turn] ms par tour
+    [mean_turns] tours en moyenne
+   *[bot] robot
+  }
+
+## Errors, after “meowze: ”
+
+error-whole = « { $text } » doit être un nombre entier de { $least } à { $most }
+error-seconds = « { $text } » doit être un nombre de secondes, supérieur à 0
+error-not-text = ce fichier n’est pas du texte
+error-no-file = ce fichier n’existe pas : { $file }
+error-no-permission = { $file } : accès refusé
+error-is-folder = { $file } est un dossier
+error-terminal-only = { $option } ne sert que dans le terminal : ajoute --terminal
+error-game-first = { $option } va avec un jeu : nommes-en un parmi { $known }
+error-no-game = il n’y a pas de jeu « { $game } » ; il y a { $known }
+error-no-preset = pas d’ensemble de règles « { $preset } » pour { $game } ; il y a { $known }
+error-preset-seats = seats={ $seats } : le nombre de places pour { $preset } est { $allowed }
+error-seats = { $seats ->
+    [one] ce jeu ne se joue pas avec { $seats } place, mais avec { $least } à { $most }
+   *[other] ce jeu ne se joue pas avec { $seats } places, mais avec { $least } à { $most }
+  }
+error-not-option = « { $text } » n’est pas une option : écris nom=valeur, avec des virgules s’il y en a plusieurs
+error-option-twice = l’option { $option } est donnée deux fois
+error-no-option = il n’y a pas d’option « { $option } » ; il y a { $known }
+error-option-value = { $count ->
+    [0] { $option }={ $value } : ce nombre n’est pas possible
+   *[other] { $option }={ $value } : valeurs possibles : { $words }
+  }
+error-option-misfit = { $option }={ $value } ne va pas avec { $seats } places et les autres options
+error-name = un nom a de 1 à { $most } caractères, sans virgule ni retour à la ligne
+error-bots = { $bots ->
+    [one] { $bots } robot : il n’y a que { $seats } places
+   *[other] { $bots } robots : il n’y a que { $seats } places
+  }
+error-names = le nombre de noms, { $names }, n’est pas celui des personnes à la table, { $people }
+error-no-bot = il n’y a pas de robot « { $bot } » ; il y a { $known }, ou 1 à { $most }
+error-no-player = il n’y a pas de robot « { $bot } » ; sont possibles 1 à 5, le nom d’un robot, random, greedy ou fichier.py:fonction
+error-arena-bots = { $game } : le nombre de robots est { $allowed }, et non { $bots }
+error-not-python = { $file } n’est pas un fichier Python
+error-not-run = impossible d’exécuter { $file } : { $why }
+error-no-function = { $file } n’a pas de fonction { $name }
+error-record = quelque chose ne va pas à la ligne { $line }
+error-bad-host = « { $host } » doit être une adresse comme 127.0.0.1, ou 0.0.0.0 pour toutes celles de cet ordinateur
+error-bad-url = « { $url } » doit être une adresse comme https://games.example.org
+error-bad-path = le chemin de « { $url } » ne doit pas commencer par un mot que ce serveur utilise déjà
+error-bad-proxy = « { $proxy } » doit être une adresse comme 10.0.0.2 ou un réseau comme 10.0.0.0/8
+error-no-port = impossible d’écouter à l’adresse { $host }, port { $port }
+error-database = impossible d’utiliser { $name } : { $why }
+error-database-url = cette adresse de base de données est illisible ; elle doit ressembler à postgresql://name@host/database
+error-database-kind = { $name } n’est ni un fichier ni une adresse comme postgresql://name@host/database
+
+## What Python’s reader of command lines says itself
+
+argparse-usage = utilisation :
+argparse-positional = arguments{ "\u00A0" }
+argparse-options = options{ "\u00A0" }
+argparse-help = afficher cette aide et quitter
+argparse-error = { $prog } : erreur : { $message }
+argparse-argument = { $argument_name } : { $message }
+argparse-expected-one = il manque une valeur
+argparse-expected-some = il manque au moins une valeur
+argparse-expected-at-most-one = une valeur au plus est possible
+argparse-choice = { $value } n’existe pas (choix possibles : { $choices })
+argparse-required = il manque : { $what }
+argparse-unrecognized = arguments inconnus : { $what }
+argparse-ambiguous = { $option } est ambigu : { $matches }
+argparse-not-with = ne va pas avec { $what }
+argparse-explicit = la valeur { $what } n’est pas possible ici

@@ -1,0 +1,155 @@
+### Русский. Что говорит о себе командная строка: справка, ошибки, итоги.
+
+## About the program
+
+about = Настольные игры с подвижными лабиринтами: играть, звать за стол, смотреть, сравнивать.
+in-browser = в браузере
+in-terminal = в терминале
+greeting = Meowze открыт по адресу { $url } (Ctrl-C — закончить)
+greeting-others = На других устройствах: { $urls }
+
+## Words that stand for what is typed, such as --save FILE: short and in capitals
+
+word-address = АДРЕС
+word-command = КОМАНДА
+word-file = ФАЙЛ
+word-folder = ПАПКА
+word-game = ИГРА
+word-language = ЯЗЫК
+word-name = ИМЯ
+word-names = АНЯ,БОРЯ
+word-options = ИМЯ=ЗНАЧЕНИЕ,…
+word-seed = ЗЕРНО
+word-text = ТЕКСТ
+
+## Help, one line for each command and option
+
+help-play = играть в браузере или, с --terminal, в этом терминале
+help-serve = открыть столы для других, не запуская браузер
+help-replay = рассказать записанную игру шаг за шагом или нарисовать её
+help-arena = дать ботам сыграть много игр и сравнить их
+help-perft = сосчитать, как можно играть дальше, чтобы проверить правила
+help-version = показать версию и выйти
+help-language = язык программы: { $languages } (по умолчанию — язык системы)
+help-seats = сколько игроков, считая ботов
+help-names = имена людей
+help-bots = боты на последних местах: уровень (от { $least } до { $most }) или имя
+help-preset = готовый набор правил
+help-options = отдельные правила
+help-port = по умолчанию { $port }; 0: любой свободный
+help-database = где хранить игры
+help-extra-games = добавить эту игру из другого пакета; можно указать несколько раз
+help-only-here = не пускать другие устройства домашней сети
+help-no-browser = напечатать адрес, но не открывать браузер
+help-terminal = играть в этом терминале
+help-random = сколько игроков ходят наугад
+help-seed = чтобы случайности можно было повторить
+help-save = записать игру в этот файл
+help-host = на каком адресе ждать гостей; 0.0.0.0: на всех
+help-database-or-url = где хранить игры: файл или postgresql://…
+help-public-url = адрес, который вводят люди, если он другой
+help-trusted-proxy = доверять X-Forwarded-For с этого адреса
+help-metrics-open = показывать /metrics и другим компьютерам
+help-keep-days = через сколько дней удалять законченные игры, к которым никто не заходит (по умолчанию { $default }; 0: никогда)
+help-keep-unfinished-days = то же для незаконченных игр (по умолчанию { $default }; 0: никогда)
+help-rooms-per-address = сколько открытых столов может быть у одного адреса (по умолчанию { $default })
+help-record = запись игры
+help-gif = игра в виде движущейся картинки
+help-webp = то же, но больше цветов
+help-svg = картинка каждой позиции, чёткая в любом размере
+help-png = картинка каждой позиции
+help-arena-bots = от { $least } до { $most }, имя, random, greedy, файл.py:функция
+help-games = сколько игр (по умолчанию { $default })
+help-seconds = время на обдумывание хода (по умолчанию — своё у каждого бота)
+help-processes = сколько игр одновременно (по умолчанию — на всех ядрах)
+help-json = напечатать один объект JSON
+help-depth = сколько ходов
+help-position = с этой позиции, а не до раздачи
+
+## Results
+
+perft-found = { $depth ->
+    [one] способов сыграть { $depth } ход: { $leaves }; сосчитано за { $seconds } с
+    [few] способов сыграть { $depth } хода: { $leaves }; сосчитано за { $seconds } с
+   *[many] способов сыграть { $depth } ходов: { $leaves }; сосчитано за { $seconds } с
+  }
+arena-playing = идёт игра
+arena-stopped = прервано; вот что известно:
+arena-column = { $column ->
+    [wins] победы
+    [draws] ничьи
+    [games] игры
+    [elo] Эло
+    [low] от
+    [high] до
+    [ms_per_turn] мс на ход
+    [mean_turns] ходов в среднем
+   *[bot] бот
+  }
+
+## Errors, after “meowze: ”
+
+error-whole = «{ $text }»: нужно целое число от { $least } до { $most }
+error-seconds = «{ $text }»: нужно число секунд больше 0
+error-not-text = это не текстовый файл
+error-no-file = нет файла { $file }
+error-no-permission = { $file }: нет доступа
+error-is-folder = { $file } — это папка
+error-terminal-only = { $option } — для игры в терминале: добавь --terminal
+error-game-first = { $option } относится к игре: укажи одну из них: { $known }
+error-no-game = нет игры «{ $game }»; есть { $known }
+error-no-preset = { $game }: нет набора правил «{ $preset }»; есть { $known }
+error-preset-seats = seats={ $seats }: в наборе правил { $preset } столько мест: { $allowed }
+error-seats = { $seats ->
+    [one] для { $seats } места эта игра не подходит: нужно от { $least } до { $most }
+    [few] для { $seats } мест эта игра не подходит: нужно от { $least } до { $most }
+   *[many] для { $seats } мест эта игра не подходит: нужно от { $least } до { $most }
+  }
+error-not-option = «{ $text }» — это не правило: пиши имя=значение, несколько — через запятую
+error-option-twice = правило { $option } указано дважды
+error-no-option = нет правила «{ $option }»; есть { $known }
+error-option-value = { $count ->
+    [0] { $option }={ $value }: такое число не подходит
+   *[other] { $option }={ $value }: можно { $words }
+  }
+error-option-misfit = { $option }={ $value } не подходит к остальным правилам и к числу мест: { $seats }
+error-name = в имени от 1 до { $most } знаков, без запятых и переносов строк
+error-bots = { $bots ->
+    [one] { $bots } бот, а мест только { $seats }
+    [few] { $bots } бота, а мест только { $seats }
+   *[many] { $bots } ботов, а мест только { $seats }
+  }
+error-names = имён { $names }, а людей за столом { $people }
+error-no-bot = нет бота «{ $bot }»; есть { $known } или от 1 до { $most }
+error-no-player = нет бота «{ $bot }»; можно от 1 до 5, имя бота, random, greedy или файл.py:функция
+error-arena-bots = { $game }: ботов может быть { $allowed }, а не { $bots }
+error-not-python = { $file } — не файл Python
+error-not-run = { $file } не запускается: { $why }
+error-no-function = в файле { $file } нет функции { $name }
+error-record = в строке { $line } что-то не так
+error-bad-host = «{ $host }»: нужен адрес вроде 127.0.0.1 или 0.0.0.0 для всех адресов этого компьютера
+error-bad-url = «{ $url }»: нужен адрес вроде https://games.example.org
+error-bad-path = «{ $url }»: путь не может начинаться со слова, которое сервер использует сам
+error-bad-proxy = «{ $proxy }»: нужен адрес вроде 10.0.0.2 или сеть вроде 10.0.0.0/8
+error-no-port = не удаётся открыть { $host }, порт { $port }
+error-database = { $name } использовать нельзя: { $why }
+error-database-url = адрес базы данных не прочитать; он выглядит так: postgresql://name@host/database
+error-database-kind = { $name } — не файл и не адрес вроде postgresql://name@host/database
+
+## What Python’s reader of command lines says itself
+
+argparse-usage = вызов:
+argparse-positional = аргументы
+argparse-options = параметры
+argparse-help = показать эту справку и выйти
+argparse-error = { $prog }: ошибка: { $message }
+argparse-argument = { $argument_name }: { $message }
+argparse-expected-one = здесь нужно одно значение
+argparse-expected-some = здесь нужно хотя бы одно значение
+argparse-expected-at-most-one = здесь нужно не больше одного значения
+argparse-choice = { $value } не подходит (можно: { $choices })
+argparse-required = не хватает аргументов: { $what }
+argparse-unrecognized = неизвестные аргументы: { $what }
+argparse-ambiguous = { $option } можно понять по-разному: { $matches }
+argparse-not-with = нельзя вместе с { $what }
+argparse-explicit = лишнее значение { $what }
