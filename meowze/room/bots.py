@@ -5,6 +5,8 @@ from typing import NamedTuple, Protocol
 
 from meowze.games.errors import Misfit
 
+SUBSTITUTE_LEVEL = 2  # of the bot that plays for somebody who is away or whose time is up
+
 
 class Character(Protocol):
     """A bot that can sit at a table."""

@@ -18,7 +18,7 @@ class Seat(NamedTuple):
 
     who: Who
     name: str = ""
-    level: int = 0  # of a bot
+    level: int = 0  # of the bot that sits here, or that plays for somebody away
     animal: str = ""
 
 
@@ -74,6 +74,7 @@ class Company:
     closed: bool = False
     undo: bool = True
     absent: int = 0
+    clock: int = 0  # seconds for a turn, or 0
     barred: tuple[str, ...] = ()  # devices that were sent away
 
     # ------------------------------------------------------------------------------------ questions
@@ -96,6 +97,14 @@ class Company:
     def taken(self, seat: int) -> bool:
         """Whether a bot or a person sits there."""
         return self.seats[seat].who == "bot" or seat in self.people
+
+    def acting(self, seat: int) -> set[str]:
+        """The devices that act for a seat."""
+        return {grant.device for grant in self.grants if grant.seat == seat and grant.acts}
+
+    def substituted(self, seat: int) -> bool:
+        """Whether a bot plays for the person whose seat this is."""
+        return self.seats[seat].who != "bot" and self.seats[seat].level > 0
 
     def rights(self, device: str) -> Rights:
         """What a device may do."""
@@ -136,12 +145,20 @@ class Company:
 
     def sat(self, device: str, seat: int, name: str, animal: str) -> "Company":
         """With this device on a seat."""
-        chair = self.seats[seat]._replace(name=name, animal=animal)
-        return replace(self._with_chair(seat, chair), grants=_ordered([*self.grants, Grant(device, seat)]))
+        grants = _ordered([*self.grants, Grant(device, seat)])
+        return replace(self.faced(seat, name, animal).played_by(seat, 0), grants=grants)
+
+    def faced(self, seat: int, name: str, animal: str) -> "Company":
+        """With this name and animal for a seat."""
+        return self._with_chair(seat, self.seats[seat]._replace(name=name, animal=animal))
+
+    def played_by(self, seat: int, level: int) -> "Company":
+        """With a bot of this level that plays for the person on a seat; none for level 0."""
+        return self._with_chair(seat, self.seats[seat]._replace(level=level))
 
     def freed(self, seat: int) -> "Company":
         """With nobody on a seat, which is then for somebody by link; the name stays for the record."""
-        chair = self.seats[seat]._replace(who="link")
+        chair = self.seats[seat]._replace(who="link", level=0)
         grants = tuple(grant for grant in self.grants if grant.seat != seat)
         return replace(self._with_chair(seat, chair), grants=grants)
 
@@ -165,9 +182,9 @@ class Company:
         """With another host."""
         return replace(self, host=device)
 
-    def settled(self, closed: bool, undo: bool, absent: int) -> "Company":
+    def settled(self, closed: bool, undo: bool, absent: int, clock: int) -> "Company":
         """With other settings of the host."""
-        return replace(self, closed=closed, undo=undo, absent=absent)
+        return replace(self, closed=closed, undo=undo, absent=absent, clock=clock)
 
     def _with_chair(self, seat: int, chair: Seat) -> "Company":
         return replace(self, seats=(*self.seats[:seat], chair, *self.seats[seat + 1 :]))

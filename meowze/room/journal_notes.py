@@ -45,6 +45,13 @@ class Sit(Note, frozen=True):
     animal: str
 
 
+class Face(Note, frozen=True):
+    """Somebody has another name or animal."""
+
+    name: str
+    animal: str
+
+
 class Leave(Note, frozen=True):
     """A seat is given up."""
 
@@ -75,12 +82,27 @@ class Host(Note, frozen=True):
     device: str
 
 
+class Substitute(Note, frozen=True):
+    """A bot plays for somebody who is away."""
+
+    level: int
+
+
+class Back(Note, frozen=True):
+    """Somebody is back, and plays again."""
+
+
+class Late(Note, frozen=True):
+    """The time of the seat's turn is up: a bot plays the rest of it."""
+
+
 class Settle(Note, frozen=True):
     """The settings of the host."""
 
     closed: bool
     undo: bool
     absent: int
+    clock: int = 0
 
 
 class Emote(Note, frozen=True):
@@ -113,12 +135,16 @@ KINDS: dict[str, type[Note]] = {
         Plan,
         Deal,
         Sit,
+        Face,
         Leave,
         Kick,
         Place,
         Pair,
         Unpair,
         Host,
+        Substitute,
+        Back,
+        Late,
         Settle,
         Emote,
         Ask,

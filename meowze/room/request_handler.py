@@ -3,7 +3,7 @@
 from meowze.games.errors import Misfit
 from meowze.play.position import Position
 from meowze.room import journal_notes
-from meowze.room.bots import Bots
+from meowze.room.bots import SUBSTITUTE_LEVEL, Bots
 from meowze.room.company import Grant, Rights
 from meowze.room.messages import incoming
 from meowze.room.names import ANIMALS, is_generated
@@ -11,7 +11,7 @@ from meowze.room.refusal import Refusal, require
 from meowze.room.room_setup import checked_options, planned_seats
 from meowze.room.room_state import RoomState
 
-MAX_ABSENCE = 3600
+MAX_SECONDS = 3600  # for a turn, and until a bot plays for somebody away
 Entry = tuple[int | None, journal_notes.Note | str]  # a seat, and a note or the number that an undo goes back to
 
 
@@ -38,7 +38,7 @@ class RequestHandler:
         seat = getattr(message, "seat", None)
         if seat is not None:
             require(0 <= seat < len(self.company.seats), "no-seat")
-        if isinstance(message, incoming.Leave | incoming.Unpair | incoming.Emote):
+        if isinstance(message, incoming.Face | incoming.Leave | incoming.Unpair | incoming.Emote):
             require(seat in self.rights.acts, "not-yours")
         return self._host_entries(message) if isinstance(message, incoming.HostRequest) else self._own_entries(message)
 
@@ -48,6 +48,8 @@ class RequestHandler:
                 return self.kick(message)
             case incoming.Place():
                 return self.place(message)
+            case incoming.Substitute():
+                return self.substitute(message)
             case incoming.Settle():
                 return self.settle(message)
             case incoming.Rematch():
@@ -57,6 +59,8 @@ class RequestHandler:
         match message:
             case incoming.Sit():
                 return self.sit(message)
+            case incoming.Face():
+                return self.face(message)
             case incoming.Leave():
                 return self.leave(message)
             case incoming.Unpair():
@@ -72,17 +76,26 @@ class RequestHandler:
 
     def sit(self, sit: incoming.Sit) -> list[Entry]:
         """Take a free seat under an offered name."""
-        company, names = self.company, self.company.names
+        company = self.company
         require(bool(self.device), "no-token")
-        require(not company.taken(sit.seat), "seat-taken", name=names[sit.seat])
+        require(not company.taken(sit.seat), "seat-taken", name=company.names[sit.seat])
         require(not company.closed or any(self.rights), "closed")
         require(self.device not in company.barred, "sent-away")
         require(is_generated(sit.name), "name-offered")
-        others = names[: sit.seat] + names[sit.seat + 1 :]
-        require(sit.name not in others, "name-taken")
-        if sit.animal not in ANIMALS:
-            raise Misfit("animal", f"an animal is one of {', '.join(ANIMALS)}")
+        self._check_face(sit)
         return [(sit.seat, journal_notes.Sit(self.device, sit.name, sit.animal))]
+
+    def face(self, face: incoming.Face) -> list[Entry]:
+        """Choose another animal, and keep the name or take an offered one."""
+        require(face.name == self.company.names[face.seat] or is_generated(face.name), "name-offered")
+        self._check_face(face)
+        return [(face.seat, journal_notes.Face(face.name, face.animal))]
+
+    def _check_face(self, face: incoming.Sit | incoming.Face) -> None:
+        names = self.company.names
+        require(face.name not in names[: face.seat] + names[face.seat + 1 :], "name-taken")
+        if face.animal not in ANIMALS:
+            raise Misfit("animal", f"an animal is one of {', '.join(ANIMALS)}")
 
     def leave(self, leave: incoming.Leave) -> list[Entry]:
         """Give up a seat; a device that was paired gives it back instead."""
@@ -112,11 +125,17 @@ class RequestHandler:
         plans[place.seat] = incoming.SeatPlan(place.who, level=place.level)
         return [(place.seat, journal_notes.Place(planned_seats(plans, self.company.seats, self.bots)))]
 
+    def substitute(self, substitute: incoming.Substitute) -> list[Entry]:
+        """Let a bot play for somebody who is away."""
+        return [substitution(self.state, substitute.seat, self.bots)]
+
     def settle(self, settle: incoming.Settle) -> list[Entry]:
-        """Open or close the room, allow or forbid undo, let bots play for people who are away."""
-        if not 0 <= settle.absent <= MAX_ABSENCE:
-            raise Misfit("absent", f"absent is a number of seconds from 0 to {MAX_ABSENCE}")
-        return [(None, journal_notes.Settle(settle.closed, settle.undo, settle.absent))]
+        """Open or close the room, allow or forbid undo, let bots play for people who are away, set a clock."""
+        for name, seconds in (("absent", settle.absent), ("clock", settle.clock)):
+            if not 0 <= seconds <= MAX_SECONDS:
+                raise Misfit(name, f"{name} is a number of seconds from 0 to {MAX_SECONDS}")
+        require(not settle.clock or self.bots.find(SUBSTITUTE_LEVEL) is not None, "no-bots")
+        return [(None, journal_notes.Settle(settle.closed, settle.undo, settle.absent, settle.clock))]
 
     def rematch(self, rematch: incoming.Rematch) -> list[Entry]:
         """Another game."""
@@ -151,6 +170,13 @@ class RequestHandler:
         return agreed if set(request.asked) - set(own) else [*agreed, (request.seat, str(request.to))]
 
 
+def substitution(state: RoomState, seat: int, bots: Bots) -> Entry:
+    """A bot plays from now on for the person on a seat, also one who has left it."""
+    require(state.company.seats[seat].who != "bot", "nobody")
+    require(bots.find(SUBSTITUTE_LEVEL) is not None, "no-bots")
+    return seat, journal_notes.Substitute(SUBSTITUTE_LEVEL)
+
+
 def undo_target(state: RoomState, rights: Rights) -> tuple[int, tuple[int, ...]]:
     """The number that an undo of this device goes back to, and the seats that have to agree."""
     played = state.played
@@ -159,7 +185,8 @@ def undo_target(state: RoomState, rights: Rights) -> tuple[int, tuple[int, ...]]
     if not own or played is None:
         raise Refusal("nothing-back")
     k, last, position = own[-1], acts[-1], played.position
-    asked = tuple(seat for seat in state.company.people if seat not in rights.acts)
+    company = state.company
+    asked = tuple(seat for seat in company.people if seat not in rights.acts and not company.substituted(seat))
     same_turn = (last.seat, last.turn) == (position.mover, position.turns)
     if k == len(acts) - 1 and same_turn and last.drew_nothing:
         asked = ()  # it is still the device's own turn, and nothing new was shown

@@ -16,7 +16,7 @@ from meowze.room.company import Company, device_of, journal_id
 from meowze.room.journal import Header, Result, Row, changes
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal, Values, require
-from meowze.room.request_handler import Entry, RequestHandler, current_position
+from meowze.room.request_handler import Entry, RequestHandler, current_position, substitution
 from meowze.room.room_setup import checked_options, planned_seats
 from meowze.room.room_state import RoomState, apply_rows
 
@@ -173,6 +173,21 @@ class Room:
         require(device != self.company.host, "already-host")
         return self._change(f"host-{self.state.n + 1}", [(None, journal_notes.Host(device))])
 
+    def substitute(self, seat: int) -> Change:
+        """What changes when a bot begins to play for somebody who is away."""
+        return self._change(f"away-{self.state.n + 1}", [substitution(self.state, seat, self.bots)])
+
+    def welcome_back(self, seat: int) -> Change:
+        """What changes when somebody is back for whom a bot has played."""
+        require(self.company.substituted(seat), "already")
+        return self._change(f"back-{self.state.n + 1}", [(seat, journal_notes.Back())])
+
+    def time_up(self, seat: int, at: int) -> Change:
+        """What changes when the time of a seat's turn is up, of which the driver has kept count."""
+        position = current_position(self.state, at)
+        require(position.mover == seat and not self.state.overdue, "stale")
+        return self._change(f"late-{self.state.n + 1}", [(seat, journal_notes.Late())])
+
     def commit(self, change: Change) -> None:
         """Make a change, once it is stored."""
         if change.before is not self.state:
@@ -209,7 +224,7 @@ class Room:
         return Row(self.state.n + 1 + k, seat, id, kind, text)
 
     def _renaming(self, state: RoomState) -> journal_notes.Place | None:
-        """Typed names give way to generated ones when a seat becomes free for somebody by link."""
+        """A typed name gives way to a generated one when its seat becomes free for somebody by link."""
         seats = state.company.seats
         named = planned_seats([None] * len(seats), seats, self.bots)
         return journal_notes.Place(named) if named != seats else None

@@ -49,9 +49,8 @@ def _new_seat(plan: SeatPlan, k: int, bots: Bots) -> Seat:
 
 
 def _named(seats: list[Seat]) -> tuple[Seat, ...]:
-    """The seats with a name each; where somebody comes by link, generated names replace typed ones."""
-    online = any(seat.who == "link" for seat in seats)
-    kept = [seat.who == "bot" or is_generated(seat.name) or (seat.name and not online) for seat in seats]
+    """The seats with a name each; who comes by link has a generated one."""
+    kept = [seat.who == "bot" or is_generated(seat.name) or (seat.name and seat.who == "here") for seat in seats]
     taken = tuple(seat.name for seat, keeps in zip(seats, kept, strict=True) if keeps)
     fresh = iter(random_names(len(seats), taken))
     return tuple(seat if keeps else seat._replace(name=next(fresh)) for seat, keeps in zip(seats, kept, strict=True))

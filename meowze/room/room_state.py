@@ -40,6 +40,8 @@ class RoomState(Struct, frozen=True):
     played: PlayedGame | None = None  # none before the deal
     began: int | None = None  # who began the game before this one
     undo_request: UndoRequest | None = None
+    turn: int = 0  # the number of the event with which this turn began, or began anew
+    overdue: bool = False  # the time of this turn is up
     said: tuple[Word, ...] = ()
     earlier: str = ""  # this game was begun with an earlier version of the rules, which differs where it cannot go on
     stopped: str = ""  # why the game cannot go on
@@ -80,7 +82,13 @@ def _after_act(state: RoomState, rows: Sequence[Row], steps: Sequence[Step] | No
                 return replace(state, at=at, undo_request=None, stopped=state.earlier, broken=True)
             raise DamagedJournal(f"the journal of this game cannot be played at number {first.n}: {error}") from error
     assert played
-    return replace(state, at=at, undo_request=None, played=played.after(first.n, steps))
+    after = replace(state, at=at, undo_request=None, played=played.after(first.n, steps))
+    here, there = played.position, steps[-1].position
+    return after if (here.mover, here.turns) == (there.mover, there.turns) else _turn_begun(after, at)
+
+
+def _turn_begun(state: RoomState, n: int) -> RoomState:
+    return replace(state, turn=n, overdue=False)
 
 
 def _replay(played: PlayedGame | None, rows: Sequence[Row]) -> list[Step]:
@@ -106,7 +114,7 @@ def _after_undo(state: RoomState, row: Row) -> RoomState:
         if state.earlier:
             return replace(state, stopped=state.earlier, broken=True)
         raise DamagedJournal(f"the journal of this game goes back to nowhere at number {row.n}")
-    return replace(state, played=played.back(row.n, int(row.text)))
+    return _turn_begun(replace(state, played=played.back(row.n, int(row.text))), row.n)
 
 
 # ------------------------------------------------------------------------------------ notes
@@ -129,6 +137,8 @@ def _after_row(state: RoomState, row: Row) -> RoomState:
             return _after_agree(state, row, note)
         case journal_notes.Decline():
             return replace(state, undo_request=None)
+        case journal_notes.Late():
+            return replace(state, overdue=True)
         case journal_notes.Emote():
             return replace(state, said=(*state.said, Word(row.n, _seat(state, row), note.phrase))[-MAX_WORDS:])
     return replace(state, company=_company_after(state, row, note))
@@ -142,11 +152,17 @@ def _company_after(state: RoomState, row: Row, note: journal_notes.Note) -> Comp
         case journal_notes.Host():
             return company.hosted(note.device)
         case journal_notes.Settle():
-            return company.settled(note.closed, note.undo, note.absent)
+            return company.settled(note.closed, note.undo, note.absent, note.clock)
     seat = _seat(state, row)
     match note:
         case journal_notes.Sit():
             return company.sat(note.device, seat, note.name, note.animal)
+        case journal_notes.Face():
+            return company.faced(seat, note.name, note.animal)
+        case journal_notes.Substitute():
+            return company.played_by(seat, note.level)
+        case journal_notes.Back():
+            return company.played_by(seat, 0)
         case journal_notes.Leave():
             return company.freed(seat)
         case journal_notes.Kick():
@@ -169,7 +185,8 @@ def _after_plan(state: RoomState, row: Row, note: journal_notes.Plan) -> RoomSta
     began = state.played.began if state.played else state.began
     company = state.company.reseated(note.seats)
     state = replace(state, at=row.n, company=company, game=note.game, options=note.options, given="")
-    return replace(state, played=None, began=began, undo_request=None, earlier="", stopped="", broken=False)
+    state = replace(state, played=None, began=began, undo_request=None, earlier="", stopped="", broken=False)
+    return _turn_begun(state, row.n)
 
 
 def _after_deal(state: RoomState, row: Row, note: journal_notes.Deal) -> RoomState:
@@ -184,7 +201,7 @@ def _after_deal(state: RoomState, row: Row, note: journal_notes.Deal) -> RoomSta
         if earlier:
             return replace(state, stopped=earlier, broken=True)
         raise DamagedJournal(f"the journal of this game cannot be read at number {row.n}: {error}") from error
-    return replace(state, played=PlayedGame.begin(row.n, position))
+    return _turn_begun(replace(state, played=PlayedGame.begin(row.n, position)), row.n)
 
 
 def _after_agree(state: RoomState, row: Row, note: journal_notes.Agree) -> RoomState:

@@ -58,6 +58,8 @@ def company_for(state: RoomState, rights: Rights) -> outgoing.Company:
         closed=company.closed,
         undo=company.undo,
         absent=company.absent,
+        clock=company.clock,
+        overdue=state.overdue,
         request=outgoing.Request(request.n, request.seat, request.asked) if request else None,
         said=state.said,
         stopped=state.stopped,

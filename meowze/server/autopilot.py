@@ -1,19 +1,21 @@
-"""What a room does by itself: bots' turns, a bot for somebody who is away, a new host for one who is gone, hints."""
+"""What a room does by itself: bots' turns, bots for people who are away or late, another host, hints."""
 
 import asyncio
 from collections.abc import Callable, Collection
 from concurrent.futures import Future
+from functools import partial
 from typing import Protocol
 
+from meowze.room.bots import SUBSTITUTE_LEVEL
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal
 from meowze.room.room import Change, Room
 from meowze.room.updates import refused_message
 from meowze.server.bot_turns import Advice, BotTurn, BotWorkers
 from meowze.server.refusal_text import refused_by
+from meowze.server.turn_clock import Turn, TurnClock
 
 RETRY_SECONDS = 2.0
-SUBSTITUTE_LEVEL = 1  # of the bot that plays for somebody who is away
 
 
 class RoomInUse(Protocol):
@@ -24,6 +26,12 @@ class RoomInUse(Protocol):
     @property
     def devices(self) -> Collection[str]:
         """The devices that are connected, those that have been here longest first."""
+
+    def now(self) -> float:
+        """The time in seconds."""
+
+    def tell_time(self, time: outgoing.Time) -> None:
+        """Tell everybody how much time is left."""
 
     def submit(self, decide: Callable[[], Change], id: str = "") -> asyncio.Future[None]:
         """Make a change when its turn comes."""
@@ -38,6 +46,7 @@ class Autopilot:
     def __init__(self, live: RoomInUse, workers: BotWorkers | None, pause: float, host_away: float) -> None:
         self.live = live
         self.bot_turn = BotTurn(live.room.bots, workers)
+        self.turn_clock = TurnClock()
         self.pause, self.host_away = pause, host_away
         self._timer: asyncio.TimerHandle | None = None
 
@@ -47,7 +56,9 @@ class Autopilot:
         if not self.live.devices and not self.live.room.company.people:
             self.bot_turn.cancel()  # nobody will come back to see what a bot plays
             return
-        waits = [wait for wait in (self._check_turn(), self._check_host()) if wait is not None]
+        self._welcome_back()
+        checked = (self._check_turn(), self._check_clock(), self._check_host())
+        waits = [wait for wait in checked if wait is not None]
         if waits:
             self._timer = asyncio.get_running_loop().call_later(max(min(waits), 0.01), self.check)
 
@@ -87,13 +98,28 @@ class Autopilot:
         company = self.live.room.company
         if company.seats[seat].who == "bot":
             return company.seats[seat].level, None
-        if not company.absent or not self.live.devices:
+        if not self.live.devices:
             return 0, None
-        away = self.live.seconds_away({grant.device for grant in company.grants if grant.seat == seat and grant.acts})
-        if away is None:
-            return 0, None
-        wait = company.absent - away
-        return (0, wait) if wait > 0 else (SUBSTITUTE_LEVEL, None)
+        if self.live.room.state.overdue:
+            return SUBSTITUTE_LEVEL, None
+        away = self.live.seconds_away(company.acting(seat))
+        if away is None or company.substituted(seat):
+            return 0 if away is None else company.seats[seat].level, None
+        return 0, self._check_absence(seat, company.absent, away)
+
+    def _check_absence(self, seat: int, limit: int, away: float) -> float | None:
+        """Let a bot play for somebody who has been away for too long; the seconds until then."""
+        if not limit or away < limit:
+            return limit - away if limit else None
+        self.live.submit(lambda: self.live.room.substitute(seat))
+        return None
+
+    def _welcome_back(self) -> None:
+        """Give the seats back to those who are here again."""
+        company = self.live.room.company
+        for seat in range(len(company.seats)):
+            if company.substituted(seat) and self.live.seconds_away(company.acting(seat)) is None:
+                self.live.submit(partial(self.live.room.welcome_back, seat))
 
     def _act_soon(self, at: int, action: str) -> None:
         asyncio.get_running_loop().call_later(self.pause, self._act, at, action)
@@ -111,6 +137,41 @@ class Autopilot:
             self.bot_turn.cancel()
             if self.live.devices:
                 asyncio.get_running_loop().call_later(RETRY_SECONDS, self.check)
+
+    # ------------------------------------------------------------------------------------ the clock
+
+    @property
+    def time(self) -> outgoing.Time:
+        """What is left of the time for this turn."""
+        clock = self.turn_clock
+        left = round(clock.left(self.live.now()), 1)
+        return outgoing.Time(clock.turn.seat if clock.turn else None, left, clock.running)
+
+    def _check_clock(self) -> float | None:
+        """Let a bot play on for somebody whose time is up; the seconds until then."""
+        turn, at, now = self._timed_turn(), self.live.room.state.at, self.live.now()
+        if self.turn_clock.set(turn, turn is not None and self._others_wait(turn.seat), now):
+            self.live.tell_time(self.time)
+        if turn is None or not self.turn_clock.running:
+            return None
+        left = self.turn_clock.left(now)
+        if left <= 0:
+            self.live.submit(lambda: self.live.room.time_up(turn.seat, at))
+        return left or None
+
+    def _timed_turn(self) -> Turn | None:
+        """The turn of a person for which the time is counted, if any."""
+        state, company = self.live.room.state, self.live.room.company
+        mover = state.position.mover if state.position else None
+        if mover is None or not company.clock or state.stopped or state.overdue:
+            return None
+        playing = company.seats[mover].who == "bot" or company.substituted(mover)
+        return None if playing else Turn(state.turn, mover, company.clock)
+
+    def _others_wait(self, seat: int) -> bool:
+        """Whether a device is here that acts for another person."""
+        company = self.live.room.company
+        return any(set(company.rights(device).acts) - {seat} for device in self.live.devices)
 
     # ------------------------------------------------------------------------------------ the host
 

@@ -44,6 +44,9 @@ class Broadcast:
         acting = {device: company.rights(device).acts for device in self.devices}
         seats = sorted({seat for seats in acting.values() for seat in seats})
         watching = sum(not acting[device] for device in self.devices)
-        text = encode(outgoing.Presence(tuple(seats), watching))
+        self.send(encode(outgoing.Presence(tuple(seats), watching)))
+
+    def send(self, text: str) -> None:
+        """Send everybody the same."""
         for connection in tuple(self.connections):
             connection(text)

@@ -96,6 +96,8 @@ class LiveRoom:
         connection(encode(catch_up(self.id, self.room.state, hello.since, rights)))
         self.broadcast.send_presence(self.room.company)
         self._autopilot.check()
+        if self.room.company.clock:
+            connection(encode(self._autopilot.time))
 
     def disconnect(self, connection: Connection) -> None:
         """Send a client nothing more."""
@@ -110,6 +112,14 @@ class LiveRoom:
         if not devices.isdisjoint(self.devices):
             return None
         return self._clock() - max((self._left.get(device, self._loaded) for device in devices), default=self._loaded)
+
+    def now(self) -> float:
+        """The time in seconds."""
+        return self._clock()
+
+    def tell_time(self, time: outgoing.Time) -> None:
+        """Tell everybody how much time is left."""
+        self.broadcast.send(encode(time))
 
     async def close(self) -> None:
         """Finish what was begun, and begin nothing more."""

@@ -93,13 +93,35 @@ def test_names_are_two_words_of_ours() -> None:
     assert not any(map(is_generated, ("", "Wise", "Owl Wise", "Wise Owl!", "wise owl", "Wise  Owl")))
 
 
-def test_typed_names_are_for_one_device() -> None:
-    """Where somebody comes by link nobody reads what another one typed, also when a seat becomes free later."""
-    online = PlayedRoom(plans=[incoming.SeatPlan("here", "Rude words"), LINK])
-    assert all(map(is_generated, online.room.company.names))
+def test_typed_names_are_for_those_at_the_hosts_device() -> None:
+    """They stay when a friend comes by link; the friend, and who takes a seat that becomes free, has an offered one."""
+    online = PlayedRoom(plans=[incoming.SeatPlan("here", "Anna"), incoming.SeatPlan("link", "Rude words")])
+    assert online.room.company.names[0] == "Anna"
+    assert is_generated(online.room.company.names[1])
     played = PlayedRoom(plans=2)
     change(played.ask(incoming.Leave(1, "bye")))
-    assert all(map(is_generated, played.room.company.names))
+    assert played.room.company.names[0] == "Ada"
+    assert is_generated(played.room.company.names[1])
+    assert played.restarted().state == played.room.state
+
+
+def test_the_host_chooses_a_face_too() -> None:
+    """Another animal under the typed name or an offered one, for seats of this device only."""
+    played = PlayedRoom(plans=[incoming.SeatPlan("here", "Anna"), LINK])
+    change(played.sit(1, "b"))
+    change(played.ask(incoming.Face(0, "Anna", "owl", "f1")))
+    card = played.table("b").company.seats[0]
+    assert (card.name, card.animal) == ("Anna", "owl")
+    offered = random_names(1, played.room.company.names)[0]
+    told = played.update(change(played.ask(incoming.Face(1, offered, "bee", "f2"), "b")))
+    assert (told.what, told.table.names[1], told.table.company.seats[1].animal) == ("face", offered, "bee")
+    for message, words in (
+        (incoming.Face(0, "Anna", "owl", "f3"), "not play for that seat"),
+        (incoming.Face(1, "Napoleon", "owl", "f3"), "one of these names"),
+        (incoming.Face(1, "Anna", "owl", "f3"), "one of these names"),
+        (incoming.Face(1, offered, "dragon", "f3"), "an animal is one of"),
+    ):
+        assert words in refusal(played.ask(message, "b")).why
     assert played.restarted().state == played.room.state
 
 
@@ -279,6 +301,60 @@ def test_the_host_passes_on() -> None:
 def test_absence_has_a_limit(absent: int) -> None:
     """The time until a bot plays for somebody is a number of seconds up to an hour."""
     assert "seconds" in refusal(PlayedRoom().ask(incoming.Settle(False, True, absent, "s"))).why
+    assert "seconds" in refusal(PlayedRoom().ask(incoming.Settle(False, True, 0, "s", absent))).why
+
+
+# ---- away and late
+
+
+def test_a_bot_plays_until_somebody_is_back() -> None:
+    """The host lets it; its seat agrees to every undo; the person, or who takes the seat, ends it."""
+    played = by_link(2, bots=BOTS)
+    assert "host" in refusal(played.ask(incoming.Substitute(0, "x"), "b")).why
+    assert played.update(change(played.ask(incoming.Substitute(1, "x")))).table.company.seats[1].level == 2
+    turn(played)
+    request = change(played.undo("abcd"[played.room.state.played.acts[0].seat])).after.undo_request  # type: ignore[union-attr]
+    assert request is None or 1 not in request.asked
+    played.keep(played.room.welcome_back(1))
+    assert [seat.level for seat in played.table().company.seats] == [0, 0, 0]
+    with pytest.raises(MeowzeError):
+        played.room.welcome_back(1)
+    change(played.ask(incoming.Leave(1, "bye"), "b"))
+    change(played.ask(incoming.Substitute(1, "y")))
+    change(played.sit(1, "d"))
+    assert not played.room.company.substituted(1)
+    assert played.restarted().state == played.room.state
+
+
+def test_no_bot_plays_for_a_bot_or_where_there_is_none() -> None:
+    """Such a request is refused, and so is a clock where no bot could play on."""
+    assert "sits there" in refusal(PlayedRoom(plans=[HERE, BOT], bots=BOTS).ask(incoming.Substitute(1, "x"))).why
+    for message in (incoming.Substitute(1, "x"), incoming.Settle(False, True, 0, "x", 30)):
+        assert refusal(PlayedRoom().ask(message)).key == "no-bots"
+
+
+def test_time_is_up_for_one_turn() -> None:
+    """It is said for the seat and position it was counted for, once, and holds until the turn is over or goes back."""
+    played = by_link(bots=BOTS)
+    change(played.ask(incoming.Settle(False, True, 0, "s", 30)))
+    assert (played.table().company.clock, played.table().company.overdue) == (30, False)
+    mover, at, began = played.mover, played.room.state.at, played.room.state.turn
+    for seat, number in ((1 - mover, at), (mover, at - 1)):
+        with pytest.raises(MeowzeError):
+            played.room.time_up(seat, number)
+    told = played.update(played.keep(played.room.time_up(mover, at)))
+    assert (told.what, told.seat, told.table.company.overdue, told.table.at) == ("late", mover, True, at)
+    with pytest.raises(MeowzeError):
+        played.room.time_up(mover, at)
+    change(played.act("b2+", device(played)))
+    assert (played.room.state.overdue, played.room.state.turn) == (True, began)
+    change(played.undo("abcd"[mover]))
+    assert (played.room.state.overdue, played.room.state.turn) == (False, played.room.state.at)
+    played.keep(played.room.time_up(mover, played.room.state.at))
+    turn(played)
+    assert played.mover != mover
+    assert (played.room.state.overdue, played.room.state.turn) == (False, played.room.state.at)
+    assert played.restarted().state == played.room.state
 
 
 # ---- undo

@@ -209,6 +209,32 @@ def test_place_lets_a_bot_play(address: str) -> None:
         assert party.host.hear("moved")["facts"][0]["seat"] == 1
 
 
+def test_face_is_shown_to_all(address: str) -> None:
+    """The host looks different to the guest at once, and keeps the typed name."""
+    with Party(address, seats=[{"who": "here", "name": "Anna"}, {"who": "link"}]) as party:
+        guest = party.come()
+        party.host.say(incoming.Face(0, "Anna", "turtle", "f"))
+        seat = guest.hear("changed")["table"]["company"]["seats"][0]
+        assert (seat["name"], seat["animal"]) == ("Anna", "turtle")
+
+
+def test_substitute_plays_for_somebody_away(address: str) -> None:
+    """The host lets a bot play for the guest who has gone, and the guest is asked again after coming back."""
+    with Party(address, seats=LINK, options="first=1") as party:
+        token = new_token()
+        with seated(address, party.room, token) as guest:
+            assert sit(guest)["what"] == "deal"
+        while party.host.hear("presence")["seats"] != [0, 1]:
+            pass
+        while party.host.hear("presence")["seats"] != [0]:
+            pass
+        party.host.say(incoming.Substitute(1, "s"))
+        assert party.host.hear("moved")["facts"][0]["seat"] == 1
+        with seated(address, party.room, token) as guest:
+            while guest.hear("changed")["what"] != "back":
+                pass
+
+
 def test_settle_closes_the_room(address: str) -> None:
     """A closed room turns newcomers away with a close code and a reason."""
     with Party(address) as party:

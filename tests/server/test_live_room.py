@@ -429,9 +429,12 @@ def test_a_bot_plays_for_somebody_away_until_they_return(tmp_path: Path) -> None
             table._autopilot.check()
             assert workers.asked == []
             await a.ask(incoming.Settle, closed=False, undo=True, absent=30)
+            await until(lambda: workers.asked)
             (_, seat, bot, thought), *others = workers.asked
-            assert (seat, bot, others) == (0, "Puppet 1", [])
+            assert (seat, bot, others) == (0, "Puppet 2", [])
+            assert table.room.company.substituted(0)
             await b.come()
+            await until(lambda: not table.room.company.substituted(0))
             assert thought.answer.cancelled()
             table.disconnect(b)
             clock.now += 29
@@ -439,9 +442,128 @@ def test_a_bot_plays_for_somebody_away_until_they_return(tmp_path: Path) -> None
             assert len(workers.asked) == 1
             clock.now += 1
             table._autopilot.check()
+            await until(lambda: len(workers.asked) == 2)
             workers.asked[-1][3].answer.set_result("b2+")
             await until(lambda: table.room.record.actions == ("b2+",))
             assert table.room.company.taken(0)
+
+    run(test())
+
+
+def test_the_host_lets_a_bot_play_on(tmp_path: Path) -> None:
+    """At once, without a time that was settled, until the person is back; nobody is replaced who is here."""
+
+    async def test() -> None:
+        async with laid(tmp_path, LINK, HERE, bots=BOTS, workers=FirstLegal(slow=True)) as table:
+            a, b = await Device(table, "a").come(), await Device(table, "b").come()
+            workers = table._autopilot.bot_turn.workers
+            assert isinstance(workers, FirstLegal)
+            await b.ask(incoming.Sit, 0, random_names(1, table.room.company.names)[0], "cat")
+            await a.ask(incoming.Substitute, 0)
+            await until(lambda: not table.room.company.substituted(0))
+            assert not workers.asked
+            table.disconnect(b)
+            await a.ask(incoming.Substitute, 0)
+            assert [(seat, bot) for _, seat, bot, _ in workers.asked] == [(0, "Puppet 2")]
+            await b.come()
+            await until(lambda: not table.room.company.substituted(0))
+            assert workers.asked[0][3].answer.cancelled()
+
+    run(test())
+
+
+def timed(table: LiveRoom, device: Device) -> tuple[int | None, float, bool]:
+    """What a device was last told about the time."""
+    time = next(message for message in reversed(device.heard) if message["type"] == "time")
+    return time["seat"], time["left"], time["running"]
+
+
+def test_time_for_a_turn(tmp_path: Path) -> None:
+    """It runs while somebody else waits, begins anew with a turn or an undo, and is told to who comes back."""
+
+    async def test() -> None:
+        clock = Clock()
+        async with laid(tmp_path, HERE, LINK, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
+            a, b = await Device(table, "a").come(), await Device(table, "b").come()
+            await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
+            assert "time" not in a.kinds()
+            await a.ask(incoming.Settle, closed=False, undo=True, absent=0, clock=30)
+            assert timed(table, a) == timed(table, b) == (0, 30, True)
+            clock.now += 10
+            table.disconnect(a)  # it sleeps: the time of those who wait runs on
+            assert timed(table, b) == (0, 30, True)
+            clock.now += 5
+            await a.come()
+            assert timed(table, a) == (0, 15, True)
+            table.disconnect(b)  # nobody waits any more
+            assert timed(table, a) == (0, 15, False)
+            clock.now += 500
+            table._autopilot.check()
+            await b.come()
+            assert timed(table, b) == (0, 15, True)
+            await a.act("b2+")
+            assert timed(table, a) == (0, 15, True)  # the same turn
+            clock.now += 5
+            await a.ask(incoming.Undo, at=table.room.state.at)
+            assert timed(table, a) == (0, 30, True)
+            for action in ("b2+", "c3+"):
+                await a.act(action)
+            assert timed(table, b) == (1, 30, True)
+            await a.ask(incoming.Settle, closed=False, undo=True, absent=0, clock=0)
+            assert timed(table, b) == (None, 0, False)
+
+    run(test())
+
+
+def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
+    """It makes the rest of that turn and no more; nobody loses, and a person who is quicker may still act."""
+
+    async def test() -> None:
+        clock = Clock()
+        async with laid(tmp_path, HERE, HERE, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
+            a = await Device(table, "a").come()
+            workers = table._autopilot.bot_turn.workers
+            assert isinstance(workers, FirstLegal)
+            await a.ask(incoming.Settle, closed=False, undo=True, absent=0, clock=30)
+            await a.act("b2+")
+            clock.now += 29.5
+            table._autopilot.check()
+            assert not table.room.state.overdue
+            clock.now += 0.5
+            table._autopilot.check()
+            await until(lambda: table.room.state.overdue)
+            assert timed(table, a) == (None, 0, False)
+            assert next(m for m in reversed(a.heard) if m["type"] == "changed")["what"] == "late"
+            await until(lambda: workers.asked)
+            assert workers.asked[-1][1:3] == (0, "Puppet 2")
+            workers.asked[-1][3].answer.set_result("c3+")
+            await until(lambda: table.room.record.actions == ("b2+", "c3+"))
+            assert (table.room.state.overdue, timed(table, a)) == (False, (1, 30, True))
+            assert len(workers.asked) == 1
+            clock.now += 30
+            table._autopilot.check()
+            await until(lambda: table.room.state.overdue)
+            await a.act("b2+")
+            await a.act("c3+")
+            assert (table.room.state.overdue, timed(table, a)) == (False, (0, 30, True))
+
+    run(test())
+
+
+def test_alone_against_bots_there_is_no_hurry(tmp_path: Path) -> None:
+    """The time of somebody for whom no other person waits stands still, and a bot has none."""
+
+    async def test() -> None:
+        clock = Clock()
+        async with laid(tmp_path, HERE, BOT, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
+            a = await Device(table, "a").come()
+            await a.ask(incoming.Settle, closed=False, undo=True, absent=0, clock=30)
+            clock.now += 500
+            table._autopilot.check()
+            assert timed(table, a) == (0, 30, False)
+            for action in ("b2+", "c3+"):
+                await a.act(action)
+            assert timed(table, a) == (None, 0, False)
 
     run(test())
 

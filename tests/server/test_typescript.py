@@ -26,14 +26,19 @@ INCOMING = [
         incoming.Sit(1, "Wise Owl", "owl", "s"),
         {"type": "sit", "seat": 1, "name": "Wise Owl", "animal": "owl", "id": "s"},
     ),
+    (
+        incoming.Face(1, "Wise Owl", "owl", "f"),
+        {"type": "face", "seat": 1, "name": "Wise Owl", "animal": "owl", "id": "f"},
+    ),
+    (incoming.Substitute(1, "s"), {"type": "substitute", "seat": 1, "id": "s"}),
     (incoming.Leave(1, "l"), {"type": "leave", "seat": 1, "id": "l"}),
     (incoming.Pair(1, "p"), {"type": "pair", "seat": 1, "id": "p"}),
     (incoming.Unpair(1, "p"), {"type": "unpair", "seat": 1, "id": "p"}),
     (incoming.Kick(1, "k"), {"type": "kick", "seat": 1, "id": "k"}),
     (incoming.Place(1, "bot", "b", 3), {"type": "place", "seat": 1, "who": "bot", "id": "b", "level": 3}),
     (
-        incoming.Settle(True, False, 60, "s"),
-        {"type": "settle", "closed": True, "undo": False, "absent": 60, "id": "s"},
+        incoming.Settle(True, False, 60, "s", 30),
+        {"type": "settle", "closed": True, "undo": False, "absent": 60, "id": "s", "clock": 30},
     ),
     (
         incoming.Rematch("r", seats=(incoming.SeatPlan("link"),)),
@@ -75,6 +80,7 @@ def one_of_each(game: str) -> list[Any]:
         outgoing.Hinted("h", "b3+", (Reason("wins-cats", 2),)),
         outgoing.Names(("Wise Owl",), ("owl",)),
         outgoing.Presence((0, 1), 2),
+        outgoing.Time(1, 12.5, True),
         outgoing.Pong(),
     ]
 

@@ -3,8 +3,8 @@
 export type View = ChabyrintheView | LabyrinthView | MouseraceView;
 export type Fact = ChabyrintheFact | LabyrinthFact | MouseraceFact;
 export type Offer = ChabyrintheOffer | LabyrinthOffer | MouseraceOffer;
-export type Incoming = Hello | Act | Undo | Reply | Sit | Leave | Unpair | Emote | Kick | Place | Settle | Rematch | Pair | Hint | AskNames | Ping;
-export type Outgoing = Table | Waiting | Moved | Undone | Changed | Said | Passed | Done | Refused | Code | Hinted | Names | Presence | Pong;
+export type Incoming = Hello | Act | Undo | Reply | Sit | Face | Leave | Unpair | Emote | Kick | Place | Substitute | Settle | Rematch | Pair | Hint | AskNames | Ping;
+export type Outgoing = Table | Waiting | Moved | Undone | Changed | Said | Passed | Done | Refused | Code | Hinted | Names | Presence | Time | Pong;
 
 /** Everything a seat may see; in Chabyrinthe every seat sees the same. */
 export interface ChabyrintheView {
@@ -259,6 +259,15 @@ export interface Sit {
   readonly id: string;
 }
 
+/** Another animal for a seat of this device, and one of the names that were offered, or the one it has. */
+export interface Face {
+  readonly type: "face";
+  readonly seat: number;
+  readonly name: string;
+  readonly animal: string;
+  readonly id: string;
+}
+
 /** Give up a seat for good; whoever just goes away keeps it. */
 export interface Leave {
   readonly type: "leave";
@@ -297,13 +306,21 @@ export interface Place {
   readonly level?: number;
 }
 
-/** From the host: closed to newcomers, undo allowed, seconds until a bot plays for somebody away (0: never). */
+/** From the host: a bot plays for somebody who is away, until they come back. */
+export interface Substitute {
+  readonly type: "substitute";
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** From the host: closed to newcomers, undo allowed, seconds until a bot plays for somebody away (0: never). `clock` is the number of seconds for a turn (0: as long as one likes). */
 export interface Settle {
   readonly type: "settle";
   readonly closed: boolean;
   readonly undo: boolean;
   readonly absent: number;
   readonly id: string;
+  readonly clock?: number;
 }
 
 /** From the host: a new game in this room; what is left out stays as it was. The first seat moves on by one. */
@@ -316,7 +333,7 @@ export interface Rematch {
   readonly seats?: readonly SeatPlan[] | null;
 }
 
-/** Who a seat is for; a name can be typed only where all people play at one device. */
+/** Who a seat is for; a name can be typed for people at the device that opens the room. */
 export interface SeatPlan {
   readonly who: "here" | "link" | "bot";
   readonly name?: string;
@@ -372,6 +389,8 @@ export interface Company {
   readonly closed: boolean;
   readonly undo: boolean;
   readonly absent: number;
+  readonly clock: number;
+  readonly overdue: boolean;
   readonly request: Request | null;
   readonly said: readonly Word[];
   readonly stopped: string;
@@ -513,6 +532,14 @@ export interface Presence {
   readonly type: "presence";
   readonly seats: readonly number[];
   readonly watching: number;
+}
+
+/** How many seconds a seat has left for its turn, and whether they are running; not numbered. */
+export interface Time {
+  readonly type: "time";
+  readonly seat: number | null;
+  readonly left: number;
+  readonly running: boolean;
 }
 
 /** I am here. */

@@ -52,6 +52,15 @@ class Sit(msgspec.Struct, tag="sit", frozen=True):
     id: str
 
 
+class Face(msgspec.Struct, tag="face", frozen=True):
+    """Another animal for a seat of this device, and one of the names that were offered, or the one it has."""
+
+    seat: int
+    name: str
+    animal: str
+    id: str
+
+
 class Leave(msgspec.Struct, tag="leave", frozen=True):
     """Give up a seat for good; whoever just goes away keeps it."""
 
@@ -89,17 +98,28 @@ class Place(msgspec.Struct, tag="place", frozen=True):
     level: int = 1
 
 
+class Substitute(msgspec.Struct, tag="substitute", frozen=True):
+    """From the host: a bot plays for somebody who is away, until they come back."""
+
+    seat: int
+    id: str
+
+
 class Settle(msgspec.Struct, tag="settle", frozen=True):
-    """From the host: closed to newcomers, undo allowed, seconds until a bot plays for somebody away (0: never)."""
+    """From the host: closed to newcomers, undo allowed, seconds until a bot plays for somebody away (0: never).
+
+    `clock` is the number of seconds for a turn (0: as long as one likes).
+    """
 
     closed: bool
     undo: bool
     absent: int
     id: str
+    clock: int = 0
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who a seat is for; a name can be typed only where all people play at one device."""
+    """Who a seat is for; a name can be typed for people at the device that opens the room."""
 
     who: Who
     name: str = ""
@@ -155,8 +175,8 @@ class NewRoom(msgspec.Struct, frozen=True):
     step: int = 0
 
 
-HostRequest = Kick | Place | Settle | Rematch
-PlayerRequest = Undo | Reply | Sit | Leave | Unpair | Emote
+HostRequest = Kick | Place | Substitute | Settle | Rematch
+PlayerRequest = Undo | Reply | Sit | Face | Leave | Unpair | Emote
 RoomRequest = Act | PlayerRequest | HostRequest  # what a room decides about
 TableRequest = RoomRequest | Pair | Hint  # what has an id and gets an answer
 Incoming = Hello | TableRequest | AskNames | Ping

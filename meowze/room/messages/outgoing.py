@@ -21,7 +21,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     who: Who
     name: str
     animal: str
-    level: int  # of a bot; 0 for a person
+    level: int  # of the bot that sits here, or that plays for somebody away; 0 for none
     taken: bool
     paired: bool  # another device sees for this seat
 
@@ -58,6 +58,8 @@ class Company(msgspec.Struct, frozen=True):
     closed: bool
     undo: bool
     absent: int
+    clock: int
+    overdue: bool  # the time of this turn is up, so a bot plays it
     request: Request | None
     said: tuple[Word, ...]  # the last few
     stopped: str  # why the game cannot go on here, or empty
@@ -181,9 +183,17 @@ class Presence(msgspec.Struct, tag="presence", frozen=True):
     watching: int
 
 
+class Time(msgspec.Struct, tag="time", frozen=True):
+    """How many seconds a seat has left for its turn, and whether they are running; not numbered."""
+
+    seat: int | None  # none where no time is counted
+    left: float
+    running: bool
+
+
 class Pong(msgspec.Struct, tag="pong", frozen=True):
     """I am here."""
 
 
 Numbered = Moved | Undone | Changed | Said | Passed
-Outgoing = Table | Waiting | Numbered | Done | Refused | Code | Hinted | Names | Presence | Pong
+Outgoing = Table | Waiting | Numbered | Done | Refused | Code | Hinted | Names | Presence | Time | Pong
