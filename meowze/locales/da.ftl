@@ -50,7 +50,6 @@ player-here = på denne skærm
 player-link = en ven, via link
 player-bot = en bot
 comes-by-link = Kommer med via link
-gets-a-name = Spiller på denne skærm
 name-of-player = Navn på spiller { $number }
 which-rules = Hvilke regler?
 more-choices = Flere valg
@@ -825,3 +824,35 @@ refused-picture-failed = Billedet kunne ikke laves: prøv igen.
 refused-record = Noget i linje { $line } passer ikke.
 refused-no-action = »{ $action }« er ikke et træk i dette spil.
 refused-unread = De gemte spil kan ikke læses lige nu: prøv igen.
+
+## Friends far apart
+
+you-watch = Du ser på
+no-free-seat = Alle pladser er taget
+away = væk
+bot-plays = { $bot } spiller
+is-away = { $name } er væk lige nu
+has-left = { $name } har forladt bordet
+plays-for = { $bot } spiller, til { $name } er tilbage
+let-play-on = Lad { $bot } spille videre
+time-is-up = { $name }: Tiden er gået, { $bot } gør turen færdig
+time-left = { $seconds ->
+    [one] { $seconds } sekund tilbage
+   *[other] { $seconds } sekunder tilbage
+  }
+clock = Tid til en tur
+clock-none = så længe man vil
+clock-seconds = { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+  }
+clock-minutes = { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minutter
+  }
+clock-about = Ingen taber, når tiden er gået: { $bot } tager trækket.
+change-face = Skift navn og dyr
+change-face-of = { $name }: skift navn og dyr
+table-closed = Bordet er lukket
+closed-host = Ingen andre kan komme ind: Linket og koden virker ikke længere. Luk andre ind igen, eller sæt en bot på den ledige plads.
+closed-guest = Ingen andre kan komme ind. Værten kan lukke andre ind igen.

@@ -50,7 +50,6 @@ player-here = an diesem Gerät
 player-link = jemand anderes, per Link
 player-bot = ein Bot
 comes-by-link = Kommt per Link dazu
-gets-a-name = Spielt an diesem Gerät
 name-of-player = Name von Spieler { $number }
 which-rules = Welche Regeln?
 more-choices = Weitere Regeln
@@ -905,3 +904,35 @@ refused-picture-failed = Dieses Bild konnte nicht gemacht werden: Bitte versuch 
 refused-record = In Zeile { $line } passt etwas nicht.
 refused-no-action = „{ $action }“ ist in diesem Spiel kein Zug.
 refused-unread = Die gespeicherten Spiele lassen sich gerade nicht lesen: Bitte versuch es noch einmal.
+
+## Friends far apart
+
+you-watch = Du schaust zu
+no-free-seat = Alle Plätze sind besetzt
+away = weg
+bot-plays = { $bot } spielt
+is-away = { $name } ist gerade weg
+has-left = { $name } hat den Tisch verlassen
+plays-for = { $bot } spielt, bis { $name } zurück ist
+let-play-on = { $bot } weiterspielen lassen
+time-is-up = { $name }: Die Zeit ist um, { $bot } macht den Zug fertig
+time-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+  }
+clock = Zeit für einen Zug
+clock-none = so lange man will
+clock-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+  }
+clock-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+  }
+clock-about = Niemand verliert, wenn die Zeit um ist: Dann macht { $bot } den Zug.
+change-face = Name und Tier ändern
+change-face-of = { $name }: Name und Tier ändern
+table-closed = Dieser Tisch ist geschlossen
+closed-host = Niemand kann mehr dazukommen: Link und Code gelten nicht mehr. Lass wieder andere herein oder setz einen Bot auf den freien Platz.
+closed-guest = Niemand kann mehr dazukommen. Der Gastgeber kann wieder andere hereinlassen.

@@ -74,7 +74,6 @@ player-link = a friend, by link
 player-bot = a bot
 # Stand in place of a name that is chosen later.
 comes-by-link = Joins by link
-gets-a-name = Plays on this device
 name-of-player = Player { $number }’s name
 which-rules = Which rules?
 # Heading that opens the list of single rules.
@@ -951,3 +950,47 @@ refused-picture-failed = This picture could not be made: please try again.
 refused-record = Something in line { $line } does not fit.
 refused-no-action = “{ $action }” is not a move in this game.
 refused-unread = The saved games cannot be read at the moment: please try again.
+
+## Friends far apart
+
+# Said to somebody who has come to a table where others play, in place of the players’ buttons.
+you-watch = You are watching
+# Below it, if that is so; otherwise the button “Sit down here”.
+no-free-seat = All seats are taken
+# On the edge of a seat, very short: its player is not connected; a bot plays for that player.
+away = away
+bot-plays = { $bot } plays
+# Line above the board when it is that player’s turn.
+is-away = { $name } is away
+has-left = { $name } has left the table
+plays-for = { $bot } plays until { $name } is back
+# Button for the host: a bot plays until the person comes back.
+let-play-on = Let { $bot } play on
+# Line above the board: the time for a turn has run out.
+time-is-up = Time’s up: { $bot } finishes { $name }’s turn
+# Screen reader only: the sand-glass at a seat.
+time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
+# Label of a list with the choices below.
+clock = Time for a turn
+clock-none = as long as you like
+clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }
+clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+# Below the list.
+clock-about = Nobody loses when time is up: { $bot } makes the move.
+# Tooltip of a player’s own picture in the list of seats.
+change-face = Change name and animal
+# Screen reader only: the same button.
+change-face-of = { $name }: change name and animal
+# The waiting room after “Let nobody else in”: a heading, then what the host reads, and what others read.
+table-closed = This table is closed
+closed-host = Nobody else can come in: the link and the code no longer work. Let others in again, or let a bot take the free seat.
+closed-guest = Nobody else can come in. The host can let others in again.

@@ -50,7 +50,6 @@ player-here = en este dispositivo
 player-link = invitación por enlace
 player-bot = un bot
 comes-by-link = Se une por enlace
-gets-a-name = Juega en este dispositivo
 name-of-player = Nombre del jugador { $number }
 which-rules = ¿Qué reglas?
 more-choices = Más opciones
@@ -878,3 +877,35 @@ refused-picture-failed = No se pudo hacer esta imagen: inténtalo otra vez.
 refused-record = Algo en la línea { $line } no encaja.
 refused-no-action = «{ $action }» no es una jugada de este juego.
 refused-unread = Ahora no se pueden leer las partidas guardadas: inténtalo otra vez.
+
+## Friends far apart
+
+you-watch = Estás mirando
+no-free-seat = Todos los sitios están ocupados
+away = ausente
+bot-plays = Juega { $bot }
+is-away = { $name } está ausente
+has-left = { $name } ya no está en la mesa
+plays-for = Juega { $bot } hasta que vuelva { $name }
+let-play-on = Que siga { $bot }
+time-is-up = { $name }: se acabó el tiempo, { $bot } termina el turno
+time-left = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+  }
+clock = Tiempo por turno
+clock-none = sin límite
+clock-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }
+clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+  }
+clock-about = Nadie pierde si se acaba el tiempo: { $bot } hace la jugada.
+change-face = Cambiar nombre y animal
+change-face-of = { $name }: cambiar nombre y animal
+table-closed = Esta mesa está cerrada
+closed-host = No puede entrar nadie más: el enlace y el código ya no sirven. Deja entrar a otros de nuevo, o sienta a un bot en el sitio libre.
+closed-guest = No puede entrar nadie más. El anfitrión puede dejar entrar a otros de nuevo.

@@ -50,7 +50,6 @@ player-here = sur cet appareil
 player-link = un ami, par lien
 player-bot = un robot
 comes-by-link = Rejoint la table par lien
-gets-a-name = Joue sur cet appareil
 name-of-player = Nom du joueur { $number }
 which-rules = Quelles règles ?
 more-choices = Plus d’options
@@ -862,3 +861,35 @@ refused-picture-failed = Impossible de faire cette image : essaie encore une fo
 refused-record = Quelque chose ne va pas à la ligne { $line }.
 refused-no-action = « { $action } » n’est pas un coup de ce jeu.
 refused-unread = Impossible de lire les parties enregistrées en ce moment : essaie encore une fois.
+
+## Friends far apart
+
+you-watch = Tu regardes la partie
+no-free-seat = Toutes les places sont prises
+away = pas là
+bot-plays = { $bot } joue
+is-away = { $name } n’est pas là
+has-left = { $name } n’est plus à cette table
+plays-for = { $bot } joue en attendant { $name }
+let-play-on = Laisser jouer { $bot }
+time-is-up = { $name } : le temps est écoulé, { $bot } finit le tour
+time-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+  }
+clock = Temps pour un tour
+clock-none = autant qu’on veut
+clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }
+clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+clock-about = Personne ne perd quand le temps est écoulé : { $bot } joue le coup.
+change-face = Changer de nom et d’animal
+change-face-of = { $name } : changer de nom et d’animal
+table-closed = Cette table est fermée
+closed-host = Personne d’autre ne peut entrer : le lien et le code ne marchent plus. Laisse de nouveau entrer d’autres joueurs, ou installe un robot à la place libre.
+closed-guest = Personne d’autre ne peut entrer. L’hôte peut de nouveau ouvrir la table.

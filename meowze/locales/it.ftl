@@ -50,7 +50,6 @@ player-here = su questo dispositivo
 player-link = un amico, con un link
 player-bot = un bot
 comes-by-link = Arriva con il link
-gets-a-name = Gioca su questo dispositivo
 name-of-player = Nome del giocatore { $number }
 which-rules = Con quali regole?
 more-choices = Altre scelte
@@ -881,3 +880,35 @@ refused-picture-failed = Non è stato possibile fare questa immagine: riprova.
 refused-record = Qualcosa nella riga { $line } non va.
 refused-no-action = «{ $action }» non è una mossa di questo gioco.
 refused-unread = Al momento le partite salvate non si possono leggere: riprova.
+
+## Friends far apart
+
+you-watch = Stai guardando
+no-free-seat = Tutti i posti sono occupati
+away = assente
+bot-plays = Gioca { $bot }
+is-away = { $name } non c’è
+has-left = { $name } ha lasciato il tavolo
+plays-for = Gioca { $bot } finché non torna { $name }
+let-play-on = Fai giocare { $bot }
+time-is-up = { $name }: tempo scaduto, { $bot } finisce il turno
+time-left = { $seconds ->
+    [one] Ancora { $seconds } secondo
+   *[other] Ancora { $seconds } secondi
+  }
+clock = Tempo per un turno
+clock-none = quanto si vuole
+clock-seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+  }
+clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+  }
+clock-about = Nessuno perde quando il tempo scade: la mossa la fa { $bot }.
+change-face = Cambia nome e animale
+change-face-of = { $name }: cambia nome e animale
+table-closed = Questo tavolo è chiuso
+closed-host = Non può entrare nessun altro: il link e il codice non valgono più. Fai entrare di nuovo altri, oppure fai sedere un bot al posto libero.
+closed-guest = Non può entrare nessun altro. Chi ospita può far entrare di nuovo altri.

@@ -50,7 +50,6 @@ player-here = op dit apparaat
 player-link = een vriend, via een link
 player-bot = een bot
 comes-by-link = Doet mee via een link
-gets-a-name = Speelt op dit apparaat
 name-of-player = Naam van speler { $number }
 which-rules = Welke regels?
 more-choices = Meer keuzes
@@ -895,3 +894,35 @@ refused-picture-failed = Dit plaatje is niet gelukt: probeer het nog eens.
 refused-record = In regel { $line } klopt iets niet.
 refused-no-action = ‘{ $action }’ is geen zet in dit spel.
 refused-unread = De bewaarde spellen zijn nu niet te lezen: probeer het nog eens.
+
+## Friends far apart
+
+you-watch = Je kijkt mee
+no-free-seat = Alle plaatsen zijn bezet
+away = weg
+bot-plays = { $bot } speelt
+is-away = { $name } is even weg
+has-left = { $name } is van tafel gegaan
+plays-for = { $bot } speelt tot { $name } terug is
+let-play-on = Laat { $bot } doorspelen
+time-is-up = { $name }: de tijd is om, { $bot } maakt de beurt af
+time-left = { $seconds ->
+    [one] Nog { $seconds } seconde
+   *[other] Nog { $seconds } seconden
+  }
+clock = Tijd voor een beurt
+clock-none = zo lang als je wilt
+clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+  }
+clock-minutes = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+  }
+clock-about = Niemand verliest als de tijd om is: { $bot } doet de zet.
+change-face = Naam en dier veranderen
+change-face-of = { $name }: naam en dier veranderen
+table-closed = Deze tafel is gesloten
+closed-host = Er kan niemand meer bij: de link en de code werken niet meer. Laat weer anderen binnen of zet een bot op de vrije plaats.
+closed-guest = Er kan niemand meer bij. De gastheer kan weer anderen binnenlaten.

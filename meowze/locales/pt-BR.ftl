@@ -51,7 +51,6 @@ player-here = neste aparelho
 player-link = um amigo, por link
 player-bot = um bot
 comes-by-link = Entra por link
-gets-a-name = Joga neste aparelho
 name-of-player = Nome do jogador { $number }
 which-rules = Quais regras?
 more-choices = Mais opções
@@ -889,3 +888,38 @@ refused-picture-failed = Não foi possível fazer esta imagem: tente de novo.
 refused-record = Há algo errado na linha { $line }.
 refused-no-action = “{ $action }” não é uma jogada deste jogo.
 refused-unread = Não dá para ler as partidas salvas agora: tente de novo.
+
+## Friends far apart
+
+you-watch = Você está assistindo
+no-free-seat = Todos os lugares estão ocupados
+away = ausente
+bot-plays = { $bot } joga
+is-away = { $name } está ausente
+has-left = { $name } saiu da mesa
+plays-for = { $bot } joga até { $name } voltar
+let-play-on = Deixar { $bot } jogar
+time-is-up = { $name }: o tempo acabou, { $bot } termina a jogada
+time-left = { $seconds ->
+    [0] Faltam { $seconds } segundos
+    [one] Falta { $seconds } segundo
+   *[other] Faltam { $seconds } segundos
+  }
+clock = Tempo por jogada
+clock-none = sem limite
+clock-seconds = { $seconds ->
+    [0] { $seconds } segundos
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }
+clock-minutes = { $minutes ->
+    [0] { $minutes } minutos
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+  }
+clock-about = Ninguém perde quando o tempo acaba: { $bot } faz a jogada.
+change-face = Mudar nome e animal
+change-face-of = { $name }: mudar nome e animal
+table-closed = Esta mesa está fechada
+closed-host = Ninguém mais pode entrar: o link e o código não funcionam mais. Deixe outros entrarem de novo ou coloque um bot no lugar livre.
+closed-guest = Ninguém mais pode entrar. O anfitrião pode deixar outros entrarem de novo.

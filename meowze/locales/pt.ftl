@@ -51,7 +51,6 @@ player-here = neste aparelho
 player-link = um amigo, por link
 player-bot = um bot
 comes-by-link = Entra por link
-gets-a-name = Joga neste aparelho
 name-of-player = Nome do jogador { $number }
 which-rules = Que regras?
 more-choices = Mais opções
@@ -890,3 +889,38 @@ refused-picture-failed = Não foi possível fazer esta imagem: tenta outra vez.
 refused-record = Há alguma coisa que não bate certo na linha { $line }.
 refused-no-action = «{ $action }» não é uma jogada deste jogo.
 refused-unread = Neste momento não é possível ler os jogos guardados: tenta outra vez.
+
+## Friends far apart
+
+you-watch = Estás a ver
+no-free-seat = Os lugares estão todos ocupados
+away = ausente
+bot-plays = Joga { $bot }
+is-away = { $name } está ausente
+has-left = { $name } saiu da mesa
+plays-for = { $bot } joga até { $name } voltar
+let-play-on = Deixar jogar { $bot }
+time-is-up = { $name }: acabou o tempo, { $bot } termina a jogada
+time-left = { $seconds ->
+    [0] Faltam { $seconds } segundos
+    [one] Falta { $seconds } segundo
+   *[other] Faltam { $seconds } segundos
+  }
+clock = Tempo para cada jogada
+clock-none = sem limite
+clock-seconds = { $seconds ->
+    [0] { $seconds } segundos
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }
+clock-minutes = { $minutes ->
+    [0] { $minutes } minutos
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+  }
+clock-about = Ninguém perde quando o tempo acaba: { $bot } faz a jogada.
+change-face = Mudar nome e animal
+change-face-of = { $name }: mudar nome e animal
+table-closed = Esta mesa está fechada
+closed-host = Não pode entrar mais ninguém: o link e o código já não funcionam. Deixa entrar outros de novo ou senta um bot no lugar livre.
+closed-guest = Não pode entrar mais ninguém. O anfitrião pode deixar entrar outros de novo.

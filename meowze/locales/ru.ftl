@@ -51,7 +51,6 @@ player-here = за этим экраном
 player-link = друг по ссылке
 player-bot = бот
 comes-by-link = Придёт по ссылке
-gets-a-name = Играет за этим экраном
 name-of-player = Имя игрока { $number }
 which-rules = Какие правила?
 more-choices = Ещё настройки
@@ -945,3 +944,38 @@ refused-picture-failed = Картинка не получилась: попро�
 refused-record = В строке { $line } что-то не так.
 refused-no-action = «{ $action }» — такого хода в этой игре нет.
 refused-unread = Сохранённые игры сейчас не прочитать: попробуй ещё раз.
+
+## Friends far apart
+
+you-watch = Ты смотришь игру
+no-free-seat = Все места заняты
+away = отсутствует
+bot-plays = Играет { $bot }
+is-away = Игрока { $name } сейчас нет
+has-left = Игрока { $name } больше нет за столом
+plays-for = { $bot } играет, пока нет игрока { $name }
+let-play-on = Пусть играет { $bot }
+time-is-up = { $name }: время вышло, ход закончит { $bot }
+time-left = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[many] Осталось { $seconds } секунд
+  }
+clock = Время на ход
+clock-none = сколько угодно
+clock-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  }
+clock-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+  }
+clock-about = Никто не проиграет, если время выйдет: ход сделает { $bot }.
+change-face = Изменить имя и зверя
+change-face-of = { $name }: изменить имя и зверя
+table-closed = Стол закрыт
+closed-host = Больше никто не может войти: ссылка и код не действуют. Снова впусти других или посади бота на свободное место.
+closed-guest = Больше никто не может войти. Хозяин стола может снова впустить других.

@@ -1,7 +1,9 @@
 // The people around a table: who sits where, who is present, what they say, and what this device asks of them.
 
+import { fetchBots } from '../../link/api';
 import type { Link, TableMessage } from '../../link/link';
 import type {
+  BotCard,
   Code,
   Company as Party,
   Emote,
@@ -9,13 +11,15 @@ import type {
   Place,
   Rematch,
   SeatCard,
+  Time,
   Waiting,
   Word,
   You,
 } from '../../protocol';
-import { refusal } from '../../shared/texts';
+import { personName, refusal, say } from '../../shared/texts';
 
 const PHRASE_SHOWN = 5000; // milliseconds
+const SUBSTITUTE = 2; // the level of the bot that plays for somebody who is away or late
 const NOBODY: You = { sees: [], acts: [], host: false };
 
 type Phrase = Emote['phrase'];
@@ -40,7 +44,10 @@ export class Company {
   names = $state.raw<Names | null>(null); // to choose one from
   code = $state.raw<Code | null>(null); // that pairs another device with a seat
   words = $state.raw<readonly Word[]>([]); // just said
+  time = $state.raw<Time | null>(null); // that is left for this turn
+  bots = $state.raw<readonly BotCard[]>([]); // that can be asked to the table
   problem = $state('');
+  private asked = false; // for the bots
 
   constructor(private readonly link: Pick<Link, 'ask' | 'tell'>) {}
 
@@ -78,16 +85,60 @@ export class Company {
     return this.seats.some(({ who }) => who === 'link');
   }
 
-  /** Whether this device only watches and could sit down. */
-  get mayJoin(): boolean {
-    return !this.acts.length && this.seats.some(({ who, taken }) => who === 'link' && !taken);
+  /** The seat on which this device, which only watches, could sit down, or null. */
+  get freeSeat(): number | null {
+    const free = this.acts.length ? -1 : this.seats.findIndex(({ who, taken }) => who === 'link' && !taken);
+    return free < 0 ? null : free;
+  }
+
+  /** The bot that plays for somebody who is away or late; empty where there is none. */
+  get substitute(): string {
+    return personName(this.bots.find(({ level }) => level === SUBSTITUTE)?.name ?? '');
+  }
+
+  /** Whether nobody is there now for a seat of a person. */
+  away(seat: number): boolean {
+    return this.seats[seat]?.who !== 'bot' && !this.present.includes(seat);
+  }
+
+  /** Whether the host could let a bot play for this seat. */
+  maySubstitute(seat: number | null): seat is number {
+    return seat !== null && this.host && this.away(seat) && !this.seats[seat]!.level && this.substitute !== '';
+  }
+
+  /** What has become of the person on a seat, in a word or two; empty for one who is there. */
+  absence(seat: number): string {
+    if (!this.away(seat)) return '';
+    if (this.seats[seat]!.level) return say('bot-plays', { bot: this.substitute });
+    return say(this.seats[seat]!.taken ? 'away' : 'free');
+  }
+
+  /** Who is to play: the person of this name, or a bot in their place. */
+  turnOf(seat: number, name: string): string {
+    const values = { name, bot: this.substitute };
+    if (this.now?.overdue) return say('time-is-up', values);
+    if (!this.away(seat)) return say('to-play', values);
+    if (this.seats[seat]!.level) return say('plays-for', values);
+    return say(this.seats[seat]!.taken ? 'is-away' : 'has-left', values);
+  }
+
+  /** Find out which bots there are, once. */
+  loadBots(): void {
+    if (this.asked) return;
+    this.asked = true;
+    fetchBots().then(
+      (found) => (this.bots = found),
+      () => (this.asked = false), // no seat can be given to a bot then
+    );
   }
 
   receive(message: TableMessage): void {
     if (message.type === 'presence') {
       this.present = message.seats;
       this.watching = message.watching;
-    } else if (message.type === 'names') this.names = message;
+      if (this.seats.some((_, seat) => this.away(seat))) this.loadBots();
+    } else if (message.type === 'time') this.time = message;
+    else if (message.type === 'names') this.names = message;
     else if (message.type === 'code') this.code = message;
     else if (message.type === 'said') this.speak(message.word);
     else if (message.type === 'refused') this.problem = refusal(message.key, message.values);
@@ -100,6 +151,7 @@ export class Company {
   private take(now: Party, waiting: Waiting | null): void {
     this.now = now;
     this.waiting = waiting;
+    if (now.overdue) this.loadBots();
     if (this.code && now.seats[this.code.seat]?.paired) this.code = null;
   }
 
@@ -119,6 +171,11 @@ export class Company {
     this.link.ask({ type: 'sit', seat, name, animal });
   }
 
+  /** Another animal for an own seat, and the name it has or an offered one. */
+  face(seat: number, name: string, animal: string): void {
+    this.link.ask({ type: 'face', seat, name, animal });
+  }
+
   stand(seat: number): void {
     this.link.ask({ type: 'leave', seat });
   }
@@ -127,15 +184,20 @@ export class Company {
     this.link.ask({ type: 'kick', seat });
   }
 
+  /** Let a bot play for somebody until they come back. */
+  letPlayOn(seat: number): void {
+    this.link.ask({ type: 'substitute', seat });
+  }
+
   place(seat: number, who: Place['who'], level = 1): void {
     this.link.ask({ type: 'place', seat, who, level });
   }
 
   /** Change the host's settings in part. False while another question waits for its answer. */
-  settle(part: Partial<Pick<Party, 'closed' | 'undo' | 'absent'>>): boolean {
+  settle(part: Partial<Pick<Party, 'closed' | 'undo' | 'absent' | 'clock'>>): boolean {
     if (!this.now) return false;
-    const { closed, undo, absent } = this.now;
-    return this.link.ask({ type: 'settle', closed, undo, absent, ...part });
+    const { closed, undo, absent, clock } = this.now;
+    return this.link.ask({ type: 'settle', closed, undo, absent, clock, ...part });
   }
 
   emote(seat: number, phrase: Phrase): void {

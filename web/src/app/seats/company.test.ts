@@ -3,6 +3,8 @@ import type { TableMessage } from '../../link/link';
 import type { Company as Party, SeatCard, Waiting } from '../../protocol';
 import { Company } from './company.svelte';
 
+vi.mock('../../link/api', () => ({ fetchBots: () => Promise.resolve([{ level: 2, name: 'Mochi' }]) }));
+
 const seat = (who: SeatCard['who'], more: Partial<SeatCard> = {}): SeatCard => ({
   who,
   name: 'Ada',
@@ -19,6 +21,8 @@ const party = (seats: SeatCard[], acts: number[] = [0]): Party => ({
   closed: false,
   undo: true,
   absent: 30,
+  clock: 0,
+  overdue: false,
   request: null,
   said: [],
   stopped: '',
@@ -92,5 +96,35 @@ it('lets a phrase stand for a while', () => {
 it('closes the room and changes nothing else that is settled', () => {
   company.receive(waiting(party([seat('here')])));
   company.settle({ closed: true });
-  expect(ask).toHaveBeenCalledWith({ type: 'settle', closed: true, undo: true, absent: 30 });
+  expect(ask).toHaveBeenCalledWith({ type: 'settle', closed: true, undo: true, absent: 30, clock: 0 });
+});
+
+it('says who is away, and offers the host a bot for them', async () => {
+  company.receive(waiting(party([seat('here'), seat('link', { name: 'Ben' }), seat('bot', { level: 3 })])));
+  company.receive({ type: 'presence', seats: [0, 1], watching: 0 });
+  expect([company.absence(1), company.turnOf(1, 'Ben'), company.maySubstitute(1)]).toEqual(['', 'Ben’s turn', false]);
+  company.receive({ type: 'presence', seats: [0], watching: 0 });
+  await vi.waitFor(() => expect(company.substitute).toBe('Mochi'));
+  expect([0, 1, 2].map((k) => company.absence(k))).toEqual(['', 'away', '']);
+  expect([0, 1, 2].map((k) => company.maySubstitute(k))).toEqual([false, true, false]);
+  expect(company.turnOf(1, 'Ben')).toBe('Ben is away');
+  company.letPlayOn(1);
+  expect(ask).toHaveBeenCalledWith({ type: 'substitute', seat: 1 });
+  company.receive(waiting(party([seat('here'), seat('link', { level: 2 })])));
+  expect([company.absence(1), company.maySubstitute(1)]).toEqual(['Mochi plays', false]);
+  expect(company.turnOf(1, 'Ben')).toBe('Mochi plays until Ben is back');
+  company.receive(waiting(party([seat('here'), seat('link', { taken: false })])));
+  expect([company.absence(1), company.turnOf(1, 'Ben')]).toEqual(['free', 'Ben has left the table']);
+  company.receive(waiting({ ...party([seat('here'), seat('link')]), overdue: true }));
+  expect(company.turnOf(0, 'Ada')).toBe('Time’s up: Mochi finishes Ada’s turn');
+});
+
+it('offers a free seat only to somebody who watches', () => {
+  const seats = [seat('here'), seat('link', { taken: false })];
+  company.receive(waiting(party(seats)));
+  expect(company.freeSeat).toBeNull();
+  company.receive(waiting(party(seats, [])));
+  expect(company.freeSeat).toBe(1);
+  company.receive(waiting(party([seat('here'), seat('link')], [])));
+  expect(company.freeSeat).toBeNull();
 });

@@ -4,7 +4,6 @@ import {
   linkedPlan,
   presetsFor,
   requestOf,
-  typesNames,
   valueOf,
   withPlace,
   withPreset,
@@ -53,13 +52,11 @@ it('asks for people by name and for bots by level', () => {
   expect(requestOf(plan, usual).seats[1]).toEqual({ who: 'here', name: 'Heron' });
 });
 
-it('types no names where somebody comes by link', () => {
-  const online = withPlace(withPlace(plan, 0, { name: 'Ada' }), 1, { who: 'link' });
-  expect(typesNames(online)).toBe(false);
-  expect(requestOf(online, usual).seats).toEqual([
-    { who: 'here', name: '' },
-    { who: 'link', name: '' },
-  ]);
+it('keeps the typed name of somebody at this device when others come by link', () => {
+  const online = withPlace(withPlace(plan, 0, { name: ' Ada ' }), 1, { who: 'link', name: 'Ben' });
+  expect(requestOf(online, usual).seats).toEqual([{ who: 'here', name: 'Ada' }, { who: 'link' }]);
+  const nameless = withPlace(online, 0, { name: '' });
+  expect(requestOf(nameless, usual).seats[0]).toEqual({ who: 'here', name: '' });
 });
 
 it('takes the choices of a link: seats, bots on the last ones, names, preset and options', () => {

@@ -93,15 +93,13 @@ export const withPlace = (plan: Plan, seat: number, place: Partial<Place>): Plan
   seats: plan.seats.map((known, k) => (k === seat ? { ...known, ...place } : known)),
 });
 
-/** Whether names can be typed, which is so unless somebody comes by link. */
-export const typesNames = ({ seats }: Plan): boolean => seats.every(({ who }) => who !== 'link');
-
 /** What is asked of the server. */
 export function requestOf(plan: Plan, usual: (seat: number) => string): { seats: SeatPlan[]; options: string } {
-  const typed = typesNames(plan);
+  const online = plan.seats.some(({ who }) => who === 'link'); // then the server finds a name where none is typed
   const seats = plan.seats.map(({ who, name, level }, seat): SeatPlan => {
     if (who === 'bot') return { who, level };
-    return { who, name: typed ? name.trim() || usual(seat) : '' };
+    if (who === 'link') return { who };
+    return { who, name: name.trim() || (online ? '' : usual(seat)) };
   });
   return { seats, options: writeOptions(plan.options) };
 }

@@ -231,7 +231,7 @@ export class Session {
     const { skin } = this.stage;
     if (mover === null || !skin) return () => [];
     const name = names[mover]!;
-    if (!this.isOwn(mover)) return () => [say('to-play', { name })];
+    if (!this.isOwn(mover) || table.company.overdue) return () => [this.company.turnOf(mover, name)];
     const alone = this.company.acts.length === 1;
     return () => {
       const task = skin.task(table);
