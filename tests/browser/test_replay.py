@@ -51,6 +51,16 @@ def share(screen: Screen) -> str:
     """Save the record, a picture and a film of a replay, and see a film fail; the record's text."""
     screen.at("share").click()
     check_axe(screen, "share")
+    size = screen.page.viewport_size
+    assert size
+    screen.page.set_viewport_size({"width": 360, "height": 640})
+    assert (
+        screen.page.evaluate(
+            "() => { const d = document.querySelector('dialog'); return d.scrollWidth - d.clientWidth }"
+        )
+        == 0
+    )
+    screen.page.set_viewport_size(size)
     with screen.page.expect_download() as saved:
         screen.at("save-record").click()
     text = saved.value.path().read_text(encoding="utf-8")
