@@ -967,7 +967,7 @@ play-together-about = On this device, with friends by link, or with bots too
 # Heading: the people who play on this device. One button for each starts a game.
 family = Our family
 # Button while nobody is known yet.
-family-start = Add your family: one tap, and each of you plays
+family-start = Add your family: then everyone can start with one tap
 # Button that opens the dialog with the names and faces.
 family-change = Add or change players
 # Screen reader only: the plus in that dialog.
