@@ -138,6 +138,7 @@ def test_large_text_fits(browser: Browser, server: str) -> None:
         for summary in screen.page.locator("summary").all():
             summary.click()
         found += faults(screen.page, f"{game} form", "en")
+        screen.page.get_by_role("radio", name="2", exact=True).check()
         screen.at("start").click()
         expect(screen.at("menu")).to_be_visible()
         screen.shown()
