@@ -138,7 +138,8 @@ def test_large_text_fits(browser: Browser, server: str) -> None:
         for summary in screen.page.locator("summary").all():
             summary.click()
         found += faults(screen.page, f"{game} form", "en")
-        screen.page.get_by_role("radio", name="2", exact=True).check()
+        screen.page.goto(f"{server}#{game}?seats=2&bots=1")
+        expect(screen.at("who-1-bot")).to_be_checked()
         screen.at("start").click()
         expect(screen.at("menu")).to_be_visible()
         screen.shown()
