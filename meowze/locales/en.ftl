@@ -63,8 +63,6 @@ play-against = Play against { $name }
 which-bot = Which bot?
 # Choice in a list of bots, and its tooltip.
 bot-level = { $name }, level { $level }
-# Heading of the form for players and rules.
-or-together = Or set up your own game
 how-many = How many players?
 who-plays = Who is playing?
 player-is = Player { $number }
@@ -994,3 +992,52 @@ change-face-of = { $name }: change name and animal
 table-closed = This table is closed
 closed-host = Nobody else can come in: the link and the code no longer work. Let others in again, or let a bot take the free seat.
 closed-guest = Nobody else can come in. The host can let others in again.
+## The first minute and settings
+
+# What stands on the lid of a box: on the card of a game. $age is a number of years.
+game-age = Ages { $age }+
+# $players is a number or a range such as “1–4”.
+game-players = { $players } players
+# $minutes is a range such as “15–30”.
+game-minutes = { $minutes } min
+# On a game’s page. $rules is the name of a set of rules, such as “Young children”.
+game-young = With “{ $rules }” from age { $age }
+# Button beside “Play against Pip”: opens the form for several players; also that page’s heading.
+play-together = Play together
+# Below that button.
+play-together-about = On this device, with friends by link, or with bots too
+# Heading: the people who play on this device. One button for each starts a game.
+family = Our family
+# Button while nobody is known yet.
+family-start = Add your family: then everyone can start with one tap
+# Button that opens the dialog with the names and faces.
+family-change = Add or change players
+# Screen reader only: the plus in that dialog.
+family-add = Add somebody
+# Screen reader only: somebody who has no name yet.
+family-new = Somebody new
+# Label of a field.
+family-name = Name
+# Before the faces of the bots.
+family-bot = Likes to play against
+# Button that starts a game. $rival is a bot’s name as in play-against.
+family-against = { $name } against { $rival }
+# Button.
+family-remove = Remove { $name }
+family-about = Names and faces stay on this device.
+# Screen reader only: a row of faces; each fills a name in.
+family-seat = Tap whoever is playing
+# A hint in the form, where two or more play on one device and hold secret cards.
+secret-cards = Your cards stay secret: the screen is covered while you pass the device on. Or hold your cards on your phone, by the menu at the table.
+# Heading that opens the list of editions, each with what differs.
+other-editions = Other editions
+# Button and heading.
+settings = Settings
+text-size = Text size
+# Heading of the three choices below: bright colours, dark ones, or as the system has it.
+light = Day and night
+light-day = day
+light-night = night
+light-system = like the device
+# Button that closes a dialog.
+done = Done

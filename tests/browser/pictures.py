@@ -76,6 +76,7 @@ GAMES: dict[str, tuple[tuple[str, int, str], int, Callable[[Screen], None]]] = {
 def wait_for_friend(screen: Screen) -> str:
     """Open a room for oneself, a friend by link and a bot; its address."""
     screen.page.get_by_role("link", name="Mouse race").click()
+    screen.at("together").click()
     screen.page.get_by_role("radio", name="3", exact=True).check()
     screen.at("who-1-link").check()
     screen.at("who-2-bot").check()

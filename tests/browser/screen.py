@@ -67,6 +67,7 @@ class Screen:
 
     def begin(self, game: str, seats: int, preset: str, **options: str) -> None:
         self.page.get_by_role("link", name=game).click()
+        self.at("together").click()
         self.page.get_by_role("radio", name=str(seats), exact=True).check()
         self.page.get_by_role("radio", name=preset, exact=True).check()
         if options:

@@ -25,8 +25,9 @@ def test_names_and_bots_are_in_the_language_of_the_page(browser: Browser, server
     seat = guest.page.locator(".seat-strip [data-seat='1'] .name")
     for language in ("ru", "de", "fr", "en"):
         guest.at("menu").click()
+        guest.at("settings").click()
         speak(guest, language)
-        guest.at("close").click()
+        guest.at("settings-done").click()
         expect(seat).to_have_text(texts(language).name(stored))
     guest.page.goto(f"{server}#chabyrinthe")
     guest.at("rival-5").check()

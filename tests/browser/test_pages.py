@@ -72,11 +72,20 @@ def test_start_page_is_for_everybody(browser: Browser, server: str, size: dict[s
     for game in GAMES.values():
         screen.page.get_by_role("link", name=game.title).click()
         check_axe(screen, game.title)
+        check_size(screen)
+        screen.at("together").click()
         screen.at("who-1-bot").check()
-        screen.page.get_by_text("More options").click()
+        for summary in screen.page.locator("summary").all():
+            summary.click()
         check_axe(screen, f"{game.title}, more choices")
         check_size(screen)
         screen.at("other-games").click()
+        screen.at("other-games").click()
+    for dialog in ("settings", "family"):
+        screen.at(dialog).click()
+        expect(screen.at(f"{dialog}-done")).to_be_visible()
+        check_axe(screen, dialog)
+        screen.at(f"{dialog}-done").click()
     screen.close()
 
 
@@ -144,6 +153,7 @@ def test_long_names_on_a_phone(browser: Browser, server: str, game: Game) -> Non
     """Four with long names sit around a small phone: every name is read whole, and nothing is pushed out."""
     screen = Screen(browser, server, **SIZES["phone"])
     screen.page.get_by_role("link", name=game.title).click()
+    screen.at("together").click()
     screen.page.get_by_role("radio", name="4", exact=True).check()
     for seat, name in enumerate(("Maximilian", "Anna-Katharina", "Christopher", "Humming Dolphin")):
         screen.page.get_by_role("textbox", name=f"Player {seat + 1}’s name").fill(name)
@@ -157,33 +167,61 @@ def test_long_names_on_a_phone(browser: Browser, server: str, game: Game) -> Non
 
 
 def test_settings_stay(browser: Browser, server: str) -> None:
-    """Sound, volume, pace and the flat tablet are as they were left, also after a reload."""
+    """Chosen on the start page or at the table, they hold at once and are as they were left after a reload."""
     screen = Screen(browser, server, viewport={"width": 820, "height": 1180})
+    screen.at("settings").click()
+    background = "getComputedStyle(document.body).backgroundImage"
+    day, small = screen.page.evaluate(background), screen.box("games")["width"]
+    screen.page.get_by_role("radio", name="night", exact=True).check()
+    assert screen.page.evaluate(background) != day
+    screen.page.get_by_role("radio", name="115%").check()
+    size = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    assert screen.page.evaluate(size) == pytest.approx(1.15 * 18)
+    assert screen.box("games")["width"] == pytest.approx(small, abs=8)
+    screen.at("settings-done").click()
     screen.begin("Chabyrinthe", 2, "Standard", first="1")
     upright = screen.box("menu")
     screen.at("menu").click()
+    screen.at("settings").click()
     screen.at("sounds").uncheck()
     screen.page.get_by_role("radio", name="calm").check()
     screen.at("flat").check()
-    screen.at("close").click()
+    screen.at("settings-done").click()
     screen.reload()
     assert screen.box("menu")["y"] < screen.box("cell-a1")["y"] < upright["y"], "the tray lies on the other side"
     screen.at("menu").click()
+    screen.at("settings").click()
     expect(screen.at("sounds")).not_to_be_checked()
     expect(screen.at("volume")).to_be_disabled()
-    expect(screen.page.get_by_role("radio", name="calm")).to_be_checked()
+    for name in ("calm", "night", "115%"):
+        expect(screen.page.get_by_role("radio", name=name, exact=True)).to_be_checked()
     expect(screen.at("flat")).to_be_checked()
     screen.page.keyboard.press("Escape")
-    expect(screen.at("close")).to_have_count(0)
+    expect(screen.at("settings-done")).to_have_count(0)
+    screen.close()
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (360, 640)])
+def test_the_way_back_to_the_game_is_always_in_sight(browser: Browser, server: str, wide: int, high: int) -> None:
+    """The last button of the menu and of the settings, however large the text is."""
+    screen = Screen(browser, server, viewport={"width": wide, "height": high})
+    screen.page.evaluate("localStorage['meowze.settings'] = JSON.stringify({ textSize: 1.5 })")
+    screen.page.reload()
+    screen.begin("Labyrinth", 4, "Standard")
+    screen.at("menu").click()
+    for button in ("close", "settings-done"):
+        expect(screen.at(button)).to_be_in_viewport(ratio=1)
+        if button == "close":
+            screen.at("settings").click()
     screen.close()
 
 
 def test_flat_tablet_plays(browser: Browser, server: str) -> None:
     """Chosen at the start: on a turned table drags and taps still mean what is under the finger."""
     screen = Screen(browser, server, viewport={"width": 1180, "height": 820})
-    screen.at("game-labyrinth").click()
+    screen.at("settings").click()
     screen.at("flat").check()
-    screen.at("other-games").click()
+    screen.at("settings-done").click()
     screen.begin("Labyrinth", 4, "Standard", first="1")
     assert screen.page.evaluate("document.documentElement.style.getPropertyValue('--turned')") == "90deg"
     at = screen.table["at"]

@@ -18,7 +18,7 @@ FOUR = [{"who": "here", "name": name} for name in ("Ada", "Ben", "Cleo", "Dora")
 
 def presets(screen: Screen, game: str) -> list[str]:
     """The presets that a game offers, in their order."""
-    screen.page.evaluate(f"location.hash = '{game}'")
+    screen.page.evaluate(f"location.hash = '{game}?together'")
     expect(screen.at("start")).to_be_visible()
     offered: list[str] = screen.page.locator("input[name=preset]").evaluate_all("all => all.map(e => e.value)")
     return offered

@@ -29,6 +29,15 @@ export interface TeamSummary {
   readonly name: string; // the count in words
 }
 
+/** What a family asks before a game, as on the lid of a box, and what it is offered first. */
+export interface Box {
+  readonly age: number;
+  readonly young: { readonly age: number; readonly preset: string } | null; // younger children, by rules of their own
+  readonly minutes: readonly [least: number, most: number];
+  readonly presets: readonly string[]; // sets of rules that are shown first; editions of the box come after them
+  readonly short: { readonly beginner: string; readonly usual: string }; // against a bot; empty: the suggested edition
+}
+
 /** Bands of results, the best first. */
 export interface SuccessScale {
   readonly title: string;
@@ -71,6 +80,7 @@ export interface Gain {
 
 export interface Skin<P extends Position = Position, F = Fact> extends StageSkin<P, F> {
   readonly art: string; // the source of its pictures; each symbol is called <game>-<symbol> on the page
+  readonly box: Box;
   readonly optionNumbers: Readonly<Record<string, readonly string[]>>; // offered for options that take numbers
   readonly gestures: readonly GestureKind[]; // that a first game explains
   readonly restSymbol: string; // on which the held tile lies

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import ENGLISH from '../../../meowze/locales/en.ftl?raw';
 import { prefixIds } from './art';
 import type { Skin } from './contract';
 import { SKINS, skinOf } from './skins';
@@ -24,6 +25,14 @@ describe.each(Object.keys(SKINS))('%s', (game) => {
     expect(document.querySelectorAll(`#${game}-pictures`)).toHaveLength(1);
     const symbols = [skin.restSymbol, ...[0, 1, 2, 3].flatMap((seat) => skin.badge(seat).map(({ symbol }) => symbol))];
     for (const symbol of symbols) expect(document.getElementById(symbol), symbol).not.toBeNull();
+  });
+
+  it('says on its box for whom it is and how long it takes, and names rules that exist', () => {
+    const { age, young, minutes, presets, short } = skin.box;
+    expect(young?.age ?? 0).toBeLessThan(age);
+    expect(minutes[0]).toBeLessThanOrEqual(minutes[1]);
+    const named = [...presets, young?.preset, short.beginner, short.usual].filter(Boolean);
+    expect(named.filter((name) => !ENGLISH.includes(`\n${game}-preset-${name} =`))).toEqual([]);
   });
 
   it('shares no id with another game', () => {

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
+import type { Box } from '../../games/contract';
 import type { GameCard } from '../../protocol';
 import {
   linkedPlan,
+  presetParts,
   presetsFor,
   requestOf,
+  shortPreset,
   valueOf,
+  withBot,
+  withPerson,
   withPlace,
   withPreset,
   withSeats,
@@ -23,6 +28,13 @@ const CARD: GameCard = {
   switches: [{ name: 'mode', words: ['points', 'solitaire'], allows: '', usual: ['solitaire', 'points', 'points'] }],
   scale: null,
 };
+const BOX: Box = {
+  age: 6,
+  young: null,
+  minutes: [15, 30],
+  presets: ['standard', 'short'],
+  short: { beginner: '', usual: '' },
+};
 const fresh = (): Place => ({ who: 'here', name: '', level: 2 });
 const plan: Plan = { seats: [fresh(), fresh()], preset: 'kittens', options: { board: '3x3' } };
 const usual = (seat: number) => ['Otter', 'Heron', 'Fox'][seat]!;
@@ -34,6 +46,58 @@ it('keeps a preset that fits another number of players', () => {
     preset: 'alone',
     options: { mode: 'solitaire' },
   });
+});
+
+it('one player alone gets the game for one, whatever else would fit', () => {
+  const wide = { ...CARD, presets: CARD.presets.map((preset) => ({ ...preset, seats: [1, ...preset.seats] })) };
+  const card = { ...wide, presets: [...wide.presets.slice(0, 2), CARD.presets[2]!] };
+  expect(withSeats(plan, card, 1, fresh, 'en')).toMatchObject({ preset: 'alone', options: { mode: 'solitaire' } });
+  expect(linkedPlan('seats=1', card, 2, fresh, 'en').preset).toBe('alone');
+  expect(linkedPlan('seats=1&preset=kittens', card, 2, fresh, 'en').preset).toBe('kittens');
+  expect(withSeats(plan, { ...card, presets: card.presets.slice(0, 2) }, 1, fresh, 'en').preset).toBe('kittens');
+});
+
+it('bots differ from each other unless somebody wants it otherwise', () => {
+  const bots = [1, 2, 3, 4, 5].map((level) => ({ level, name: String(level) }));
+  const four: Plan = { ...plan, seats: [fresh(), fresh(), fresh(), fresh()] };
+  const three = [1, 2, 3].reduce((some, seat) => withBot(some, seat, bots), four);
+  expect(three.seats.map(({ who, level }) => [who, level])).toEqual([
+    ['here', 2],
+    ['bot', 2],
+    ['bot', 1],
+    ['bot', 3],
+  ]);
+  expect(withBot(three, 2, bots)).toEqual(three);
+  expect(withBot(three, 0, bots.slice(0, 3)).seats[0]!.level).toBe(2); // all are taken
+});
+
+it('seats somebody of the family with one tap, and lets them stand up with another', () => {
+  const family = ['Mia', 'Leo', 'Zoe'];
+  const seated = (some: Plan, name: string) => withPerson(some, name, family);
+  const names = ({ seats }: Plan) => seats.map(({ name }) => name);
+  const two = seated(seated(plan, 'Mia'), 'Leo');
+  expect(names(two)).toEqual(['Mia', 'Leo']);
+  expect(names(seated(two, 'Zoe'))).toEqual(['Mia', 'Leo']);
+  expect(names(seated(two, 'Mia'))).toEqual(['', 'Leo']);
+  expect(names(seated(withPlace(two, 0, { name: 'Guest' }), 'Zoe'))).toEqual(['Zoe', 'Leo']);
+  expect(names(seated(withPlace(plan, 0, { who: 'bot' }), 'Mia'))).toEqual(['', 'Mia']);
+});
+
+it('a first game is short: for beginners with rules of their own, otherwise the suggested edition', () => {
+  const box = { ...BOX, short: { beginner: 'kittens', usual: '' } };
+  expect(shortPreset(CARD, box, 1, 'en')).toBe('kittens');
+  expect(shortPreset(CARD, box, 2, 'en')).toBe('standard');
+  expect(shortPreset(CARD, undefined, 1, 'en')).toBe('standard');
+  expect(shortPreset(EDITIONS, { ...BOX, short: { beginner: 'gone', usual: 'short' } }, 1, 'fr')).toBe('french');
+  expect(shortPreset(EDITIONS, { ...BOX, short: { beginner: 'gone', usual: 'short' } }, 3, 'fr')).toBe('short');
+});
+
+it('shows the usual rules first, and other editions apart', () => {
+  const parts = (seats: number, language: string) =>
+    presetParts(presetsFor(EDITIONS, seats, language), BOX).map((part) => part.map(({ name }) => name));
+  expect(parts(2, 'en')).toEqual([['english', 'standard', 'short'], []]);
+  expect(parts(2, 'de')).toEqual([['standard', 'short'], ['french']]);
+  expect(parts(3, 'de')).toEqual([['french'], []]);
 });
 
 it('a preset brings its switches', () => {

@@ -1,6 +1,7 @@
 // A game that is about to be opened: who sits where, and by which rules.
 
-import type { GameCard, Preset, SeatPlan } from '../../protocol';
+import type { Box } from '../../games/contract';
+import type { BotCard, GameCard, Preset, SeatPlan } from '../../protocol';
 import { readOptions, sameOptions, writeOptions, type Options } from './options';
 
 export type Who = SeatPlan['who'];
@@ -39,7 +40,10 @@ export function withPreset(plan: Plan, card: GameCard, name: string): Plan {
 const fits = ({ presets }: GameCard, preset: string, seats: number): boolean =>
   presets.some((known) => known.name === preset && known.seats.includes(seats));
 
-/** A plan for so many players. A preset that does not fit them gives way to the first that does. */
+/**
+ * A plan for so many players. A preset that does not fit them gives way to the first that does; one player alone gets
+ * the one that is for nobody else.
+ */
 export function withSeats(
   plan: Plan,
   card: GameCard,
@@ -49,6 +53,8 @@ export function withSeats(
 ): Plan {
   const seats = Array.from({ length: count }, (_, seat) => plan.seats[seat] ?? fresh(seat));
   const changed = { ...plan, seats };
+  const alone = card.presets.find((preset) => count === 1 && preset.seats.length === 1 && preset.seats[0] === 1);
+  if (alone) return withPreset(changed, card, alone.name);
   if (fits(card, plan.preset, count)) return changed;
   return withPreset(changed, card, presetsFor(card, count, language)[0]?.name ?? '');
 }
@@ -92,6 +98,41 @@ export const withPlace = (plan: Plan, seat: number, place: Partial<Place>): Plan
   ...plan,
   seats: plan.seats.map((known, k) => (k === seat ? { ...known, ...place } : known)),
 });
+
+/** A plan with a bot on a seat: the one chosen there, or if it sits elsewhere already, the nearest other one. */
+export function withBot(plan: Plan, seat: number, bots: readonly BotCard[]): Plan {
+  const taken = plan.seats.filter(({ who }, k) => who === 'bot' && k !== seat).map(({ level }) => level);
+  const wished = plan.seats[seat]!.level;
+  const free = bots.map(({ level }) => level).filter((level) => !taken.includes(level));
+  const [nearest = wished] = free.sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished));
+  return withPlace(plan, seat, { who: 'bot', level: nearest });
+}
+
+/**
+ * A plan with somebody of the family on a seat, or without them if they had one: on the first seat at this device
+ * without a name, or else with a name that nobody of the family has.
+ */
+export function withPerson(plan: Plan, name: string, family: readonly string[]): Plan {
+  const seatOf = (fits: (name: string) => boolean) =>
+    plan.seats.findIndex((seat) => seat.who === 'here' && fits(seat.name));
+  const own = seatOf((known) => known === name);
+  if (own >= 0) return withPlace(plan, own, { name: '' });
+  const empty = seatOf((known) => !known.trim());
+  const seat = empty >= 0 ? empty : seatOf((known) => !family.includes(known));
+  return seat < 0 ? plan : withPlace(plan, seat, { name });
+}
+
+/** The preset of a short game against a bot of this level: for beginners where it is the first. */
+export function shortPreset(card: GameCard, box: Box | undefined, level: number, language: string): string {
+  const wished = box?.short[level === 1 ? 'beginner' : 'usual'] ?? '';
+  return fits(card, wished, 2) ? wished : (presetsFor(card, 2, language)[0]?.name ?? '');
+}
+
+/** Presets in two parts: those of the box's first page and the suggested one, then the other editions. */
+export function presetParts(presets: readonly Preset[], box: Box | undefined): [first: Preset[], others: Preset[]] {
+  const early = (preset: Preset, k: number) => k === 0 || !box || box.presets.includes(preset.name);
+  return [presets.filter(early), presets.filter((preset, k) => !early(preset, k))];
+}
 
 /** What is asked of the server. */
 export function requestOf(plan: Plan, usual: (seat: number) => string): { seats: SeatPlan[]; options: string } {

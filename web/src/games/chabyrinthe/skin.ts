@@ -5,6 +5,7 @@ import type { ChabyrintheFact as Fact, ChabyrintheView as View } from '../../pro
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Gain, Rank, SeatSummary, Skin, SuccessScale, TeamSummary } from '../contract';
 import { art, cat, home } from './art';
+import { box } from './box';
 import Cover from './Cover.svelte';
 import { ChabyrintheHand } from './hand';
 import { held, scene, steps, type ChabyrinthePosition } from './scene';
@@ -90,6 +91,7 @@ const gains = ({ kind, seat, ways }: Fact): Gain[] =>
 
 export const skin: Skin<ChabyrinthePosition, Fact> = {
   art: source,
+  box,
   optionNumbers: {},
   gestures: ['cell', 'push'],
   restSymbol: art('pile-back'),

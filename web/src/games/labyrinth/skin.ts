@@ -5,6 +5,7 @@ import type { LabyrinthFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
 import { art, picture, piece, treasure } from './art';
+import { box } from './box';
 import Cover from './Cover.svelte';
 import { LabyrinthHand } from './hand';
 import HandCards from './HandCards.svelte';
@@ -68,6 +69,7 @@ function gains({ kind, seat, way }: Fact): Gain[] {
 
 export const skin: Skin<LabyrinthPosition, Fact> = {
   art: source,
+  box,
   optionNumbers: { secrets: ['1', '2', '3', '4', '5', '6'] },
   gestures: ['push', 'cell'],
   restSymbol: art('cushion'),

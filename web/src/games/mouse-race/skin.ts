@@ -5,6 +5,7 @@ import type { MouseraceFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
 import { art, picture, piece } from './art';
+import { box } from './box';
 import Cover from './Cover.svelte';
 import { MouseRaceHand } from './hand';
 import type { MouseRacePosition } from './highlights';
@@ -60,6 +61,7 @@ function gains({ kind, seat }: Fact): Gain[] {
 
 export const skin: Skin<MouseRacePosition, Fact> = {
   art: source,
+  box,
   optionNumbers: { bag: ['72/72/20', '77/77/10', '82/82/0'], limit: ['30', '100', '200', '400', '1000'] },
   gestures: ['button', 'cell'],
   restSymbol: art('plate'),
