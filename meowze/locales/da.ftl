@@ -825,3 +825,21 @@ refused-picture-failed = Billedet kunne ikke laves: prøv igen.
 refused-record = Noget i linje { $line } passer ikke.
 refused-no-action = »{ $action }« er ikke et træk i dette spil.
 refused-unread = De gemte spil kan ikke læses lige nu: prøv igen.
+
+## The story and the end
+
+story = Hvad der er sket
+story-empty = Der er ikke sket noget endnu.
+see-board = Se brættet
+see-result = Vis resultatet
+you-win = Du vinder!
+consoled = { $name } siger: “Det var tæt på! Skal vi spille igen?”
+series = Vundet ved dette bord
+series-draws = { $count } uafgjort
+with-hints = { $count ->
+    [one] med { $count } tip
+   *[other] med { $count } tips
+  }
+hints-not-best = Kun spil uden tips tæller som rekord.
+replay-turn = Tur { $turn } af { $of }
+undo-declined = { $name } vil helst ikke fortryde trækket

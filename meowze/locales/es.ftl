@@ -878,3 +878,24 @@ refused-picture-failed = No se pudo hacer esta imagen: inténtalo otra vez.
 refused-record = Algo en la línea { $line } no encaja.
 refused-no-action = «{ $action }» no es una jugada de este juego.
 refused-unread = Ahora no se pueden leer las partidas guardadas: inténtalo otra vez.
+
+## The story and the end
+
+story = La historia de la partida
+story-empty = Todavía no ha pasado nada.
+see-board = Ver el tablero
+see-result = Ver el resultado
+you-win = ¡Ganaste!
+consoled = { $name } dice: «¡Estuvo reñido! ¿Jugamos otra vez?»
+series = Partidas ganadas en esta mesa
+series-draws = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+  }
+with-hints = { $count ->
+    [one] con { $count } pista
+   *[other] con { $count } pistas
+  }
+hints-not-best = Para los récords solo cuentan las partidas sin pistas.
+replay-turn = Turno { $turn } de { $of }
+undo-declined = { $name } prefiere no deshacer la jugada

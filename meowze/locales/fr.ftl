@@ -862,3 +862,24 @@ refused-picture-failed = Impossible de faire cette image : essaie encore une fo
 refused-record = Quelque chose ne va pas à la ligne { $line }.
 refused-no-action = « { $action } » n’est pas un coup de ce jeu.
 refused-unread = Impossible de lire les parties enregistrées en ce moment : essaie encore une fois.
+
+## The story and the end
+
+story = L’histoire de la partie
+story-empty = Il ne s’est encore rien passé.
+see-board = Voir le plateau
+see-result = Voir le résultat
+you-win = C’est gagné !
+consoled = { $name } dit : « C’était serré ! On rejoue ? »
+series = Parties gagnées à cette table
+series-draws = { $count ->
+    [one] { $count } partie nulle
+   *[other] { $count } parties nulles
+  }
+with-hints = { $count ->
+    [one] avec { $count } conseil
+   *[other] avec { $count } conseils
+  }
+hints-not-best = Seules les parties sans conseil comptent pour les records.
+replay-turn = Tour { $turn } sur { $of }
+undo-declined = { $name } préfère ne pas annuler le coup

@@ -881,3 +881,24 @@ refused-picture-failed = Non è stato possibile fare questa immagine: riprova.
 refused-record = Qualcosa nella riga { $line } non va.
 refused-no-action = «{ $action }» non è una mossa di questo gioco.
 refused-unread = Al momento le partite salvate non si possono leggere: riprova.
+
+## The story and the end
+
+story = La storia della partita
+story-empty = Non è ancora successo niente.
+see-board = Guarda il tabellone
+see-result = Mostra il risultato
+you-win = Hai vinto!
+consoled = { $name } dice: «Che partita combattuta! Giochiamo ancora?»
+series = Partite vinte a questo tavolo
+series-draws = { $count ->
+    [one] { $count } pareggio
+   *[other] { $count } pareggi
+  }
+with-hints = { $count ->
+    [one] con { $count } consiglio
+   *[other] con { $count } consigli
+  }
+hints-not-best = Per i record contano solo le partite senza consigli.
+replay-turn = Turno { $turn } di { $of }
+undo-declined = { $name } preferisce non annullare la mossa

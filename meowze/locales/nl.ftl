@@ -895,3 +895,21 @@ refused-picture-failed = Dit plaatje is niet gelukt: probeer het nog eens.
 refused-record = In regel { $line } klopt iets niet.
 refused-no-action = ‘{ $action }’ is geen zet in dit spel.
 refused-unread = De bewaarde spellen zijn nu niet te lezen: probeer het nog eens.
+
+## The story and the end
+
+story = Het verhaal tot nu toe
+story-empty = Er is nog niets gebeurd.
+see-board = Bord bekijken
+see-result = Uitslag tonen
+you-win = Je wint!
+consoled = { $name } zegt: ‘Dat scheelde weinig! Nog een keer?’
+series = Gewonnen aan deze tafel
+series-draws = { $count } keer gelijkspel
+with-hints = { $count ->
+    [one] met { $count } tip
+   *[other] met { $count } tips
+  }
+hints-not-best = Alleen spellen zonder tips tellen als record.
+replay-turn = Beurt { $turn } van { $of }
+undo-declined = { $name } wil de zet liever niet terugnemen

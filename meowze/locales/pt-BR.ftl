@@ -889,3 +889,24 @@ refused-picture-failed = Não foi possível fazer esta imagem: tente de novo.
 refused-record = Há algo errado na linha { $line }.
 refused-no-action = “{ $action }” não é uma jogada deste jogo.
 refused-unread = Não dá para ler as partidas salvas agora: tente de novo.
+
+## The story and the end
+
+story = A história da partida
+story-empty = Ainda não aconteceu nada.
+see-board = Ver o tabuleiro
+see-result = Ver o resultado
+you-win = Você ganhou!
+consoled = { $name } diz: “Foi por pouco! Vamos jogar de novo?”
+series = Partidas vencidas nesta mesa
+series-draws = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+  }
+with-hints = { $count ->
+    [one] com { $count } dica
+   *[other] com { $count } dicas
+  }
+hints-not-best = Para os recordes só contam as partidas sem dicas.
+replay-turn = Jogada { $turn } de { $of }
+undo-declined = { $name } prefere não desfazer a jogada

@@ -945,3 +945,26 @@ refused-picture-failed = Картинка не получилась: попро�
 refused-record = В строке { $line } что-то не так.
 refused-no-action = «{ $action }» — такого хода в этой игре нет.
 refused-unread = Сохранённые игры сейчас не прочитать: попробуй ещё раз.
+
+## The story and the end
+
+story = Что было в игре
+story-empty = Пока ничего не произошло.
+see-board = Посмотреть поле
+see-result = Показать результат
+you-win = Победа за тобой!
+consoled = { $name } говорит: «Ещё бы чуть-чуть! Сыграем снова?»
+series = Победы за этим столом
+series-draws = { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+   *[many] { $count } ничьих
+  }
+with-hints = { $count ->
+    [one] с { $count } подсказкой
+    [few] с { $count } подсказками
+   *[many] с { $count } подсказками
+  }
+hints-not-best = В лучшие результаты попадают только игры без подсказок.
+replay-turn = Ход { $turn } из { $of }
+undo-declined = { $name } не хочет отменять ход

@@ -57,6 +57,14 @@ class Replay(msgspec.Struct, frozen=True):
     stopped: bool  # an earlier version of the rules played on differently, so the rest cannot be shown
 
 
+class Story(msgspec.Struct, frozen=True):
+    """The game that is being played in a room, so far."""
+
+    at: int  # the number of its present position
+    turns: int  # before the first step
+    told: tuple[Told, ...]
+
+
 class Look(msgspec.Struct, frozen=True):
     """A position of a replay as somebody sees it."""
 
@@ -112,10 +120,15 @@ class ReplayedGame:
             raise NoReplay(f"seat is a number from 0 to {self.record.start.seats - 1}, or left out")
         return OPEN if seat is None else Seen(seat)
 
-    def replay(self, seen: Seen) -> Replay:
-        """All but the positions: the facts as a seat was told them, or as they were."""
+    def told(self, seen: Seen) -> tuple[Told, ...]:
+        """The facts as a seat was told them, or as they were."""
         start, viewer = self.record.start, seen.viewer(self.record.start)
         facts = (step.fact if seen is OPEN else start.game.facts.known(step.fact, viewer) for step in self.steps)
+        return tuple(map(Told, facts, (step.position.turns for step in self.steps)))
+
+    def replay(self, seen: Seen) -> Replay:
+        """All but the positions."""
+        start = self.record.start
         return Replay(
             id=self.id,
             game=start.game.name,
@@ -126,7 +139,7 @@ class ReplayedGame:
             together=start.together,
             secrets=start.secret or any(step.position.secret for step in self.steps),
             turns=start.turns,
-            told=tuple(map(Told, facts, (step.position.turns for step in self.steps))),
+            told=self.told(seen),
             games=self.games or (self.id,),
             stopped=bool(self.record.stopped),
         )

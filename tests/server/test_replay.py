@@ -145,7 +145,7 @@ def test_a_game_that_goes_on_has_a_story(address: str) -> None:
         facts = [fact for facts in heard for fact in facts]
         own, public = story(host), story("")
         assert [told["fact"] for told in own["told"]] == facts
-        assert len(public["told"]) == len(facts)
+        assert (len(public["told"]), own["at"]) == (len(facts), ada.table["at"])
         assert story(host, f"/{len(facts)}")["view"] == ada.table["view"]
         assert [story(token, "/3")["view"]["viewer"] for token in (host, guest, "")] == [0, 1, None]
         assert story(host, "/999") == 404

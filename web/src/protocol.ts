@@ -619,6 +619,13 @@ export interface Told {
   readonly turns: number;
 }
 
+/** The game that is being played in a room, so far. */
+export interface Story {
+  readonly at: number;
+  readonly turns: number;
+  readonly told: readonly Told[];
+}
+
 /** A position of a replay as somebody sees it. */
 export interface Look {
   readonly view: ChabyrintheView | LabyrinthView | MouseraceView;

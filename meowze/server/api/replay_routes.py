@@ -13,12 +13,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from meowze.play.position import OPEN, Seen
 from meowze.room.company import NO_RIGHTS, device_of
 from meowze.room.refusal import Refusal
+from meowze.room.room import Room
 from meowze.room.room_setup import MAX_SEATS
 from meowze.server.api.problems import NO_STORE, AnyRequest, TooMany
 from meowze.server.lobby import Lobby
 from meowze.server.picture_worker import MEDIA_TYPES, PictureRequest
 from meowze.server.rate_limit import RateLimiter
-from meowze.server.replay import MAX_RECORD, Best, Listener, NewRecord, ReplayedGame, ReplayLibrary
+from meowze.server.replay import MAX_RECORD, Best, Listener, NewRecord, ReplayedGame, Story
 from meowze.texts import available
 
 FIVE_MINUTES = {"cache-control": "private, max-age=300"}
@@ -67,7 +68,10 @@ async def show_picture(
 @post("/api/rooms/{room:str}/story", status_code=200, include_in_schema=False)
 async def tell_story(room: FromPath[str], data: JSONBody[Listener], state: State) -> Response[bytes]:
     """The game that is being played in a room, as a device there may know it."""
-    return await _replay(*await _running(state.lobby, state.replays, room, data.token))
+    found, seen = await _visited(state.lobby, room, data.token)
+    at, game = found.state.at, state.replays.running(found)
+    told = await asyncio.to_thread(game.told, seen)
+    return _json(Story(at, game.record.start.turns, told))
 
 
 @post("/api/rooms/{room:str}/story/{step:int}", status_code=200, include_in_schema=False)
@@ -75,8 +79,8 @@ async def show_moment(
     room: FromPath[str], step: FromPath[int], data: JSONBody[Listener], state: State
 ) -> Response[bytes]:
     """The position after so many steps of it."""
-    game, seen = await _running(state.lobby, state.replays, room, data.token)
-    return _json(await asyncio.to_thread(game.look, step, seen))
+    found, seen = await _visited(state.lobby, room, data.token)
+    return _json(await asyncio.to_thread(state.replays.running(found).look, step, seen))
 
 
 @post("/api/records", request_max_body_size=2 * MAX_RECORD, include_in_schema=False)
@@ -96,13 +100,13 @@ async def list_best(
     return [Best(f"best-{result.id}", result.turns, result.at[:10]) for result in found]
 
 
-async def _running(lobby: Lobby, replays: ReplayLibrary, id: str, token: str) -> tuple[ReplayedGame, Seen]:
-    """The game of a room, and the eyes of a device there: of its seat, or of everybody if it has none or several."""
+async def _visited(lobby: Lobby, id: str, token: str) -> tuple[Room, Seen]:
+    """A room, and the eyes of a device there: of its seat, or of everybody if it has none or several."""
     room = (await lobby.find(id)).room
     rights = room.company.rights(device_of(room.header.room, token)) if token else NO_RIGHTS
     if room.company.closed and not any(rights):
         raise Refusal("closed")
-    return replays.running(room), Seen(rights.only)
+    return room, Seen(rights.only)
 
 
 async def _replay(game: ReplayedGame, seen: Seen) -> Response[bytes]:

@@ -42,6 +42,16 @@ export class Replayer {
     return this.replay?.told.length ?? 0;
   }
 
+  /** The turn in which this step lies, counted from 1, and how many there are. */
+  get turn(): { readonly turn: number; readonly of: number } {
+    return { turn: this.turnOf(this.at), of: this.turnOf(this.end) };
+  }
+
+  private turnOf(step: number): number {
+    const { told, turns } = this.replay ?? { told: [], turns: 0 };
+    return (told[step - 2]?.turns ?? turns) - turns + 1; // the last step of a turn already counts it
+  }
+
   /** What happened last, in words; some steps have none. */
   line(voice: Voice): string {
     const { replay, at } = this;
