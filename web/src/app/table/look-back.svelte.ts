@@ -25,11 +25,11 @@ export class LookBack {
     this.story = new Story(room, token);
   }
 
-  /** Look at the position after a step; the last one is the present, so how it came about is shown again. */
+  /** Look at the position after a step; the last one is how the present came about, so that is shown again. */
   async to(step: number): Promise<void> {
     const { position } = this.stage;
     if (!position) return;
-    if (step === this.story.told.length) {
+    if (this.story.isLast(step)) {
       this.end();
       if (this.table.replayMove()) return;
     }

@@ -112,7 +112,7 @@ export class Session {
 
   /** Update at once; moves that still wait are part of it. */
   private updateNow(message: TableUpdate): void {
-    this.inbox.length = 0;
+    for (const moved of this.inbox.splice(0)) this.past.story.add(moved);
     this.update(message);
   }
 

@@ -2,6 +2,7 @@
 
 import { fetchStory } from '../../link/api';
 import type { Fact, Moved, Told } from '../../protocol';
+import { turnOf } from '../replay/turns';
 
 /** One sentence of the story. */
 export interface StoryLine {
@@ -49,6 +50,11 @@ export class Story {
     this.at = table.at;
   }
 
+  /** Whether nobody has done anything after a step. */
+  isLast(step: number): boolean {
+    return this.told.slice(step).every(({ fact }) => fact.seat === null);
+  }
+
   /** Something else has changed the game: it must be fetched again. */
   forget(): void {
     this.at = null;
@@ -67,7 +73,7 @@ export class Story {
   }
 }
 
-/** The story turn by turn, the newest first; what nobody would tell is left out. */
+/** The story turn by turn, the newest first; chance is left out, as in the line above the board. */
 export function storyTurns(
   told: readonly Told[],
   first: number,
@@ -75,11 +81,11 @@ export function storyTurns(
 ): StoryTurn[] {
   const turns: { number: number; seat: number | null; lines: StoryLine[] }[] = [];
   told.forEach(({ fact }, k) => {
-    const number = (told[k - 1]?.turns ?? first) - first + 1;
+    const number = turnOf(k + 1, told, first);
     if (turns.at(-1)?.number !== number) turns.push({ number, seat: null, lines: [] });
     const turn = turns.at(-1)!;
     turn.seat ??= fact.seat;
-    const text = describe(fact).join(' · ');
+    const text = fact.seat === null ? '' : describe(fact).join(' · ');
     if (text) turn.lines.unshift({ step: k + 1, text });
   });
   return turns.filter(({ lines }) => lines.length).reverse();
