@@ -883,3 +883,20 @@ light-day = dag
 light-night = nat
 light-system = som enheden
 done = Færdig
+## The story and the end
+
+story = Hvad der er sket
+story-empty = Der er ikke sket noget endnu.
+see-board = Se brættet
+see-result = Vis resultatet
+you-win = Du vinder!
+consoled = { $name } siger: “Det var tæt på! Skal vi spille igen?”
+series = Vundet ved dette bord
+series-draws = { $count } uafgjort
+with-hints = { $count ->
+    [one] med { $count } tip
+   *[other] med { $count } tips
+  }
+hints-not-best = Kun spil uden tips tæller som rekord.
+replay-turn = Tur { $turn } af { $of }
+undo-declined = { $name } vil helst ikke fortryde trækket

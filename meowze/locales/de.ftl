@@ -963,3 +963,20 @@ light-day = Tag
 light-night = Nacht
 light-system = wie das Gerät
 done = Fertig
+## The story and the end
+
+story = Was bisher geschah
+story-empty = Noch ist nichts geschehen.
+see-board = Brett ansehen
+see-result = Ergebnis zeigen
+you-win = Du hast gewonnen!
+consoled = { $name } sagt: „Das war knapp! Spielen wir noch eine Runde?“
+series = An diesem Tisch gewonnen
+series-draws = { $count }-mal unentschieden
+with-hints = { $count ->
+    [one] mit { $count } Tipp
+   *[other] mit { $count } Tipps
+  }
+hints-not-best = Als Rekord zählen nur Spiele ohne Tipps.
+replay-turn = Zug { $turn } von { $of }
+undo-declined = { $name } möchte den Zug nicht zurücknehmen

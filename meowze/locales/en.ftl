@@ -1041,3 +1041,33 @@ light-night = night
 light-system = like the device
 # Button that closes a dialog.
 done = Done
+## The story and the end
+
+# Heading of the list of everything that has happened in this game, the newest first; also the button that opens it.
+story = The story so far
+story-empty = Nothing has happened yet.
+# Buttons at the end of a game: put the panel with the result aside, and bring it back.
+see-board = See the board
+see-result = Show the result
+# Title at the end of a game, to the one person who plays on this device.
+you-win = You win!
+# Below the title when a bot has beaten the only person at the table: the bot says something kind. $name is the bot.
+consoled = { $name } says: “That was close! Shall we play again?”
+# Screen reader only: before the score over several games, such as “Ada 2 : 1 Ben”.
+series = Games won at this table
+# After that score: how many of those games nobody won alone.
+series-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+  }
+# After the result of a game alone or together.
+with-hints = { $count ->
+    [one] with { $count } hint
+   *[other] with { $count } hints
+  }
+# Below it.
+hints-not-best = Only games without hints count for the best results.
+# Below the slider of a replay.
+replay-turn = Turn { $turn } of { $of }
+# Line above the board: somebody has asked to take a move back, and $name has said no.
+undo-declined = { $name } would rather not take the move back

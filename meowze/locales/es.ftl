@@ -936,3 +936,23 @@ light-day = día
 light-night = noche
 light-system = como el dispositivo
 done = Listo
+## The story and the end
+
+story = La historia de la partida
+story-empty = Todavía no ha pasado nada.
+see-board = Ver el tablero
+see-result = Ver el resultado
+you-win = ¡Ganaste!
+consoled = { $name } dice: «¡Estuvo reñido! ¿Jugamos otra vez?»
+series = Partidas ganadas en esta mesa
+series-draws = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+  }
+with-hints = { $count ->
+    [one] con { $count } pista
+   *[other] con { $count } pistas
+  }
+hints-not-best = Para los récords solo cuentan las partidas sin pistas.
+replay-turn = Turno { $turn } de { $of }
+undo-declined = { $name } prefiere no deshacer la jugada

@@ -920,3 +920,23 @@ light-day = jour
 light-night = nuit
 light-system = comme l’appareil
 done = Terminé
+## The story and the end
+
+story = L’histoire de la partie
+story-empty = Il ne s’est encore rien passé.
+see-board = Voir le plateau
+see-result = Voir le résultat
+you-win = C’est gagné !
+consoled = { $name } dit : « C’était serré ! On rejoue ? »
+series = Parties gagnées à cette table
+series-draws = { $count ->
+    [one] { $count } partie nulle
+   *[other] { $count } parties nulles
+  }
+with-hints = { $count ->
+    [one] avec { $count } conseil
+   *[other] avec { $count } conseils
+  }
+hints-not-best = Seules les parties sans conseil comptent pour les records.
+replay-turn = Tour { $turn } sur { $of }
+undo-declined = { $name } préfère ne pas annuler le coup

@@ -939,3 +939,23 @@ light-day = giorno
 light-night = notte
 light-system = come il dispositivo
 done = Fatto
+## The story and the end
+
+story = La storia della partita
+story-empty = Non è ancora successo niente.
+see-board = Guarda il tabellone
+see-result = Mostra il risultato
+you-win = Hai vinto!
+consoled = { $name } dice: «Che partita combattuta! Giochiamo ancora?»
+series = Partite vinte a questo tavolo
+series-draws = { $count ->
+    [one] { $count } pareggio
+   *[other] { $count } pareggi
+  }
+with-hints = { $count ->
+    [one] con { $count } consiglio
+   *[other] con { $count } consigli
+  }
+hints-not-best = Per i record contano solo le partite senza consigli.
+replay-turn = Turno { $turn } di { $of }
+undo-declined = { $name } preferisce non annullare la mossa

@@ -953,3 +953,20 @@ light-day = dag
 light-night = nacht
 light-system = zoals het apparaat
 done = Klaar
+## The story and the end
+
+story = Het verhaal tot nu toe
+story-empty = Er is nog niets gebeurd.
+see-board = Bord bekijken
+see-result = Uitslag tonen
+you-win = Je wint!
+consoled = { $name } zegt: ‘Dat scheelde weinig! Nog een keer?’
+series = Gewonnen aan deze tafel
+series-draws = { $count } keer gelijkspel
+with-hints = { $count ->
+    [one] met { $count } tip
+   *[other] met { $count } tips
+  }
+hints-not-best = Alleen spellen zonder tips tellen als record.
+replay-turn = Beurt { $turn } van { $of }
+undo-declined = { $name } wil de zet liever niet terugnemen

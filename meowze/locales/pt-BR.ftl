@@ -950,3 +950,23 @@ light-day = dia
 light-night = noite
 light-system = como o aparelho
 done = Pronto
+## The story and the end
+
+story = A história da partida
+story-empty = Ainda não aconteceu nada.
+see-board = Ver o tabuleiro
+see-result = Ver o resultado
+you-win = Você ganhou!
+consoled = { $name } diz: “Foi por pouco! Vamos jogar de novo?”
+series = Partidas vencidas nesta mesa
+series-draws = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+  }
+with-hints = { $count ->
+    [one] com { $count } dica
+   *[other] com { $count } dicas
+  }
+hints-not-best = Para os recordes só contam as partidas sem dicas.
+replay-turn = Jogada { $turn } de { $of }
+undo-declined = { $name } prefere não desfazer a jogada

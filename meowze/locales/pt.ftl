@@ -951,3 +951,23 @@ light-day = dia
 light-night = noite
 light-system = como o aparelho
 done = Pronto
+## The story and the end
+
+story = A história do jogo
+story-empty = Ainda não aconteceu nada.
+see-board = Ver o tabuleiro
+see-result = Ver o resultado
+you-win = Ganhaste!
+consoled = { $name } diz: «Foi por pouco! Jogamos outra vez?»
+series = Jogos ganhos nesta mesa
+series-draws = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+  }
+with-hints = { $count ->
+    [one] com { $count } dica
+   *[other] com { $count } dicas
+  }
+hints-not-best = Para os recordes só contam os jogos sem dicas.
+replay-turn = Jogada { $turn } de { $of }
+undo-declined = { $name } prefere não desfazer a jogada

@@ -1006,3 +1006,25 @@ light-day = день
 light-night = ночь
 light-system = как на устройстве
 done = Готово
+## The story and the end
+
+story = Что было в игре
+story-empty = Пока ничего не произошло.
+see-board = Посмотреть поле
+see-result = Показать результат
+you-win = Победа за тобой!
+consoled = { $name } говорит: «Ещё бы чуть-чуть! Сыграем снова?»
+series = Победы за этим столом
+series-draws = { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+   *[many] { $count } ничьих
+  }
+with-hints = { $count ->
+    [one] с { $count } подсказкой
+    [few] с { $count } подсказками
+   *[many] с { $count } подсказками
+  }
+hints-not-best = В лучшие результаты попадают только игры без подсказок.
+replay-turn = Ход { $turn } из { $of }
+undo-declined = { $name } не хочет отменять ход

@@ -128,6 +128,10 @@ class Decline(Note, frozen=True):
     """Somebody does not agree."""
 
 
+class Hint(Note, frozen=True):
+    """The seat was told what a bot would play."""
+
+
 KINDS: dict[str, type[Note]] = {
     kind.__name__.lower(): kind
     for kind in (
@@ -150,6 +154,7 @@ KINDS: dict[str, type[Note]] = {
         Ask,
         Agree,
         Decline,
+        Hint,
     )
 }
 

@@ -45,6 +45,7 @@ class PlayedGame(Struct, frozen=True):
     acted: frozenset[int] = NOBODY  # the seats that have acted
     drawn: Mapping[Pile, int] = field(default_factory=dict)  # what nature drew before an undo, it draws again
     recent: tuple[tuple[int, Position], ...] = ()  # the last positions by number, the present one last
+    hints: int = 0  # that were given, also those in moves that were taken back
 
     @classmethod
     def begin(cls, n: int, position: Position) -> "PlayedGame":
@@ -81,7 +82,7 @@ class PlayedGame(Struct, frozen=True):
             game = game.after(act.first, list(game.position.steps(" ".join(act.actions))))
         undone = [action for act in acts[len(kept) :] for action in act.actions]
         drawn = {**self.drawn, **draws(game.position, " ".join(undone))}
-        return replace(game, drawn=drawn, recent=((n, game.position),))
+        return replace(game, drawn=drawn, recent=((n, game.position),), hints=self.hints)
 
     def since(self, n: int) -> list[Step] | None:
         """The steps after number n, or none if that was too long ago."""

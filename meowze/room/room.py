@@ -45,9 +45,9 @@ class Change(Struct, frozen=True):
 
     @property
     def result(self) -> Result | None:
-        """How a game ended that was solved alone or together; none if it went on from a given position."""
+        """How a game ended that was solved alone or together, without hints and not from a given position."""
         played = self.after.played
-        if not self.over or played is None or self.after.given:
+        if not self.over or played is None or played.hints or self.after.given:
             return None
         end = played.position
         if not (end.together and end.winners):
@@ -167,6 +167,13 @@ class Room:
         require(self.company.taken(seat) and self.company.seats[seat].who != "bot", "nobody")
         require(not self._own(seat, device), "already")
         return self._change(f"pair-{self.state.n + 1}", [(seat, journal_notes.Pair(device))])
+
+    def note_hint(self, seat: int, at: int) -> Change | outgoing.Done:
+        """What changes when a seat is given a hint: it counts in games alone or together, once in a position."""
+        position = current_position(self.state, at)
+        if not position.together or self.state.hinted == at:
+            return outgoing.Done("")
+        return self._change(f"hint-{self.state.n + 1}", [(seat, journal_notes.Hint())])
 
     def make_host(self, device: str) -> Change:
         """What changes when this device becomes the host."""

@@ -11,7 +11,7 @@ from meowze.play.position import Position, Step
 from meowze.room import journal_notes
 from meowze.room.company import Company
 from meowze.room.journal import DamagedJournal, Row
-from meowze.room.messages.outgoing import Word
+from meowze.room.messages.outgoing import Series, Word
 from meowze.room.played_game import PlayedGame
 
 MAX_IDS = 24  # of messages that were done; an older act is refused anyway, since its `at` has passed
@@ -39,6 +39,8 @@ class RoomState(Struct, frozen=True):
     given: str = ""  # the position from which the first game goes on, if one was given
     played: PlayedGame | None = None  # none before the deal
     began: int | None = None  # who began the game before this one
+    earlier_winners: tuple[tuple[str, ...], ...] = ()  # the names of those who won each game before this one
+    hinted: int = -1  # where the last hint was given
     undo_request: UndoRequest | None = None
     turn: int = 0  # the number of the event with which this turn began, or began anew
     overdue: bool = False  # the time of this turn is up
@@ -52,6 +54,22 @@ class RoomState(Struct, frozen=True):
     def position(self) -> Position | None:
         """The present position, if a game is being played."""
         return self.played.position if self.played else None
+
+    @property
+    def winners(self) -> tuple[tuple[str, ...], ...]:
+        """The names of those who won each game here that is over, but those alone or together; none after a draw."""
+        position, names = self.position, self.company.names
+        if position is None or self.stopped or not position.over or position.together:
+            return self.earlier_winners
+        winners = position.winners if len(position.winners) < len(names) else ()
+        return (*self.earlier_winners, tuple(names[seat] for seat in winners))
+
+    @property
+    def series(self) -> Series:
+        """The score over all games of this room."""
+        games = self.winners
+        wins = tuple(sum(name in winners for winners in games) for name in self.company.names)
+        return Series(len(games), wins, sum(not winners for winners in games))
 
 
 def apply_rows(state: RoomState, rows: Sequence[Row], steps: Sequence[Step] | None = None) -> RoomState:
@@ -139,6 +157,8 @@ def _after_row(state: RoomState, row: Row) -> RoomState:
             return replace(state, undo_request=None)
         case journal_notes.Late():
             return replace(state, overdue=True)
+        case journal_notes.Hint():
+            return _after_hint(state)
         case journal_notes.Emote():
             return replace(state, said=(*state.said, Word(row.n, _seat(state, row), note.phrase))[-MAX_WORDS:])
     return replace(state, company=_company_after(state, row, note))
@@ -184,6 +204,7 @@ def _after_open(state: RoomState, row: Row, note: journal_notes.Open) -> RoomSta
 def _after_plan(state: RoomState, row: Row, note: journal_notes.Plan) -> RoomState:
     began = state.played.began if state.played else state.began
     company = state.company.reseated(note.seats)
+    state = replace(state, earlier_winners=state.winners)
     state = replace(state, at=row.n, company=company, game=note.game, options=note.options, given="")
     state = replace(state, played=None, began=began, undo_request=None, earlier="", stopped="", broken=False)
     return _turn_begun(state, row.n)
@@ -209,6 +230,11 @@ def _after_agree(state: RoomState, row: Row, note: journal_notes.Agree) -> RoomS
         raise DamagedJournal(f"the journal of this game agrees to nothing at number {row.n}")
     left = tuple(seat for seat in state.undo_request.asked if seat not in note.seats)
     return replace(state, undo_request=replace(state.undo_request, asked=left))
+
+
+def _after_hint(state: RoomState) -> RoomState:
+    played = state.played
+    return replace(state, hinted=state.at, played=replace(played, hints=played.hints + 1) if played else None)
 
 
 def _seat(state: RoomState, row: Row) -> int:

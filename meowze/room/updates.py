@@ -45,6 +45,8 @@ def _table(
         offers=position.offers if acting else (),
         undo=state.company.undo and not state.stopped and not played.acted.isdisjoint(rights.acts),
         last=played.last,
+        hints=played.hints,
+        series=state.series,
         company=company,
     )
 
@@ -87,7 +89,7 @@ def update_for(room: str, change: Change, audience: Audience, encoder: Encoder =
     state, first, last = change.after, change.rows[0], change.rows[-1]
     if first.kind == "emote":
         return outgoing.Said(audience.id, state.said[-1])
-    if not audience.concerned:
+    if not audience.concerned or first.kind == "hint":
         return outgoing.Passed(first.n, state.n)
     table = snapshot_for(room, state, audience.rights, encoder)
     if isinstance(table, outgoing.Table) and first.kind == "act":

@@ -43,6 +43,8 @@ ROUTES = [
     room_routes.list_records,
     replay_routes.show_replay,
     replay_routes.show_looks,
+    replay_routes.tell_story,
+    replay_routes.show_moment,
     replay_routes.show_record,
     replay_routes.show_picture,
     replay_routes.upload_record,

@@ -33,7 +33,7 @@ class RoomInUse(Protocol):
     def tell_time(self, time: outgoing.Time) -> None:
         """Tell everybody how much time is left."""
 
-    def submit(self, decide: Callable[[], Change], id: str = "") -> asyncio.Future[None]:
+    def submit(self, decide: Callable[[], Change | outgoing.Done], id: str = "") -> asyncio.Future[None]:
         """Make a change when its turn comes."""
 
     def seconds_away(self, devices: set[str]) -> float | None:
@@ -200,12 +200,22 @@ class Autopilot:
         if workers is None:
             raise Refusal("no-bots")
         loop, thought = asyncio.get_running_loop(), workers.hint(position, mover)
-        thought.answer.add_done_callback(lambda done: loop.call_soon_threadsafe(_send_hint, hint.id, done, send))
+        thought.answer.add_done_callback(
+            lambda done: loop.call_soon_threadsafe(self._give_hint, hint, mover, done, send)
+        )
 
-
-def _send_hint(id: str, done: "Future[Advice]", send: Callable[[outgoing.Outgoing], None]) -> None:
-    if done.cancelled() or done.exception():
-        send(refused_message(refused_by(id, Refusal("bot-silent"))))
-    else:
+    def _give_hint(
+        self, hint: incoming.Hint, seat: int, done: "Future[Advice]", send: Callable[[outgoing.Outgoing], None]
+    ) -> None:
+        """Answer with a hint, after it has been noted where it counts."""
+        if done.cancelled() or done.exception():
+            send(refused_message(refused_by(hint.id, Refusal("bot-silent"))))
+            return
         action, reasons = done.result()
-        send(outgoing.Hinted(id, action, tuple(reasons)))
+        answer = outgoing.Hinted(hint.id, action, tuple(reasons))
+        position = self.live.room.position
+        if hint.gesture or position is None or not position.together:
+            send(answer)
+        else:
+            noted = self.live.submit(lambda: self.live.room.note_hint(seat, hint.at))
+            noted.add_done_callback(lambda _: send(answer))

@@ -17,7 +17,7 @@ from meowze.play.position import OPEN, Position, Seen, Step
 from meowze.play.record import Record, read_record, write_record
 from meowze.room.journal import Header, Row
 from meowze.room.messages.outgoing import Fact, View
-from meowze.room.room import finished_games
+from meowze.room.room import Room, finished_games
 from meowze.server.lobby import NoRoom, could_be_room, find_header
 from meowze.server.lru_cache import LruCache
 from meowze.storage.journal_store import JournalStore
@@ -57,6 +57,14 @@ class Replay(msgspec.Struct, frozen=True):
     stopped: bool  # an earlier version of the rules played on differently, so the rest cannot be shown
 
 
+class Story(msgspec.Struct, frozen=True):
+    """The game that is being played in a room, so far."""
+
+    at: int  # the number of its present position
+    turns: int  # before the first step
+    told: tuple[Told, ...]
+
+
 class Look(msgspec.Struct, frozen=True):
     """A position of a replay as somebody sees it."""
 
@@ -76,6 +84,12 @@ class NewRecord(msgspec.Struct, frozen=True):
     """The text of a record, to be watched here."""
 
     text: str
+
+
+class Listener(msgspec.Struct, frozen=True):
+    """The token of a device that wants to hear the story of its game; empty for one that only watches."""
+
+    token: str = ""
 
 
 class ReplayedGame:
@@ -106,10 +120,15 @@ class ReplayedGame:
             raise NoReplay(f"seat is a number from 0 to {self.record.start.seats - 1}, or left out")
         return OPEN if seat is None else Seen(seat)
 
-    def replay(self, seat: int | None) -> Replay:
-        """All but the positions: the facts as a seat was told them, or as they were."""
-        start, viewer = self.record.start, self.seen(seat).viewer(self.record.start)
-        facts = (step.fact if seat is None else start.game.facts.known(step.fact, viewer) for step in self.steps)
+    def told(self, seen: Seen) -> tuple[Told, ...]:
+        """The facts as a seat was told them, or as they were."""
+        start, viewer = self.record.start, seen.viewer(self.record.start)
+        facts = (step.fact if seen is OPEN else start.game.facts.known(step.fact, viewer) for step in self.steps)
+        return tuple(map(Told, facts, (step.position.turns for step in self.steps)))
+
+    def replay(self, seen: Seen) -> Replay:
+        """All but the positions."""
+        start = self.record.start
         return Replay(
             id=self.id,
             game=start.game.name,
@@ -120,16 +139,20 @@ class ReplayedGame:
             together=start.together,
             secrets=start.secret or any(step.position.secret for step in self.steps),
             turns=start.turns,
-            told=tuple(map(Told, facts, (step.position.turns for step in self.steps))),
+            told=self.told(seen),
             games=self.games or (self.id,),
             stopped=bool(self.record.stopped),
         )
 
-    def looks(self, first: int, seat: int | None) -> tuple[Look, ...]:
+    def looks(self, first: int, seen: Seen) -> tuple[Look, ...]:
         """Some positions from one on, as a seat saw them or as whoever was to play did."""
-        seen, last = self.seen(seat), min(first + MAX_LOOKS, len(self.steps) + 1)
-        positions = [self.position(first), *map(self.position, range(first + 1, last))]
-        return tuple(Look(position.view(seen.viewer(position)), position.mover) for position in positions)
+        last = min(first + MAX_LOOKS, len(self.steps) + 1)
+        return (self.look(first, seen), *(self.look(step, seen) for step in range(first + 1, last)))
+
+    def look(self, step: int, seen: Seen) -> Look:
+        """The position after so many steps."""
+        position = self.position(step)
+        return Look(position.view(seen.viewer(position)), position.mover)
 
 
 class ReplayLibrary:
@@ -139,6 +162,7 @@ class ReplayLibrary:
         self._store = store
         self._rooms: LruCache[tuple[str, int], dict[str, ReplayedGame]] = LruCache(MAX_ROOMS)
         self._records: LruCache[str, ReplayedGame] = LruCache(MAX_RECORDS)
+        self._running: LruCache[tuple[str, int], ReplayedGame] = LruCache(MAX_ROOMS)
 
     async def find(self, id: str) -> ReplayedGame:
         """The game that is known by this id."""
@@ -180,6 +204,11 @@ class ReplayLibrary:
             games = await asyncio.to_thread(_finished_games, header, rows)
             self._rooms.put((room, rows[-1].n), games)
         return games
+
+    def running(self, room: Room) -> ReplayedGame:
+        """The game that is being played in a room, so far."""
+        key = room.header.room, room.state.at
+        return self._running.get(key) or self._running.put(key, ReplayedGame(room.header.room, room.record))
 
     async def add_record(self, text: str) -> ReplayedGame:
         """A record that somebody uploaded; a damaged one is refused with the line that is wrong."""

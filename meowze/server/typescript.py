@@ -14,7 +14,7 @@ import msgspec
 
 from meowze.room.messages import incoming, outgoing
 from meowze.server.api.answer_types import Answers
-from meowze.server.replay import Best, Look, NewRecord, Replay
+from meowze.server.replay import Best, Look, NewRecord, Replay, Story
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 HEAD = "// Made from meowze/room/messages by `python -m meowze.server.typescript`; never edited."
@@ -26,7 +26,7 @@ UNIONS = {
     "Incoming": incoming.Incoming,
     "Outgoing": outgoing.Outgoing,
 }
-ROOTS = (*UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Look, Best, NewRecord)
+ROOTS = (*UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord)
 
 
 def protocol() -> str:

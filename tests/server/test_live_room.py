@@ -592,6 +592,24 @@ def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
     run(test())
 
 
+def test_hints_alone_are_noted_before_they_are_given(tmp_path: Path) -> None:
+    """Once in a position; one that only shows a gesture does not count."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, bots=BOTS, workers=FirstLegal()) as table:
+            a = await Device(table, "a").come()
+            for gesture, noted in ((True, 0), (False, 1), (False, 1)):
+                hint = incoming.Hint(table.room.state.at, f"h{len(a.heard)}", gesture)
+                table.receive(hint, a)
+                await until(lambda hint=hint: a.heard[-1].get("id") == hint.id)  # type: ignore[misc]
+                assert a.heard[-1]["type"] == "hinted"
+                assert table.room.state.played
+                assert table.room.state.played.hints == noted
+            assert a.kinds().count("passed") == 1
+
+    run(test())
+
+
 def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
     """A bot's advice reaches only the device whose turn it is, and none where there are no bots."""
 

@@ -16,6 +16,7 @@ from meowze.play.dice import Seeded
 from meowze.play.position import EVERYBODY, Position
 from meowze.play.record import Record, read_record, write_record
 from meowze.room.journal import Row
+from meowze.room.messages import incoming
 from meowze.room.room import finished_games
 from meowze.server.picture_worker import MAX_WAITING, NoPicture, PictureMaker, PictureRequest, PictureWorker
 from meowze.server.replay import ReplayLibrary
@@ -119,6 +120,38 @@ def test_a_seat_sees_what_it_saw(address: str) -> None:
     assert all(look["view"]["viewer"] == look["mover"] for look in got(address, f"/api/replays/{id}/looks"))
     assert Answer(address, "GET", f"/api/replays/{id}?seat=2").status == 404
     assert Answer(address, "GET", f"/api/replays/{id}/looks?first=9999").status == 404
+
+
+def test_a_game_that_goes_on_has_a_story(address: str) -> None:
+    """A device is told what it heard, move by move, and sees each position with the eyes of its own seat only."""
+    host, guest = new_token(), new_token()
+    room = opened(address, host, game="labyrinth", preset="", options="", seats=[{"who": "here"}, {"who": "link"}])
+
+    def story(token: str, step: str = "") -> Any:
+        answer = Answer(address, "POST", f"/api/rooms/{room}/story{step}", {"token": token})
+        return answer.json if answer.status == 200 else answer.status
+
+    assert story(host) == 400
+    with seated(address, room, host) as ada, seated(address, room, guest) as ben:
+        name = ben.ask({"type": "names"})["names"][0]
+        ben.say(incoming.Sit(1, name, "cat", "sit"))
+        heard = [ada.hear("changed") and []]
+        ben.hear("changed")
+        for _ in range(6):
+            mover = (ada, ben)[ada.table["mover"]]
+            mover.say(incoming.Act(ada.table["mover"], ada.table["at"], f"a{ada.table['at']}", mover.table["legal"][0]))
+            heard.append(ada.hear("moved")["facts"])
+            ben.hear("moved")
+        facts = [fact for facts in heard for fact in facts]
+        own, public = story(host), story("")
+        assert [told["fact"] for told in own["told"]] == facts
+        assert (len(public["told"]), own["at"]) == (len(facts), ada.table["at"])
+        assert story(host, f"/{len(facts)}")["view"] == ada.table["view"]
+        assert [story(token, "/3")["view"]["viewer"] for token in (host, guest, "")] == [0, 1, None]
+        assert story(host, "/999") == 404
+        ada.say(incoming.Settle(True, True, 0, "close"))
+        ada.hear("changed")
+        assert (story(""), story(new_token())) == (400, 400)
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ INCOMING = [
         },
     ),
     (incoming.Emote(0, "hello", "e"), {"type": "emote", "seat": 0, "phrase": "hello", "id": "e"}),
-    (incoming.Hint(4, "h"), {"type": "hint", "at": 4, "id": "h"}),
+    (incoming.Hint(4, "h"), {"type": "hint", "at": 4, "id": "h", "gesture": False}),
     (incoming.AskNames(), {"type": "names"}),
     (incoming.Ping(), {"type": "ping"}),
 ]

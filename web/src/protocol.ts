@@ -347,11 +347,12 @@ export interface Pair {
   readonly id: string;
 }
 
-/** What would a bot play here? */
+/** What would a bot play here? One that only shows how a gesture is done does not count as a hint. */
 export interface Hint {
   readonly type: "hint";
   readonly at: number;
   readonly id: string;
+  readonly gesture?: boolean;
 }
 
 /** Ask for five names to choose from. */
@@ -379,7 +380,16 @@ export interface Table {
   readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
   readonly undo: boolean;
   readonly last: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
+  readonly hints: number;
+  readonly series: Series;
   readonly company: Company;
+}
+
+/** The score over all games here that came to their end; those played alone or together do not count. */
+export interface Series {
+  readonly games: number;
+  readonly wins: readonly number[];
+  readonly draws: number;
 }
 
 /** Who sits around the table, the host's settings, an undo request, and what was said. */
@@ -634,6 +644,13 @@ export interface Replay {
 export interface Told {
   readonly fact: ChabyrintheFact | LabyrinthFact | MouseraceFact;
   readonly turns: number;
+}
+
+/** The game that is being played in a room, so far. */
+export interface Story {
+  readonly at: number;
+  readonly turns: number;
+  readonly told: readonly Told[];
 }
 
 /** A position of a replay as somebody sees it. */

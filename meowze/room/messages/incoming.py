@@ -145,10 +145,11 @@ class Emote(msgspec.Struct, tag="emote", frozen=True):
 
 
 class Hint(msgspec.Struct, tag="hint", frozen=True):
-    """What would a bot play here?"""
+    """What would a bot play here? One that only shows how a gesture is done does not count as a hint."""
 
     at: int
     id: str
+    gesture: bool = False
 
 
 class AskNames(msgspec.Struct, tag="names", frozen=True):

@@ -65,6 +65,14 @@ class Company(msgspec.Struct, frozen=True):
     stopped: str  # why the game cannot go on here, or empty
 
 
+class Series(msgspec.Struct, frozen=True):
+    """The score over all games here that came to their end; those played alone or together do not count."""
+
+    games: int
+    wins: tuple[int, ...]  # by seat
+    draws: int  # nobody won, or everybody
+
+
 class Waiting(msgspec.Struct, tag="waiting", frozen=True):
     """A room whose game has not begun: a seat is free."""
 
@@ -91,6 +99,8 @@ class Table(msgspec.Struct, tag="table", frozen=True):
     offers: tuple[Offer, ...]  # previews of those actions that have one
     undo: bool  # whether there is something to take back
     last: tuple[Fact, ...]  # what happened last, as everybody may know it
+    hints: int  # that were given in this game, if it is played alone or together
+    series: Series
     company: Company
 
 

@@ -10,11 +10,16 @@ from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from meowze.play.position import OPEN, Seen
+from meowze.room.company import NO_RIGHTS, device_of
+from meowze.room.refusal import Refusal
+from meowze.room.room import Room
 from meowze.room.room_setup import MAX_SEATS
 from meowze.server.api.problems import NO_STORE, AnyRequest, TooMany
+from meowze.server.lobby import Lobby
 from meowze.server.picture_worker import MEDIA_TYPES, PictureRequest
 from meowze.server.rate_limit import RateLimiter
-from meowze.server.replay import MAX_RECORD, Best, NewRecord, ReplayedGame
+from meowze.server.replay import MAX_RECORD, Best, Listener, NewRecord, ReplayedGame, Story
 from meowze.texts import available
 
 FIVE_MINUTES = {"cache-control": "private, max-age=300"}
@@ -24,7 +29,8 @@ MAX_RESULTS = 5
 @get("/api/replays/{id:str}", response_headers=NO_STORE, include_in_schema=False)
 async def show_replay(id: FromPath[str], state: State, seat: FromQuery[int | None] = None) -> Response[bytes]:
     """A finished game step by step: as it was, or as a seat was told it."""
-    return await _replay(await state.replays.find(id), seat)
+    game: ReplayedGame = await state.replays.find(id)
+    return await _replay(game, game.seen(seat))
 
 
 @get("/api/replays/{id:str}/looks", response_headers=NO_STORE, include_in_schema=False)
@@ -33,7 +39,7 @@ async def show_looks(
 ) -> Response[bytes]:
     """Some of its positions from one on, as a seat saw them or as whoever was to play did."""
     game = await state.replays.find(id)
-    return _json(await asyncio.to_thread(game.looks, first, seat))
+    return _json(await asyncio.to_thread(game.looks, first, game.seen(seat)))
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT, response_headers=NO_STORE)
@@ -59,11 +65,29 @@ async def show_picture(
     return Response(picture, media_type=MEDIA_TYPES[wanted.kind], headers=FIVE_MINUTES)
 
 
+@post("/api/rooms/{room:str}/story", status_code=200, include_in_schema=False)
+async def tell_story(room: FromPath[str], data: JSONBody[Listener], state: State) -> Response[bytes]:
+    """The game that is being played in a room, as a device there may know it."""
+    found, seen = await _visited(state.lobby, room, data.token)
+    at, game = found.state.at, state.replays.running(found)
+    told = await asyncio.to_thread(game.told, seen)
+    return _json(Story(at, game.record.start.turns, told))
+
+
+@post("/api/rooms/{room:str}/story/{step:int}", status_code=200, include_in_schema=False)
+async def show_moment(
+    room: FromPath[str], step: FromPath[int], data: JSONBody[Listener], state: State
+) -> Response[bytes]:
+    """The position after so many steps of it."""
+    found, seen = await _visited(state.lobby, room, data.token)
+    return _json(await asyncio.to_thread(state.replays.running(found).look, step, seen))
+
+
 @post("/api/records", request_max_body_size=2 * MAX_RECORD, include_in_schema=False)
 async def upload_record(data: JSONBody[NewRecord], request: AnyRequest, state: State) -> Response[bytes]:
     """Upload a record to watch it here for a while; a damaged one is explained."""
     _limit(state.picture_limit, request)
-    return await _replay(await state.replays.add_record(data.text), None)
+    return await _replay(await state.replays.add_record(data.text), OPEN)
 
 
 @get("/api/best", response_headers=NO_STORE)
@@ -76,8 +100,17 @@ async def list_best(
     return [Best(f"best-{result.id}", result.turns, result.at[:10]) for result in found]
 
 
-async def _replay(game: ReplayedGame, seat: int | None) -> Response[bytes]:
-    return _json(await asyncio.to_thread(game.replay, seat))
+async def _visited(lobby: Lobby, id: str, token: str) -> tuple[Room, Seen]:
+    """A room, and the eyes of a device there: of its seat, or of everybody if it has none or several."""
+    room = (await lobby.find(id)).room
+    rights = room.company.rights(device_of(room.header.room, token)) if token else NO_RIGHTS
+    if room.company.closed and not any(rights):
+        raise Refusal("closed")
+    return room, Seen(rights.only)
+
+
+async def _replay(game: ReplayedGame, seen: Seen) -> Response[bytes]:
+    return _json(await asyncio.to_thread(game.replay, seen))
 
 
 def _json(answer: object) -> Response[bytes]:

@@ -1,6 +1,6 @@
 // What is asked of the server outside a table.
 
-import type { Best, BotCard, GameCard, Here, Look, NewRoom, Opened, Problem, Replay } from '../protocol';
+import type { Best, BotCard, GameCard, Here, Look, NewRoom, Opened, Problem, Replay, Story } from '../protocol';
 import { apiPath } from '../shared/paths';
 import { locale } from '../shared/locale.svelte';
 import { refusal, say } from '../shared/texts';
@@ -30,6 +30,14 @@ export const fetchReplay = (id: string, seat: number | null): Promise<Replay> =>
 /** Some of its positions, from one on. */
 export const fetchLooks = (id: string, first: number, seat: number | null): Promise<readonly Look[]> =>
   ask<readonly Look[]>(`replays/${part(id)}/looks${from(seat, { first: String(first) })}`);
+
+/** The game of a room so far, as a device there may know it. */
+export const fetchStory = (room: string, token: string): Promise<Story> =>
+  ask<Story>(`rooms/${part(room)}/story`, posted({ token }));
+
+/** Its position after so many steps. */
+export const fetchMoment = (room: string, token: string, step: number): Promise<Look> =>
+  ask<Look>(`rooms/${part(room)}/story/${step}`, posted({ token }));
 
 /** The address of a picture, film or record of a replay. */
 export const replayFilePath = (id: string, name: string, seat: number | null = null): string =>

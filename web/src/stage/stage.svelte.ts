@@ -89,6 +89,15 @@ export class Stage<P extends Position = Position, S extends StageSkin = StageSki
     this.draw(position);
   }
 
+  /** Draw an earlier position to be looked at; `settle` comes back from it. */
+  look(position: P): void {
+    this.interrupt();
+    this.draw(position);
+    this.shown = position;
+    this.held = this.skin?.held(position.view) ?? null;
+    this.tick = null;
+  }
+
   /** The steps that lead to a position by these facts. */
   steps(facts: readonly Fact[], position: P): Step[] {
     const { setup } = this;

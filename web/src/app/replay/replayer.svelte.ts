@@ -11,6 +11,7 @@ import type { Position } from '../../stage/types';
 import { apply } from '../common/settings.svelte';
 import { lastRecord } from '../common/storage';
 import { usualName } from '../setup/game-names';
+import { turnOf } from './turns';
 
 const PAGE = 60; // positions in one answer
 const BEAT = 420; // milliseconds after a move
@@ -40,6 +41,12 @@ export class Replayer {
 
   get end(): number {
     return this.replay?.told.length ?? 0;
+  }
+
+  /** The turn in which this step lies, counted from 1, and how many there are. */
+  get turn(): { readonly turn: number; readonly of: number } {
+    const { told, turns } = this.replay ?? { told: [], turns: 0 };
+    return { turn: turnOf(this.at, told, turns), of: turnOf(this.end, told, turns) };
   }
 
   /** What happened last, in words; some steps have none. */

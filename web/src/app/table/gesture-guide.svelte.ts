@@ -119,7 +119,7 @@ export const guideTable = (stage: TableStage, hints: Hints): GuideTable => ({
   },
   spotOf: (action) => stage.hand?.spotOf(action, stage.board?.spots ?? []) ?? null,
   box: (spot) => stage.board?.box(spot),
-  askHint: () => hints.ask(),
+  askHint: () => hints.ask(true),
 });
 
 const centre = (box: DOMRect): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -17,11 +17,11 @@ export class Hints {
     private readonly send: (question: Hint) => void, // nobody who plays meanwhile has to wait for the answer
   ) {}
 
-  /** Ask what a bot would play; the id of the question. */
-  ask(): string {
+  /** Ask what a bot would play, perhaps only to show a gesture; the id of the question. */
+  ask(gesture = false): string {
     if (!this.stage.position) return '';
     const id = newId();
-    this.send({ type: 'hint', at: this.stage.position.at, id });
+    this.send({ type: 'hint', at: this.stage.position.at, id, gesture });
     return id;
   }
 

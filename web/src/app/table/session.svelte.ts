@@ -1,26 +1,25 @@
 // One table on the screen: receives what the table says, has it shown and told, and sends what the hand plays.
 
 import { pace } from '../../board/pace';
-import type { Voice } from '../../games/contract';
 import { skinOf } from '../../games/skins';
 import { connect } from '../../link/connect';
 import type { Link, TableMessage } from '../../link/link';
 import type { Fact, Moved, Refused, Table } from '../../protocol';
 import { newId } from '../../shared/ids';
 import { playTurn } from '../../shared/sounds';
-import { refusal, say, withPersonNames } from '../../shared/texts';
+import { refusal, say } from '../../shared/texts';
 import { pause, Stage } from '../../stage/stage.svelte';
 import { deviceToken, forgetRoom, rememberRoom } from '../common/storage';
 import { Company } from '../seats/company.svelte';
 import { GestureGuide, guideTable } from './gesture-guide.svelte';
 import { Hints } from './hints.svelte';
+import { LookBack } from './look-back.svelte';
 import { logMessage } from './report';
 import { StatusLine, type Lines } from './status-line.svelte';
 import { TableInput } from './table-input';
 import type { TableStage } from './table-stage';
-
-/** A message that carries the table, or says that the game has not begun. */
-type TableUpdate = Extract<TableMessage, { type: 'waiting' | 'table' } | { table: unknown }>;
+import { describe, notYet, prompt } from './table-words';
+import { isUpdate, ofSeats, tableOf, withNames, type TableUpdate } from './table-updates';
 
 /** The last move and the table before it, to be shown again. */
 interface LastMove {
@@ -38,6 +37,7 @@ export class Session {
   plain = $state(false); // whether the game has no skin
   readonly stage: TableStage = new Stage();
   readonly line = new StatusLine();
+  readonly past: LookBack;
   readonly company: Company;
   readonly hints: Hints;
   readonly input: TableInput;
@@ -60,12 +60,17 @@ export class Session {
       gone: (closed) => this.lose(closed ? 'refused-closed' : 'gone'),
     });
     this.company = new Company(this.link);
+    this.past = new LookBack(room, deviceToken(), this.stage, {
+      lookingAt: (table, step) => this.tellPast(table, step),
+      replayMove: () => this.replayMove(),
+      returned: (table) => (this.tellLast(table), this.nextMove()),
+    });
     this.hints = new Hints(this.stage, this.line, (question) => this.link.tell(question));
     this.guide = new GestureGuide(guideTable(this.stage, this.hints));
     this.input = new TableInput(this.stage, this.line, this.hints, {
       act: (action) => this.act(action),
       undo: () => this.undo(),
-      notYet: (table) => this.notYet(table),
+      notYet: (table) => notYet(table, this.company.acts),
       askRule: (action) => this.askRule(action),
     });
   }
@@ -85,8 +90,13 @@ export class Session {
     if (message.type === 'hinted') {
       if (!this.guide.receive(message.id, message.action)) this.hints.receive(message);
     } else if (message.type === 'refused' && this.handleRefusal(message)) return;
-    else if (message.type === 'moved' && this.stage.busy && !message.id && !document.hidden) this.inbox.push(message);
+    else if (message.type === 'moved' && this.mustWait(message)) this.inbox.push(message);
     else if (isUpdate(message)) this.updateNow(message);
+  }
+
+  /** A move of others waits until what is moving has arrived, or until nobody looks at an earlier one. */
+  private mustWait({ id }: Moved): boolean {
+    return !id && !document.hidden && (this.stage.busy || this.past.step !== null);
   }
 
   /** Deal with a refusal that changes nothing at the table; false for one that brings a newer table. */
@@ -102,7 +112,7 @@ export class Session {
 
   /** Update at once; moves that still wait are part of it. */
   private updateNow(message: TableUpdate): void {
-    this.inbox.length = 0;
+    for (const moved of this.inbox.splice(0)) this.past.story.add(moved);
     this.update(message);
   }
 
@@ -113,11 +123,15 @@ export class Session {
     if (!this.stage.skin && !this.plain) return this.load(message, table);
     if (table && before && table.game !== before.game) return location.reload();
     this.stage.flush();
+    this.past.leave();
     if (table) this.take(table, before);
+    if (message.type === 'moved' && before) this.past.story.add(message);
+    else if (table?.at !== before?.at) this.past.story.forget();
     this.keepMove(message, before);
     if (message.type === 'moved' && before && !this.plain) return this.animate(message);
     this.settle(message.type === 'undone' ? UNDO : 0);
     if (message.type === 'refused') this.refuse(message);
+    else if (message.type === 'changed' && message.what === 'decline') this.tellDeclined(message.seat);
     else if (table && table.n !== before?.n) this.tellLast(table);
   }
 
@@ -149,11 +163,14 @@ export class Session {
     this.hints.clear();
     this.guide.clear();
     if (before && table.mover !== before.mover && this.isOwn(table.mover)) playTurn();
+    if (table.view.over) forgetRoom(this.room);
+    else if (before?.view.over) this.remember(table.game);
   }
 
-  /** Keep a move, to show it again; a refusal leaves it, anything else makes it old. */
+  /** Keep a move, to show it again until the position changes in another way. */
   private keepMove(message: TableUpdate, before: Table | null): void {
-    if (message.type !== 'refused') this.last = message.type === 'moved' && before ? { before, moved: message } : null;
+    const same = message.type === 'refused' || this.stage.position?.at === before?.at;
+    if (!same) this.last = message.type === 'moved' && before ? { before, moved: message } : null;
     this.again = this.last !== null && !this.plain;
   }
 
@@ -163,7 +180,10 @@ export class Session {
   }
 
   private setOnline(online: boolean): void {
-    if (online && !this.online) this.company.renewCode();
+    if (online && !this.online) {
+      this.company.renewCode();
+      this.past.story.forget();
+    }
     this.online = online;
   }
 
@@ -184,25 +204,33 @@ export class Session {
   /** Tell what happened: shortly in the line, precisely and with whose turn it is to those who listen. */
   private tell(facts: readonly Fact[], table: Table): void {
     const next = this.nextTurn(table);
-    this.line.say(() => this.describe(ofSeats(facts), table, 'seen'));
-    this.line.announce(() => [...this.describe(facts, table, 'told'), ...next()]);
-  }
-
-  private describe(facts: readonly Fact[], { names }: Table, voice: Voice): string[] {
-    return facts.flatMap((fact) => this.stage.skin?.describe(fact, names, voice) ?? []);
+    this.line.say(() => describe(this.stage.skin, ofSeats(facts), table, 'seen'));
+    this.line.announce(() => [...describe(this.stage.skin, facts, table, 'told'), ...next()]);
   }
 
   /** Tell what happened last and whose turn it is, or why nothing more can happen. */
   private tellLast(table: Table): void {
     if (table.company.stopped) return this.line.say(() => [refusal('stopped', {})]);
     this.tell(table.last, table);
-    this.line.ask(this.prompt(table));
+    this.line.ask(this.promptOf(table));
+  }
+
+  /** Tell that somebody does not agree to an undo; who that was knows it. */
+  private tellDeclined(seat: number | null): void {
+    const { position } = this.stage;
+    if (!position || seat === null || this.isOwn(seat)) return;
+    this.line.say(() => [say('undo-declined', { name: position.names[seat]! })]);
+    this.line.ask(this.promptOf(position));
   }
 
   /** A move has been shown: draw the table as it is, and go on with the next move. */
   private moveShown(): void {
     this.settle();
-    if (this.stage.position) this.line.ask(this.prompt(this.stage.position));
+    if (this.stage.position) this.line.ask(this.promptOf(this.stage.position));
+    this.nextMove();
+  }
+
+  private nextMove(): void {
     const next = this.inbox.shift();
     if (next) this.update(next);
   }
@@ -212,31 +240,28 @@ export class Session {
     if (this.stage.position?.legal.length && !this.plain) this.guide.next();
   }
 
-  /** Show the last move again. */
-  replayMove(): void {
-    if (!this.last) return;
+  /** Show the last move again; false where there is none. */
+  replayMove(): boolean {
+    if (!this.last) return false;
     this.stage.rewind(this.last.before);
     this.animate(this.last.moved);
+    return true;
+  }
+
+  private tellPast(table: Table, step: number): void {
+    this.input.cancel();
+    const { fact } = this.past.story.told[step - 1]!;
+    this.line.say(() => describe(this.stage.skin, [fact], table, 'seen'));
   }
 
   /** Whose turn it is now, if that has changed or is asked of this device. */
   private nextTurn(table: Table): Lines {
     const same = table.mover === this.last?.before.mover && !this.isOwn(table.mover);
-    return same ? () => [] : this.prompt(table);
+    return same ? () => [] : this.promptOf(table);
   }
 
-  /** Who is asked to do what: "you" where one person alone plays on this device; of others only whose turn it is. */
-  private prompt(table: Table): Lines {
-    const { mover, names } = table;
-    const { skin } = this.stage;
-    if (mover === null || !skin) return () => [];
-    const name = names[mover]!;
-    if (!this.isOwn(mover) || table.company.overdue) return () => [this.company.turnOf(mover, name)];
-    const alone = this.company.acts.length === 1;
-    return () => {
-      const task = skin.task(table);
-      return [alone ? say('turn-yours', { task }) : say('turn-of', { name, task })];
-    };
+  private promptOf(table: Table): Lines {
+    return prompt(table, this.stage.skin, this.company);
   }
 
   // ---- what is sent
@@ -251,12 +276,6 @@ export class Session {
     if (position?.mover == null) return;
     this.ruleQuestion = newId();
     this.link.tell({ type: 'act', seat: position.mover, at: position.at, id: this.ruleQuestion, action });
-  }
-
-  /** Whose turn it is, where that is nobody here. */
-  private notYet(table: Table | null): string {
-    const { mover = null, names = [] } = table ?? {};
-    return mover === null || this.isOwn(mover) ? '' : say('not-yet', { name: names[mover]! });
   }
 
   /** Send this action of the seat that is to play. */
@@ -275,24 +294,4 @@ export class Session {
     logMessage('sent', question);
     return this.link.ask(question);
   }
-}
-
-/** The facts that a seat has brought about, without those of chance. */
-const ofSeats = (facts: readonly Fact[]): readonly Fact[] => facts.filter(({ seat }) => seat !== null);
-
-const isUpdate = (message: TableMessage): message is TableUpdate =>
-  message.type === 'waiting' || message.type === 'table' || 'table' in message;
-
-/** A message whose table has the names of its players as they are shown. */
-function withNames(message: TableMessage): TableMessage {
-  if (message.type === 'table') return withPersonNames(message);
-  const inside = 'table' in message && message.table?.type === 'table' ? message.table : null;
-  return inside ? ({ ...message, table: withPersonNames(inside) } as TableMessage) : message;
-}
-
-/** The table of an update, or null while the room waits for players. */
-function tableOf(message: TableUpdate): Table | null {
-  if (message.type === 'waiting') return null;
-  const table = message.type === 'table' ? message : message.table;
-  return table?.type === 'table' ? table : null;
 }
