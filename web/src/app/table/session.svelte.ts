@@ -61,7 +61,7 @@ export class Session {
     });
     this.company = new Company(this.link);
     this.hints = new Hints(this.stage, this.line, (question) => this.link.tell(question));
-    this.guide = new GestureGuide(guideTable(this.stage, this.hints));
+    this.guide = new GestureGuide(guideTable(this.stage, this.hints, this.line));
     this.input = new TableInput(this.stage, this.line, this.hints, {
       act: (action) => this.act(action),
       undo: () => this.undo(),
