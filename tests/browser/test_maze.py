@@ -185,7 +185,7 @@ def test_maze_drags_and_keys(browser: Browser, server: str) -> None:
     expect(screen.at("line")).to_contain_text(BARRED)
     at = screen.table["at"]
     screen.at("cell-d1").focus()
-    for key in ("ArrowUp", "Space"):
+    for key in ("ArrowUp", "Space", "Space"):
         screen.page.keyboard.press(key)
     screen.changed(at)
     assert screen.table["view"]["last"] == "dn"
@@ -195,7 +195,8 @@ def test_maze_drags_and_keys(browser: Browser, server: str) -> None:
     assert f"{screen.table['names'][mover]}’s pawn" in name
     assert ", openings: " in name
     own.focus()
-    screen.page.keyboard.press("Enter")
+    for _ in range(2 if len(screen.table["legal"]) > 1 else 1):
+        screen.page.keyboard.press("Enter")
     screen.changed(at)
     assert screen.table["mover"] != mover
     screen.close()
@@ -205,7 +206,7 @@ def tick(screen: Screen) -> None:
     """Play what a finger has marked."""
     at = screen.table["at"]
     screen.pause()
-    assert screen.table["at"] == at, "a finger's tap on a phone only marks"
+    assert screen.table["at"] == at, "the first tap only marks"
     screen.at("tick").tap()
     screen.changed(at)
 
@@ -230,8 +231,10 @@ def test_maze_on_a_phone(browser: Browser, server: str, scheme: Any, seats: int)
     screen.page.touchscreen.tap(box["x"] + 3, box["y"] + box["height"] / 2)
     tick(screen)
     assert screen.table["view"]["last"] == "2w"
+    several = len(screen.table["legal"]) > 1
     screen.at(f"cell-{screen.table['legal'][-1]}").tap()
-    tick(screen)
+    if several:
+        tick(screen)
     check_size(screen, controls)
     screen.close()
 
