@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests import seeded
 from tests.browser.screen import Screen, check_size
+from tests.browser.tables import BOT, HERE, open_room, wait_for_turn
 
 COLUMNS = "abcdefg"
 INTO = {"n": (0, 1), "e": (-1, 0), "s": (0, -1), "w": (1, 0)}
@@ -252,4 +253,22 @@ def test_alone_in_the_maze(browser: Browser, server: str) -> None:
     screen.settled()
     turns = screen.record().position.view(None).turns
     expect(screen.at("final-turns")).to_have_text(f"in {turns} turn{'s' if turns > 1 else ''}")
+    screen.close()
+
+
+@pytest.mark.parametrize(("options", "count"), [("cards=open,secrets=3", 3), ("cards=open", 12)])
+def test_open_cards_against_a_bot(browser: Browser, server: str, options: str, count: int) -> None:
+    """Nobody else at the device: all cards lie open beside the board, as many as they are, and cover nothing."""
+    screen = Screen(browser, server, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    open_room(screen, "labyrinth", HERE, BOT, options=options)
+    assert wait_for_turn(screen)
+    cards = screen.at("cards").get_by_role("img")
+    expect(cards).to_have_count(count)
+    expect(screen.at("peek")).to_have_count(0)
+    edge = min(screen.box("hint")["x"], screen.box("stay")["x"])
+    for box in (card.bounding_box() for card in cards.all()):
+        assert box
+        assert box["x"] + box["width"] <= edge
+        assert box["width"] >= 16
+    check_size(screen, "button, input, select, summary")
     screen.close()
