@@ -229,7 +229,7 @@ def test_one_grammar(browser: Browser, server: str) -> None:
     screen.begin("Chabyrinthe", 2, "Standard")
     check_rest(screen)
     held = screen.at("hand")
-    for turn, quarters in (
+    turns: list[tuple[Callable[[], object], int]] = [
         (lambda: screen.at("hand").click(), 1),
         (lambda: screen.at("turn-back").click(), 0),
         (lambda: screen.at("hand").click(button="right"), 3),
@@ -237,7 +237,8 @@ def test_one_grammar(browser: Browser, server: str) -> None:
         (lambda: page.keyboard.press("Shift+R"), 3),
         (lambda: wheel(screen, "hand", 120), 0),
         (lambda: wheel(screen, "hand", -120), 3),
-    ):
+    ]
+    for turn, quarters in turns:
         turn()
         expect(held).to_have_attribute("data-quarters", str(quarters))
     screen.pause()
