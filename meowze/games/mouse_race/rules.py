@@ -103,8 +103,9 @@ def way(cell: int, ring: int) -> Plane:
     x, y = cell % SIDE, cell // SIDE
     left, right = max(min(x, MIDDLE) - ring, 0), min(max(x, MIDDLE) + ring, SIDE - 1)
     top, bottom = max(min(y, MIDDLE) - ring, 0), min(max(y, MIDDLE) + ring, SIDE - 1)
-    row = (2 << right) - (1 << left)
-    cells = sum(row << (SIDE * k) for k in range(top, bottom + 1))
+    cells = 0
+    for row in range(top, bottom + 1):
+        cells |= ((2 << right) - (1 << left)) << (SIDE * row)
     return (cells & BOARD[0], cells >> 52 & BOARD[1], cells >> 104 & BOARD[2], cells >> 156)
 
 
