@@ -428,7 +428,7 @@ chabyrinthe-name-1 = Heron
 chabyrinthe-name-2 = Fox
 chabyrinthe-name-3 = Badger
 # Screen reader only: the board, and the keys for it.
-chabyrinthe-board = The roof: arrow keys move, Page Down goes to the next place to play, Space turns a card or pushes one in, Enter plays the turned card, R turns the next card
+chabyrinthe-board = The roof: arrow keys move, Page Down goes to the next place to play, Enter shows a move and, pressed again, plays it, R turns, the question mark shows all keys
 # Sets of rules. The name is a button, .about a line below it.
 chabyrinthe-preset-standard = Standard
     .about = Two actions a turn; the most points win
@@ -577,7 +577,7 @@ labyrinth-name-1 = Rabbit
 labyrinth-name-2 = Frog
 labyrinth-name-3 = Bear
 # Screen reader only: the board, and the keys for it.
-labyrinth-board = The maze: arrow keys move, Page Down goes to the next place to play, Space or Enter pushes the tile in at an arrow or walks to a square, R turns the tile
+labyrinth-board = The maze: arrow keys move, Page Down goes to the next place to play, Enter shows a move and, pressed again, plays it, R turns, the question mark shows all keys
 # Sets of rules. The name is a button, .about a line below it.
 labyrinth-preset-standard = Standard
     .about = Find all your treasures, then go back to your corner
@@ -706,7 +706,7 @@ mouse-race-name-1 = Nell
 mouse-race-name-2 = Tom
 mouse-race-name-3 = Rosa
 # Screen reader only: the board, and the keys for it.
-mouse-race-board = The kitchen: arrow keys move, Page Down goes to the next place to play, Space marks a square or shows the other way, Enter plays it
+mouse-race-board = The kitchen: arrow keys move, Page Down goes to the next place to play, Enter shows a move and, pressed again, plays it, R turns, the question mark shows all keys
 # Sets of rules. The name is a button, .about a line below it.
 mouse-race-preset-standard = Standard
     .about = The first path to the cheese wins
@@ -1071,3 +1071,25 @@ hints-not-best = Only games without hints count for the best results.
 replay-turn = Turn { $turn } of { $of }
 # Line above the board: somebody has asked to take a move back, and $name has said no.
 undo-declined = { $name } would rather not take the move back
+## The hand
+
+# Small button on the tile or card in hand, and its tooltip.
+turn-back = Turn anticlockwise
+# Button in the menu, and the title of the list of keys on a keyboard that it opens.
+keys = Keys
+# The name of the space bar, as it is printed on a key.
+key-space = Space
+# What each key does: one short line beside a picture of the key.
+keys-tab = To the board and to the buttons
+keys-arrows = To the next square or arrow
+keys-pages = To the next place where you can play
+# Pressed once, it shows what a move would do; pressed again, it turns a card on or plays the move.
+keys-space = Shows the move. Again: turns on, or plays
+keys-enter = Shows the move. Again: plays it
+keys-escape = Lays it back
+keys-turn = Turn clockwise
+keys-turn-back = Turn anticlockwise
+keys-undo = Lays back, or undoes the last move
+keys-this = Shows these keys
+# Below the list.
+keys-mouse = The mouse wheel turns both ways, the right button turns anticlockwise.

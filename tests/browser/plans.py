@@ -15,7 +15,7 @@ class Plan(NamedTuple):
     spot: str = ""
     taps: int = 1
     turns: int = 0
-    tick: bool = False
+    tick: bool = True
 
 
 def roof(screen: Seen) -> Plan:
@@ -25,7 +25,7 @@ def roof(screen: Seen) -> Plan:
     if rest not in test_table.QUARTERS:
         return Plan(spot=spot, turns=int(rest))
     ways = [way for way in test_table.QUARTERS if spot + way in screen.table["legal"]]
-    return Plan(spot=spot, taps=ways.index(rest) + 1, tick=True)
+    return Plan(spot=spot, taps=ways.index(rest) + 1)
 
 
 def maze(screen: Seen) -> Plan:
@@ -36,19 +36,21 @@ def maze(screen: Seen) -> Plan:
         return Plan(spot=action[:2], turns=int(action[2]))
     lies = {square["tile"]["treasure"]: square["cell"] for square in table["view"]["squares"]}
     sought = [lies[card] for card in table["view"]["cards"] if lies.get(card) in table["legal"]]
-    return Plan(spot=sought[0] if sought else seeded.at(table).choice(table["legal"]))
+    spot = sought[0] if sought else seeded.at(table).choice(table["legal"])
+    return Plan(spot=spot, tick=len(table["legal"]) > 1)
 
 
 def race(screen: Seen) -> Plan:
     """Mouse race: draw, or lay what was drawn."""
     table: dict[str, Any] = screen.table
     if table["view"]["hand"] is None:
-        return Plan(button="draw")
+        return Plan(button="draw", tick=False)
+    several = len(table["legal"]) > 1
     if table["view"]["hand"] == "cat":
-        return Plan(spot=max(table["legal"], key=test_race.far), tick=True)
+        return Plan(spot=max(table["legal"], key=test_race.far), tick=several)
     best = min(table["offers"], key=lambda offer: test_race.far(offer["exit"]))
     ways = [offer["action"] for offer in table["offers"] if offer["cell"] == best["cell"]]
-    return Plan(spot=best["cell"], taps=ways.index(best["action"]) + 1, tick=True)
+    return Plan(spot=best["cell"], taps=ways.index(best["action"]) + 1, tick=several)
 
 
 class Game(NamedTuple):

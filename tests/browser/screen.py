@@ -137,9 +137,13 @@ class Screen:
             self.page.wait_for_timeout(GUARD)
 
     def play(self, knob: str) -> None:
-        """The tap that plays an action, and its answer."""
+        """The taps that play an action, and its answer: a place is marked first, unless it is the only move."""
         at = self.table["at"]
+        marks = knob.startswith(("cell-", "door-")) and len(self.table["legal"]) > 1
         self.at(knob).click()
+        if marks:
+            self.pause()
+            self.at("tick").click()
         self.changed(at)
 
     def undo(self) -> None:

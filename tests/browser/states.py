@@ -119,7 +119,7 @@ def _tables(screen: Screen) -> Iterator[State]:
 
 def _ends(screen: Screen) -> Iterator[State]:
     walking, cell = _before_the_walk()
-    cat = Plan(spot="d2", tick=True)
+    cat = Plan(spot="d2")
     last = {
         "chabyrinthe": (table(ROW, won=f"{ALMOST['won']},0/0/0", cats=ALMOST["cats"]), cat),
         "chabyrinthe alone": (table(ROW, **ALMOST, turns=5), cat),

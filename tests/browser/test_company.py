@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Container
 from typing import Any
 
 import pytest
@@ -325,8 +326,9 @@ def test_phone_as_hand(browser: Browser, tmp_path: Any) -> None:
             at, plan = phone.table["at"], GAMES["labyrinth"].plan(phone)
             phone.turn_hand(plan.turns)
             phone.page.locator(f"[data-spot='{plan.spot}']").tap()
-            phone.pause()
-            phone.at("tick").tap()
+            if plan.tick:
+                phone.pause()
+                phone.at("tick").tap()
             phone.changed(at)
         tablet.wait_until(lambda: tablet.table["mover"] == 1)
         expect(tablet.at("curtain")).to_contain_text("Ben")
@@ -356,6 +358,37 @@ def test_ghost_hand_shows_each_gesture_once(browser: Browser, server: str) -> No
     expect(screen.at("ghost")).to_be_attached()
     screen.at("skip-guide").click()
     expect(screen.at("ghost")).to_have_count(0)
+    screen.close()
+
+
+POINTED = """() => {
+  const [shown] = document.querySelector('[data-testid=ghost]')?.getAnimations() ?? [];
+  const at = shown?.effect.getKeyframes()[2].transform.match(/[-\\d.]+px/g)?.map(parseFloat);
+  const node = at && document.elementFromPoint(...at)?.closest('[data-spot], [data-testid]');
+  return node ? node.dataset.spot ?? node.dataset.testid : '';
+}"""
+
+
+def pointed(screen: Screen, wanted: Container[str]) -> None:
+    """The ghost hand points at one of these, and at nothing else before."""
+    screen.wait_until(lambda: screen.page.evaluate(POINTED), "the ghost hand never came")
+    assert screen.page.evaluate(POINTED) in wanted
+
+
+def test_ghost_hand_points_where_things_are(browser: Browser, server: str) -> None:
+    """The aim is told first. After the board has zoomed the hand is on a lit field, after a hint on the tick."""
+    screen = Screen(browser, server, **SIZES["phone"], guided=True)
+    open_room(screen, "mouse-race", HERE, BOT, options="first=0,bag=82/82/0")
+    expect(screen.at("line")).to_contain_text("Lay a path for your mouse to the cheese")
+    pointed(screen, {"draw"})
+    at = screen.table["at"]
+    screen.at("draw").click()
+    screen.changed(at)
+    cells = {offer["cell"] for offer in screen.table["offers"]}
+    pointed(screen, cells)
+    screen.at("hint").click()
+    expect(screen.at("tick")).to_be_visible()
+    pointed(screen, {"tick"})
     screen.close()
 
 

@@ -12,7 +12,7 @@ from tests.browser.tables import open_room, wait_for_turn
 from tests.browser.test_company import by_pointer
 from tests.games.chabyrinthe.boards import ROW, table
 
-LAST_CAT = Plan(spot="d2", tick=True)
+LAST_CAT = Plan(spot="d2")
 FOUR = [{"who": "here", "name": name} for name in ("Ada", "Ben", "Cleo", "Dora")]
 
 

@@ -140,7 +140,7 @@ def test_phone(browser: Browser, server: str, scheme: Any) -> None:
     screen.pause()
     screen.at("door-3e").tap()
     screen.pause()
-    assert screen.table["at"] == at, "a finger's tap on a phone only marks"
+    assert screen.table["at"] == at, "the first tap only marks"
     screen.at("tick").tap()
     screen.changed(at)
     assert screen.record().actions[:2] == ("a2+", "3e1")

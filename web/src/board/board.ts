@@ -1,7 +1,7 @@
 // A scene as SVG: one picture of what lies flat, one of what stands above it, and between them one for a line of tiles
 // that moves as a whole. An invisible layer of targets on top takes pointers and keys.
 
-import { line, middle, PITCH, sameLayout, type Point } from './geometry';
+import { isPlace, line, middle, PITCH, sameLayout, type Point } from './geometry';
 import { Input, type BoardListener } from './input';
 import { Layers } from './layers';
 import { LinePush } from './line-push';
@@ -10,9 +10,11 @@ import { Previews } from './previews';
 import type { Highlight, Preview, Scene, Tile } from './scene';
 import { element, type TileSprite } from './sprites';
 import { Targets } from './targets';
+import { tickPlace, type Obstacle } from './tick';
 import { Viewport } from './viewport';
 
 const QUICK = 160; // milliseconds
+const [MARKED, PIECE, LIT] = [8, 6, 3]; // how bad it is for the tick to hide these
 let pictures = 0;
 
 export class Board {
@@ -22,6 +24,7 @@ export class Board {
   private readonly moving = element('svg', { class: 'sprite' });
   private readonly viewport: Viewport;
   private readonly targets: Targets;
+  private readonly input: Input;
   private lasting: readonly Highlight[] = []; // the scene's, shown when no preview has its own
 
   constructor(host: HTMLElement, label: string, listener: Partial<BoardListener>) {
@@ -29,7 +32,7 @@ export class Board {
     this.viewport = new Viewport(this.node, [lower, this.moving, upper]);
     this.targets = new Targets(host, this.viewport);
     const loupe = new Loupe([lower, upper].map((svg) => svg.firstElementChild!.id));
-    new Input(host, this.viewport, this.targets, loupe, listener);
+    this.input = new Input(host, this.viewport, this.targets, loupe, listener);
     upper.append(this.targets.layer);
     this.node.className = 'board';
     this.node.setAttribute('role', 'group');
@@ -56,6 +59,7 @@ export class Board {
     for (const piece of scene.pieces) layers.stand(piece, QUICK);
     for (const door of scene.doors) layers.arrows.show(door, layers.layout);
     this.targets.show(scene);
+    this.input.forget();
     this.viewport.focus(scene.focus ?? []);
     this.highlight(this.lasting);
   }
@@ -152,15 +156,36 @@ export class Board {
     return this.targets.spots;
   }
 
-  /** Where a cell or place is on the screen. */
+  /** Where a cell or place is on the screen, once the board has come to rest. */
   box(spot: string): DOMRect | undefined {
-    return this.targets.box(spot);
+    const at = this.targets.boxOf(spot);
+    if (!at) return undefined;
+    const { left, top, width } = this.node.getBoundingClientRect();
+    const start = this.viewport.percent(at);
+    const end = this.viewport.percent({ x: at.x + at.width, y: at.y + at.height });
+    const pixels = (percent: number) => (percent * width) / 100;
+    const { x, y } = { x: left + pixels(start.x), y: top + pixels(start.y) };
+    return new DOMRect(x, y, pixels(end.x - start.x), pixels(end.y - start.y));
   }
 
-  /** The upper right corner of a cell, in percent of the board's width from its upper left. */
-  corner(spot: string): Point {
-    const { x, y } = middle(spot, this.layers.layout);
-    return this.viewport.percent({ x: x + PITCH / 2, y: y - PITCH / 2 });
+  /** The middle of the tick for a marked spot, in percent of the board's width from its upper left. */
+  tickPlace(spot: string, lit: readonly Highlight[]): Point {
+    const { layers } = this;
+    const side = this.node.getBoundingClientRect().width || 1;
+    const cell = (name: string, weight: number) => this.obstacle(middle(name, layers.layout), PITCH, weight, side);
+    const pushed = isPlace(spot) ? line(spot, layers.layout.size).slice(0, 1) : [];
+    const pieces = [...layers.pieces.values()].map(({ piece }) =>
+      this.obstacle(layers.standing(piece), piece.size, PIECE, side),
+    );
+    const cells = [...pushed, ...lit.map((light) => light.cell)].map((name) => cell(name, LIT));
+    const { x, y } = tickPlace(cell(spot, MARKED), [...pieces, ...cells], side);
+    return { x: (100 * x) / side, y: (100 * y) / side };
+  }
+
+  private obstacle(at: Point, size: number, weight: number, side: number): Obstacle {
+    const [from, to] = [at, { x: at.x + size, y: at.y }].map((point) => this.viewport.percent(point)) as [Point, Point];
+    const length = ((to.x - from.x) * side) / 100;
+    return { x: (from.x * side) / 100, y: (from.y * side) / 100, width: length, height: length, weight };
   }
 
   /** The playable spot nearest to a point of the screen, among those that are wanted. */

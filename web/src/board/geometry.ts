@@ -8,6 +8,11 @@ export interface Point {
   readonly y: number;
 }
 
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Layout {
   readonly size: number; // cells on a side
   readonly ring: number; // depth of the ring of places, 0 for none
@@ -106,3 +111,18 @@ export function sideTowards(cell: string, neighbour: string): Side {
   const b = spot(neighbour, 0);
   return SIDES.find((side) => step(side).x === b.x - a.x && step(side).y === b.y - a.y)!;
 }
+
+/** Whether ways between sides, turned by so many quarters or by so many others, join the same sides. */
+export function sameJoins(joins: readonly string[], quarters: number, others: number): boolean {
+  const turned = (by: number) =>
+    joins.map((sides) =>
+      [...sides]
+        .map((side) => turnedSide(side as Side, by))
+        .sort()
+        .join(''),
+    );
+  const [one, other] = [turned(quarters).sort(), turned(others).sort()];
+  return quarters % 4 === others % 4 || (joins.length > 0 && one.join() === other.join());
+}
+
+const turnedSide = (side: Side, quarters: number): Side => SIDES[(SIDES.indexOf(side) + quarters) % 4]!;

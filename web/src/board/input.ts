@@ -6,20 +6,21 @@ import { moveFocus } from './keyboard';
 import type { Loupe } from './loupe';
 import type { Targets } from './targets';
 import type { Viewport } from './viewport';
+import { WheelTurn } from './wheel';
 
 const HOLD = 250; // milliseconds until a resting finger aims
-const HOVER = 90; // milliseconds until a resting mouse looks
+const HOVER = 90; // milliseconds until a mouse that has come to rest looks
 const small = matchMedia('(max-width: 599px), (max-height: 599px)');
 
 /** Who is told what a hand does on the board. */
 export interface BoardListener {
   interrupt(): void; // the board is touched: running animations must end
-  tap(spot: string, careful: boolean): void; // careful: a finger on a small screen, whose tap only marks
+  tap(spot: string): void;
   space(spot: string): void; // the space bar
   enter(spot: string): void; // the Enter key
   release(spot: string): void; // a finger lets go over what the loupe shows
   cancel(): void; // Escape, or a touch beside everything
-  turn(): void; // the key that turns the tile in hand
+  turn(way: 1 | -1, spot: string): void; // by wheel, right button or key: what lies there, or the tile in hand
   drag(drag: Drag | null): void;
   push(door: string): void;
   barred(door: string): void; // a drag at a door that cannot be used now
@@ -27,8 +28,10 @@ export interface BoardListener {
 }
 
 export class Input {
+  private readonly wheelTurn = new WheelTurn();
   private gesture: Gesture | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private looked: string | null = null; // where the mouse has looked since the board changed
 
   constructor(
     private readonly host: HTMLElement, // not the SVG: a focus listener would make that focusable itself
@@ -41,16 +44,23 @@ export class Input {
     host.addEventListener('pointermove', (event) => this.move(event));
     host.addEventListener('pointerup', (event) => this.up(event));
     host.addEventListener('pointercancel', () => this.cancel());
-    host.addEventListener('pointerover', (event) => this.over(event));
     host.addEventListener('pointerleave', () => this.hover(null, 0));
     host.addEventListener('keydown', (event) => this.key(event));
     host.addEventListener('focusin', (event) => this.focused(event));
+    host.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     host.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+
+  /** The board has changed: a mouse that rests on it looks at nothing until it moves. */
+  forget(): void {
+    if (!this.gesture) clearTimeout(this.timer);
+    this.looked = null;
   }
 
   // ---- pointer
 
   private down(event: PointerEvent): void {
+    if (event.button === 2 && event.pointerType === 'mouse') return this.turn(-1, event);
     if (!event.isPrimary || event.button !== 0) return;
     this.listener.interrupt?.();
     const at = point(event);
@@ -77,7 +87,7 @@ export class Input {
   }
 
   private move(event: PointerEvent): void {
-    if (!this.gesture) return;
+    if (!this.gesture) return this.look(event);
     const drag = this.gesture.move(point(event));
     if (this.gesture.aim !== undefined) return this.magnify(point(event));
     if (drag) clearTimeout(this.timer);
@@ -104,8 +114,7 @@ export class Input {
   }
 
   private tap(spot: string, event: PointerEvent): void {
-    if (event.pointerType === 'mouse') return this.listener.tap?.(spot, false);
-    this.listener.tap?.(this.meant(spot, point(event)), small.matches);
+    this.listener.tap?.(event.pointerType === 'mouse' ? spot : this.meant(spot, point(event)));
   }
 
   /** What a finger meant: what is under it, or the nearest playable cell where that one is not. */
@@ -125,13 +134,27 @@ export class Input {
     this.loupe.hide();
   }
 
-  private over(event: PointerEvent): void {
-    if (event.pointerType === 'mouse' && !this.gesture) this.hover(spotOf(event), HOVER);
+  private look(event: PointerEvent): void {
+    const spot = spotOf(event);
+    if (event.pointerType === 'mouse' && spot !== this.looked) this.hover(spot, HOVER);
   }
 
   private hover(spot: string | null, after: number): void {
     clearTimeout(this.timer);
+    this.looked = spot;
     this.timer = setTimeout(() => this.listener.hover?.(spot), after);
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (event.ctrlKey) return; // zooms the page
+    const way = this.wheelTurn.way(event);
+    if (way) this.turn(way, event);
+    event.preventDefault();
+  }
+
+  private turn(way: 1 | -1, event: Event): void {
+    const spot = spotOf(event);
+    if (spot) this.listener.turn?.(way, spot);
   }
 
   // ---- keyboard
@@ -147,12 +170,12 @@ export class Input {
   }
 
   /** Do what a key means at a spot; a key that is held down does it once. */
-  private pressed({ key, repeat }: KeyboardEvent, spot: string): boolean {
+  private pressed({ key, repeat, shiftKey }: KeyboardEvent, spot: string): boolean {
     const meanings: Record<string, () => void> = {
       ' ': () => this.listener.space?.(spot),
       Enter: () => this.listener.enter?.(spot),
       Escape: () => this.listener.cancel?.(),
-      r: () => this.listener.turn?.(),
+      r: () => this.listener.turn?.(shiftKey ? -1 : 1, spot),
     };
     const meaning = meanings[key] ?? meanings[key.toLowerCase()];
     if (!repeat) meaning?.();

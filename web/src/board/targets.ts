@@ -1,16 +1,11 @@
 // What can be pressed: an invisible rectangle with a name over every cell and door.
 
-import { isPlace, middle, PITCH, sameLayout, sideOf, type Layout, type Point } from './geometry';
+import { isPlace, middle, PITCH, sameLayout, sideOf, type Box, type Layout, type Point } from './geometry';
 import type { Scene, Target } from './scene';
 import { element } from './sprites';
 import type { Viewport } from './viewport';
 
 const NEAR = 32; // CSS pixels around a finger in which the nearest playable target counts as touched
-
-interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 export class Targets {
   readonly layer = element('g', { class: 'targets' });
@@ -45,9 +40,9 @@ export class Targets {
     return this.playable;
   }
 
-  /** Where a target is on the screen. */
-  box(spot: string): DOMRect | undefined {
-    return this.nodes.get(spot)?.getBoundingClientRect();
+  /** Where a target is on the board. */
+  boxOf(spot: string): Box | undefined {
+    return this.boxes.get(spot);
   }
 
   focus(spot: string): void {

@@ -6,7 +6,7 @@ import type { Fact, You } from '../protocol';
 import type { Position, StageSkin } from '../stage/types';
 
 /** The kinds of gestures that a first game explains. */
-export type GestureKind = 'push' | 'cell' | 'button';
+export type GestureKind = 'push' | 'cell' | 'button' | 'look';
 
 /** The seats for which a device may look and act. */
 export type Device = Pick<You, 'sees' | 'acts'>;

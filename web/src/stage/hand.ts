@@ -1,12 +1,16 @@
 // What a person has in hand before an action is played: the held tile with its turn, a dragged line, a marked spot.
-// It knows no rules: whatever the position lists as legal can be done.
+// It knows no rules: whatever the position lists as legal can be done. Every game is played by the same taps: the first
+// marks, the next one on the same spot plays; where taps turn something over, only the tick and the Enter key play.
 
-import { isPlace } from '../board/geometry';
+import { isPlace, sameJoins } from '../board/geometry';
 import { COMMIT, type Drag } from '../board/gesture';
 import type { Highlight, Preview, Tile } from '../board/scene';
 import type { Position } from './types';
 
 const PUSH = /^(.+)([0-3])$/;
+
+/** The way round: on, which is clockwise, or back. */
+export type Way = 1 | -1;
 
 /** A spot that waits to be played, and which of its actions that would be. */
 interface Mark {
@@ -51,14 +55,24 @@ export abstract class Hand<P extends Position = Position> {
     return [];
   }
 
-  /** Whether a tap on a cell plays at once instead of marking it. */
-  protected playsAtOnce(_cell: string): boolean {
-    return false;
+  /** The sides that ways on the tile to be pushed join, way by way: two turns with the same joins look the same. */
+  protected joins(): readonly string[] {
+    return [];
+  }
+
+  /** Whether taps on a cell turn what lies there, instead of the second one playing it. */
+  protected turnsOn(cell: string): boolean {
+    return this.cellActions(cell).length > 1;
   }
 
   /** Whether taps go through the actions of a cell in a circle; otherwise the tap after the last one unmarks it. */
   protected cycles(_cell: string): boolean {
     return false;
+  }
+
+  /** Whether two actions at a cell leave it looking the same. */
+  protected sameAtCell(_cell: string, one: string, other: string): boolean {
+    return one === other;
   }
 
   /** Whether hovering over a spot shows a preview. */
@@ -107,14 +121,12 @@ export abstract class Hand<P extends Position = Position> {
     this.mark = null;
   }
 
-  /** Tap a spot; the action that this plays, if it does. A careful tap only marks. */
-  tap(spot: string, careful = false): string | null {
+  /** Tap a spot; the action that this plays, if it does: the only one there is, or the one that is marked there. */
+  tap(spot: string): string | null {
     const [first] = this.actions(spot);
-    const elsewhere = this.mark !== null && this.mark.spot !== spot;
-    if (first && !careful && this.atOnce(spot)) {
-      if (!elsewhere) return first;
-      this.reset();
-    } else this.markNext(spot);
+    if (first && this.legal.size === 1) return first;
+    if (this.marked === spot && !this.turnsAt(spot)) return this.action;
+    this.markNext(spot);
     return null;
   }
 
@@ -141,6 +153,15 @@ export abstract class Hand<P extends Position = Position> {
     return spot !== null;
   }
 
+  /** Whether what is marked comes to the same as this action, as far as one can see. */
+  isMarked(action: string): boolean {
+    const { mark, action: marked } = this;
+    if (!mark || !marked) return false;
+    const door = doorOf(action);
+    if (door) return mark.spot === door && this.looksTurned(action);
+    return this.actions(mark.spot).includes(action) && this.sameAtCell(mark.spot, marked, action);
+  }
+
   /** The door or cell to which an action belongs, if any. */
   spotOf(action: string, spots: readonly string[]): string | null {
     return doorOf(action) ?? spots.find((spot) => !isPlace(spot) && this.cellActions(spot).includes(action)) ?? null;
@@ -158,9 +179,20 @@ export abstract class Hand<P extends Position = Position> {
     return this.goesIn(this.quarters);
   }
 
-  /** Turn the tile on to the next quarter with which it can be pushed in somewhere. */
-  turn(): void {
-    const next = [1, 2, 3].map((q) => (this.quarters + q) % 4);
+  /** Turn what lies on this spot to its next action, or else the tile to be pushed. */
+  turn(way: Way = 1, spot: string | null = null): void {
+    if (spot !== null && this.actions(spot).length && this.turnsAt(spot)) this.markNext(spot, way);
+    else this.turnTile(way);
+  }
+
+  /** Whether the tile to be pushed, turned by so many quarters, looks as this push wants it. */
+  looksTurned(push: string, quarters = this.quarters): boolean {
+    return sameJoins(this.joins(), quarters, Number(push.at(-1)));
+  }
+
+  /** Turn the tile to the next quarter with which it can be pushed in: at the marked door, or else somewhere. */
+  private turnTile(way: Way): void {
+    const next = [1, 2, 3].map((q) => (this.quarters + way * q + 4) % 4);
     this.quarters = next.find((q) => this.goesIn(q)) ?? this.quarters;
   }
 
@@ -195,19 +227,21 @@ export abstract class Hand<P extends Position = Position> {
     return push ? [push] : [];
   }
 
-  private atOnce(spot: string): boolean {
-    return isPlace(spot) || this.playsAtOnce(spot);
+  private turnsAt(spot: string): boolean {
+    return !isPlace(spot) && this.turnsOn(spot);
   }
 
-  private markNext(spot: string): void {
+  private markNext(spot: string, way: Way = 1): void {
     const count = this.actions(spot).length;
-    const next = this.mark?.spot === spot ? this.mark.choice + 1 : 0;
-    const choice = this.cycles(spot) && count > 1 ? next % count : next;
+    const next = this.mark?.spot === spot ? this.mark.choice + way : way > 0 ? 0 : count - 1;
+    const choice = this.cycles(spot) && count > 1 ? (next + count) % count : next;
     this.reset();
-    if (choice < count) this.mark = { spot, choice };
+    if (choice >= 0 && choice < count) this.mark = { spot, choice };
   }
 
   private goesIn(quarters: number): boolean {
+    const { marked } = this;
+    if (marked !== null && isPlace(marked)) return this.possible(pushAction(marked, quarters)) !== null;
     return [...this.legal].some((action) => doorOf(action) !== null && Number(action.at(-1)) === quarters);
   }
 

@@ -28,7 +28,7 @@ export class Stage<P extends Position = Position, S extends StageSkin = StageSki
   held = $state.raw<Held | null>(null);
   quarters = $state(0); // by which the held tile is turned
   pushes = $state(false); // whether it can be pushed in anywhere
-  tick = $state.raw<Point | null>(null); // where the button is that plays what is marked
+  tick = $state.raw<Point | null>(null); // where the tick for what is marked goes, in percent of the board's width
   hand = $state.raw<Hand | null>(null);
   private setup = $state.raw<Setup<S> | null>(null);
   private readonly queue = new Queue();
@@ -80,6 +80,7 @@ export class Stage<P extends Position = Position, S extends StageSkin = StageSki
     this.draw(this.position, ms);
     this.shown = this.position;
     this.held = this.setup.skin.held(this.position.view);
+    this.hand?.hover(null);
     this.refresh();
   }
 
@@ -128,10 +129,11 @@ export class Stage<P extends Position = Position, S extends StageSkin = StageSki
   refresh(ms?: number): void {
     const { hand, board } = this;
     if (!hand || !board || this.queue.busy) return;
-    board.preview(hand.preview(), ms);
+    const preview = hand.preview();
+    board.preview(preview, ms);
     this.quarters = hand.quarters;
     this.pushes = hand.pushes;
-    this.tick = hand.marked ? board.corner(hand.marked) : null;
+    this.tick = hand.marked ? board.tickPlace(hand.marked, preview?.highlights ?? []) : null;
   }
 
   private draw(position: P, ms = 0): void {

@@ -1,10 +1,12 @@
-// The first game on a device: a ghost hand shows each kind of gesture once, on a move that a bot would play, and waits
-// until somebody has made it.
+// The first game on a device: one line says the aim, then a ghost hand shows each kind of gesture once, on a move that
+// a bot would play, and waits until somebody has made it. Whatever else the player marks, it shows the tick for that.
 
 import { isPlace, type Point } from '../../board/geometry';
 import type { GestureKind } from '../../games/contract';
+import { say } from '../../shared/texts';
 import { learntGestures, rememberGestures } from '../common/storage';
 import type { Hints } from './hints.svelte';
+import type { StatusLine } from './status-line.svelte';
 import type { TableStage } from './table-stage';
 
 const MOST = 8; // hints asked for in one game: a kind of gesture may never come up
@@ -14,31 +16,36 @@ const ALL = 'all';
 export interface GuideTable {
   readonly game: string;
   readonly gestures: readonly GestureKind[];
-  readonly quarters: number; // by which the held tile is turned
-  readonly marked: string | null; // the action that waits for the tick
+  readonly marked: string | null; // the spot that waits for the tick
+  isMarked(action: string): boolean; // whether what is marked there comes to the same as this
+  looksTurned(push: string): boolean; // whether the tile in hand looks as this push wants it
   spotOf(action: string): string | null;
   box(spot: string): DOMRect | undefined;
   askHint(): string; // the id of the question
+  tellAim(): void; // what the game is about
 }
 
-/** Where the ghost hand goes: a tap stays where it begins, a drag does not. */
+/** Where the ghost hand goes: a tap stays where it begins, a drag does not; a button may have to be held. */
 interface Path {
   readonly from: Point;
   readonly to: Point;
+  readonly hold?: boolean;
 }
 
 export class GestureGuide {
   action = $state(''); // the one that is being shown
+  aiming = false; // whether the aim has only just been told
+  private told = false; // whether it has been told at all
   private asked = '';
   private questions = 0;
-  private learnt = new Set(learntGestures());
+  private learnt = $state.raw<ReadonlySet<string>>(new Set(learntGestures()));
 
   constructor(private readonly table: GuideTable) {}
 
   /** Somebody here is to move: ask for something to show, if anything is left. */
   next(): void {
     if (this.action || this.asked || this.questions >= MOST || this.learnt.has(ALL)) return;
-    if (this.table.gestures.every((gesture) => this.learnt.has(this.key(gesture)))) return;
+    if (!this.lookButton() && this.table.gestures.every((gesture) => this.knows(gesture))) return;
     this.questions += 1;
     this.asked = this.table.askHint();
   }
@@ -47,8 +54,19 @@ export class GestureGuide {
   receive(id: string, action: string | null): boolean {
     if (id !== this.asked) return false;
     this.asked = '';
-    if (action && !this.learnt.has(this.key(this.gestureOf(action)))) this.action = action;
+    if (!action || (!this.lookButton() && this.knows(this.gestureOf(action)))) return true;
+    this.action = action;
+    this.aiming = !this.told;
+    if (this.aiming) this.table.tellAim();
+    this.told = true;
     return true;
+  }
+
+  /** Somebody has pressed this. */
+  pressed(target: Element): void {
+    if (target.closest('[data-look]') !== this.lookButton() || !this.lookButton()) return;
+    this.learn(this.key('look'));
+    if (this.action && this.knows(this.gestureOf(this.action))) this.clear();
   }
 
   /** Somebody has played this. */
@@ -73,19 +91,30 @@ export class GestureGuide {
     this.learnt = new Set();
     rememberGestures([]);
     this.questions = 0;
+    this.told = false;
     this.clear();
     this.next();
   }
 
-  /** The next thing to do on the way to the action: turn the tile, tap, tick, or drag. */
+  /** The next thing to do on the way to the action: look at one's cards, turn the tile, tap, tick, or drag. */
   path(): Path | null {
     const { table, action } = this;
     const spot = table.spotOf(action);
-    if (!spot) return tap(document.querySelector(`[data-action='${action}']`)?.getBoundingClientRect());
-    if (table.marked === action) return tap(document.querySelector('.tick')?.getBoundingClientRect());
+    const look = this.lookButton();
+    if (look) return { ...tap(look.getBoundingClientRect())!, hold: true };
+    if (table.marked !== null && (table.marked !== spot || table.isMarked(action))) return tap(boxOf('.tick'));
+    if (!spot) return tap(boxOf(`[data-action='${action}']`));
     if (!isPlace(spot)) return tap(table.box(spot));
-    const turned = table.quarters === Number(action.at(-1));
-    return turned ? drag(spot, table.box(spot)) : tap(document.querySelector('[data-hand]')?.getBoundingClientRect());
+    return table.looksTurned(action) ? drag(spot, table.box(spot)) : tap(boxOf('[data-hand]'));
+  }
+
+  /** The button that must be held to see one's cards, until somebody has done so. */
+  private lookButton(): Element | null {
+    return this.knows('look') ? null : document.querySelector('[data-look]');
+  }
+
+  private knows(gesture: GestureKind): boolean {
+    return this.learnt.has(this.key(gesture));
   }
 
   private gestureOf(action: string): GestureKind {
@@ -98,29 +127,31 @@ export class GestureGuide {
   }
 
   private learn(key: string): void {
-    this.learnt.add(key);
+    this.learnt = new Set([...this.learnt, key]);
     rememberGestures([...this.learnt]);
   }
 }
 
-/** What a guide must know, from the stage and the hints of a table. */
-export const guideTable = (stage: TableStage, hints: Hints): GuideTable => ({
+/** What a guide must know, from the stage, the hints and the line of a table. */
+export const guideTable = (stage: TableStage, hints: Hints, line: StatusLine): GuideTable => ({
   get game() {
     return stage.position?.game ?? '';
   },
   get gestures() {
     return stage.skin?.gestures ?? [];
   },
-  get quarters() {
-    return stage.quarters;
-  },
   get marked() {
-    return stage.hand?.action ?? null;
+    return stage.tick && (stage.hand?.marked ?? null);
   },
+  isMarked: (action) => stage.tick !== null && (stage.hand?.isMarked(action) ?? false),
+  looksTurned: (push) => stage.hand?.looksTurned(push, stage.quarters) ?? false,
   spotOf: (action) => stage.hand?.spotOf(action, stage.board?.spots ?? []) ?? null,
   box: (spot) => stage.board?.box(spot),
   askHint: () => hints.ask(true),
+  tellAim: () => line.say(() => [say(`${stage.position?.game ?? ''}-intro`)]),
 });
+
+const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
 
 const centre = (box: DOMRect): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 

@@ -66,7 +66,7 @@ export class Session {
       returned: (table) => (this.tellLast(table), this.nextMove()),
     });
     this.hints = new Hints(this.stage, this.line, (question) => this.link.tell(question));
-    this.guide = new GestureGuide(guideTable(this.stage, this.hints));
+    this.guide = new GestureGuide(guideTable(this.stage, this.hints, this.line));
     this.input = new TableInput(this.stage, this.line, this.hints, {
       act: (action) => this.act(action),
       undo: () => this.undo(),

@@ -5,7 +5,7 @@ import type { Drag } from '../../board/gesture';
 import type { BoardListener } from '../../board/input';
 import type { Table } from '../../protocol';
 import { play } from '../../shared/sounds';
-import type { Hand } from '../../stage/hand';
+import type { Hand, Way } from '../../stage/hand';
 import type { Hints } from './hints.svelte';
 import type { StatusLine } from './status-line.svelte';
 import type { TableStage } from './table-stage';
@@ -38,9 +38,9 @@ export class TableInput implements BoardListener {
     this.stage.interrupt();
   }
 
-  tap(spot: string, careful: boolean): void {
+  tap(spot: string): void {
     const slip = this.isSlip();
-    this.touch(spot, (hand) => hand.tap(spot, careful), slip);
+    this.touch(spot, (hand) => hand.tap(spot), slip);
   }
 
   space(spot: string): void {
@@ -94,12 +94,22 @@ export class TableInput implements BoardListener {
     if (!this.isSlip()) this.send(this.stage.hand?.action ?? null);
   }
 
-  /** Turn the tile in hand. */
-  turn(): void {
+  /** Turn what lies on a spot, or the tile in hand. */
+  turn(way: Way = 1, spot: string | null = null): void {
     this.isSlip();
     this.interrupt();
-    this.stage.hand?.turn();
+    this.stage.hand?.turn(way, spot);
     this.stage.refresh();
+  }
+
+  /** The keys that work wherever the focus is; whether this was one of them. */
+  key({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    const command = ctrlKey || metaKey;
+    if (altKey || (command && shiftKey)) return false;
+    if (key.toLowerCase() === 'r' && !command) this.turn(shiftKey ? -1 : 1);
+    else if (key === 'z' && command) this.undo();
+    else return false;
+    return true;
   }
 
   /** Drag the held tile over the screen, or with null let it go; a spot that accepts it shows a preview. */
@@ -116,9 +126,12 @@ export class TableInput implements BoardListener {
     if (spot) this.release(spot);
   }
 
+  /** Lay back what is marked, or else take back what was played. */
   undo(): void {
     this.interrupt();
-    if (!this.isSlip()) this.intents.undo();
+    if (this.isSlip()) return;
+    if (this.stage.hand?.marked) this.cancel();
+    else if (this.stage.position?.undo) this.intents.undo();
   }
 
   /** Press a button that stands for an action. */

@@ -41,12 +41,33 @@ it('a card that cannot be turned stays', () => {
   expect(hand.marked).toBeNull();
 });
 
-it('a door takes the top card as it is turned', () => {
-  expect(hand.tap('bn')).toBe('bn0');
+it('one tap shows the push of the top card as it is turned, the next one plays it', () => {
+  expect([hand.tap('bn'), hand.action, hand.tap('bn')]).toEqual([null, 'bn0', 'bn0']);
   hand.turn();
-  expect(hand.tap('bn')).toBe('bn1');
-  expect(hand.tap('an')).toBe('an1');
-  expect(hand.tap('cn')).toBeNull();
+  expect([hand.action, hand.tap('bn')]).toEqual(['bn1', 'bn1']);
+  expect([hand.tap('an'), hand.tap('an')]).toEqual([null, 'an1']);
+  expect([hand.tap('cn'), hand.marked]).toEqual([null, null]);
+});
+
+it('turns back, the top card and a card on the roof', () => {
+  hand.turn(-1);
+  expect(hand.quarters).toBe(3);
+  const turns = [1, 2, 3, 4].map(() => (hand.turn(-1, 'b3'), hand.action));
+  expect(turns).toEqual(['b3-', 'b3++', 'b3+', null]);
+  hand.turn(1, 'b3');
+  expect([hand.action, hand.quarters]).toEqual(['b3+', 3]);
+});
+
+it('at a marked door the top card skips quarters with which it does not go in there', () => {
+  hand.take(position({ legal: ['bn0', 'bn2', 'an1'], at: 8 }));
+  hand.tap('bn');
+  hand.turn();
+  expect([hand.quarters, hand.action]).toEqual([2, 'bn2']);
+});
+
+it('the only action there is takes one tap', () => {
+  hand.take(position({ legal: ['bn0'], at: 8 }));
+  expect(hand.tap('bn')).toBe('bn0');
 });
 
 it('the top card skips quarters with which it goes in nowhere', () => {
@@ -103,16 +124,24 @@ it('a new position lays everything back', () => {
   expect([hand.marked, hand.quarters, hand.preview()]).toEqual([null, 0, null]);
 });
 
-it('a tap on a door while a card is lifted only lays that back', () => {
+it('a tap on a door while a card is lifted shows the push instead', () => {
   hand.tap('b3');
-  expect([hand.tap('bn'), hand.marked]).toEqual([null, null]);
-  expect(hand.tap('bn')).toBe('bn0');
+  expect([hand.tap('bn'), hand.marked]).toEqual([null, 'bn']);
+  expect(hand.preview()).toMatchObject({ kind: 'push', door: 'bn', share: 1 });
 });
 
-it('a careful tap marks a door, and a second one lays the card back', () => {
-  expect([hand.tap('bn', true), hand.marked, hand.action]).toEqual([null, 'bn', 'bn0']);
-  expect(hand.preview()).toMatchObject({ kind: 'push', door: 'bn', share: 1 });
-  expect([hand.tap('bn', true), hand.marked]).toEqual([null, null]);
+it('knows what looks the same: a straight after a half turn, a cross after any', () => {
+  const card = (joins: string[]) => ({ name: 'S0', shape: 'straight', turn: 0, joins }) as const;
+  const looks = (joins: string[]) => {
+    const view = { ...position().view, top: card(joins), squares: [{ cell: 'b3', card: card(joins) }] };
+    hand.take(position({ view: view as unknown as ChabyrinthePosition['view'] }));
+    hand.tap('b3');
+    return [0, 1, 2, 3].map((q) => hand.looksTurned(`bn${q}`)).concat(hand.isMarked('b3-'));
+  };
+  expect(looks(['ns'])).toEqual([true, false, true, false, true]);
+  expect(looks(['ns', 'ew'])).toEqual([true, true, true, true, true]);
+  expect(looks(['ne', 'sw'])).toEqual([true, false, true, false, true]);
+  expect(looks(['ne'])).toEqual([true, false, false, false, false]);
 });
 
 it('letting go over what is shown enlarged plays a door, and lifts a card', () => {

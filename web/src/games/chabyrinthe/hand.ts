@@ -1,6 +1,6 @@
 // The hand in Chabyrinthe: taps lift a card and turn it on before it is played; doors take the top card.
 
-import { isPlace } from '../../board/geometry';
+import { isPlace, sameJoins } from '../../board/geometry';
 import type { Highlight, Preview, Tile } from '../../board/scene';
 import { say } from '../../shared/texts';
 import { Hand } from '../../stage/hand';
@@ -30,6 +30,20 @@ export class ChabyrintheHand extends Hand<ChabyrinthePosition> {
       quarters: QUARTERS.indexOf(action.slice(cell.length)),
       highlights: this.highlights(action),
     };
+  }
+
+  protected override turnsOn(): boolean {
+    return true; // a child may turn a card right round to where it was
+  }
+
+  protected override sameAtCell(cell: string, one: string, other: string): boolean {
+    const { card } = this.position.view.squares.find((square) => square.cell === cell)!;
+    const [a, b] = [one, other].map((action) => QUARTERS.indexOf(action.slice(cell.length))) as [number, number];
+    return sameJoins(card?.joins ?? [], a, b);
+  }
+
+  protected override joins(): readonly string[] {
+    return this.position.view.top?.joins ?? [];
   }
 
   protected override tile(quarters: number): Tile | null {

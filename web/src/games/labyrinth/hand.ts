@@ -1,4 +1,4 @@
-// The hand in Labyrinth: doors take the tile, a tap on a cell in reach walks there.
+// The hand in Labyrinth: doors take the tile, cells in reach take the pawn.
 
 import { isPlace } from '../../board/geometry';
 import type { Highlight, Preview, Tile } from '../../board/scene';
@@ -22,8 +22,8 @@ export class LabyrinthHand extends Hand<LabyrinthPosition> {
     return { kind: 'turn', cell, quarters: 0, highlights: [glow(cell)] };
   }
 
-  protected override playsAtOnce(): boolean {
-    return true;
+  protected override joins(): readonly string[] {
+    return [...(this.position.view.hand?.opens ?? '')];
   }
 
   protected override tile(quarters: number): Tile | null {

@@ -75,14 +75,23 @@ it('a tap elsewhere lays the tile back and says why', () => {
   expect(hand.why('d4')).not.toBe('');
 });
 
-it('a cat goes where it is legal; the second tap lays it back', () => {
+it('a tile that can lie in one way only takes one tap', () => {
+  hand.take(position('straight', ['e'], [{ action: 'e', cell: 'c2', joins: 'we', exit: 'd2' }]));
+  expect(hand.tap('c2')).toBe('e');
+});
+
+it('a curve turns back as well', () => {
+  const plays = [1, 2, 3].map(() => (hand.turn(-1, 'c2'), hand.action));
+  expect(plays).toEqual(['s', 'n', 's']);
+});
+
+it('a cat goes where it is legal; the second tap plays it, one elsewhere lays it back', () => {
   hand.take(position('cat', ['h8', 'h9']));
   hand.tap('h8');
   hand.tap('h9');
   expect(hand.action).toBe('h9');
   expect(hand.preview()).toMatchObject({ kind: 'lay', cell: 'h9' });
-  hand.tap('h9');
-  expect(hand.marked).toBeNull();
+  expect(hand.tap('h9')).toBe('h9');
   hand.tap('h10');
   expect(hand.marked).toBeNull();
 });
