@@ -66,7 +66,7 @@ def table(rows: str, **changes: object) -> View:
         under=(),
         unseen=(0,) * 7,
         strays=(5, 4, 3),
-        chairs=(Chair(3, (3,)), Chair(9, (4, 5))),
+        chairs=(Chair(3, (3,), (0,)), Chair(9, (4, 5), (2, 1))),
         seat=0,
         done=1,
         actions=2,
@@ -81,7 +81,7 @@ def table(rows: str, **changes: object) -> View:
 SMALL = table(
     "L1I1L2/B0X0D0/I0T1U3",
     homes=("1e", "bs"),
-    cats=(Cat("an", 3), Cat("2w", 5)),
+    cats=(Cat("an", 3, 1), Cat("2w", 5)),
 )
 WAY = Way("2w", 5, "bs", ("a2", "b2", "b3"))
 
@@ -311,7 +311,7 @@ def test_sheet_shows_the_table() -> None:
     assert [names.count(name) for name in ("paw", "paw-done")] == [1, 1]
     assert not [name for name in names if name.startswith("light")]
     for cat in SMALL.cats:
-        where = names.index(portrait(cat, SMALL.places))
+        where = names.index(portrait(cat.value, cat.coat))
         assert f"digit-{cat.value}" in names[where:]
 
 
