@@ -103,6 +103,7 @@ def symbol(art: ET.Element, name: str) -> ET.Element:
 def test_every_picture_is_there(art: ET.Element) -> None:
     wanted = {"roof", "home", "pile-back", "cat-back", "paw", "paw-done", "place", "door", "moon"}
     wanted |= set(OPEN) | {"bridge-over", "light-ne", "light-ns", "light-n", "sky", "yard", "shadow"}
+    wanted |= {"town-west", "town-east", "window-lit"}
     wanted |= {f"cat-{k}" for k in range(15)} | {f"digit-{k}" for k in range(10)} | {f"seat-{k}" for k in range(4)}
     assert [s.get("viewBox") for s in art.iter(f"{SVG}symbol")] == ["0 0 100 100"] * len(wanted)
     assert {s.get("id") for s in art.iter(f"{SVG}symbol")} == wanted

@@ -13,13 +13,13 @@ import { describe, task } from './words';
 
 function seatSummaries({ view }: ChabyrinthePosition): SeatSummary[] {
   const points = view.counted === 'points';
-  return view.chairs.map(({ score, cats }) => {
+  return view.chairs.map(({ score, cats, coats }) => {
     const own = view.teams.length ? cats.reduce((sum, value) => sum + value, 0) : score;
     return {
       count: points ? own : cats.length,
       mark: '',
       name: points ? say('chabyrinthe-points', { count: own }) : say('chabyrinthe-won', { count: cats.length }),
-      things: cats.map(cat),
+      things: cats.map((value, k) => cat(value, coats[k]!)),
     };
   });
 }
