@@ -825,3 +825,17 @@ refused-picture-failed = Billedet kunne ikke laves: prøv igen.
 refused-record = Noget i linje { $line } passer ikke.
 refused-no-action = »{ $action }« er ikke et træk i dette spil.
 refused-unread = De gemte spil kan ikke læses lige nu: prøv igen.
+
+## Rewards
+
+album = Album
+album-found = { $found } af { $all }
+album-thing = { $count ->
+    [0] { $name }, ikke fundet endnu
+    [one] { $name }
+   *[other] { $name }, { $count } gange
+  }
+album-about = Alt, hvad du vinder på denne skærm, kommer i dette album.
+chabyrinthe-keepsake = En kat med værdien { $value }
+mouse-race-keepsake = Ost: { $name }
+bots-talk = Bots siger noget en gang imellem

@@ -905,3 +905,17 @@ refused-picture-failed = Dieses Bild konnte nicht gemacht werden: Bitte versuch 
 refused-record = In Zeile { $line } passt etwas nicht.
 refused-no-action = „{ $action }“ ist in diesem Spiel kein Zug.
 refused-unread = Die gespeicherten Spiele lassen sich gerade nicht lesen: Bitte versuch es noch einmal.
+
+## Rewards
+
+album = Album
+album-found = { $found } von { $all }
+album-thing = { $count ->
+    [0] { $name }, noch nicht gefunden
+    [one] { $name }
+   *[other] { $name }, { $count }-mal
+  }
+album-about = Alles, was du an diesem Gerät gewinnst, kommt in dieses Album.
+chabyrinthe-keepsake = Eine Katze mit dem Wert { $value }
+mouse-race-keepsake = Käse: { $name }
+bots-talk = Bots sagen ab und zu etwas

@@ -878,3 +878,17 @@ refused-picture-failed = No se pudo hacer esta imagen: inténtalo otra vez.
 refused-record = Algo en la línea { $line } no encaja.
 refused-no-action = «{ $action }» no es una jugada de este juego.
 refused-unread = Ahora no se pueden leer las partidas guardadas: inténtalo otra vez.
+
+## Rewards
+
+album = Álbum
+album-found = { $found } de { $all }
+album-thing = { $count ->
+    [0] { $name }, todavía no está en el álbum
+    [one] { $name }
+   *[other] { $name }, { $count } veces
+  }
+album-about = Todo lo que ganas en este dispositivo va a este álbum.
+chabyrinthe-keepsake = Un gato que vale { $value }
+mouse-race-keepsake = Queso de { $name }
+bots-talk = Los bots dicen algo de vez en cuando

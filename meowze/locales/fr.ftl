@@ -862,3 +862,17 @@ refused-picture-failed = Impossible de faire cette image : essaie encore une fo
 refused-record = Quelque chose ne va pas à la ligne { $line }.
 refused-no-action = « { $action } » n’est pas un coup de ce jeu.
 refused-unread = Impossible de lire les parties enregistrées en ce moment : essaie encore une fois.
+
+## Rewards
+
+album = Album
+album-found = { $found } sur { $all }
+album-thing = { $count ->
+    [0] { $name }, pas encore dans l’album
+    [one] { $name }
+   *[other] { $name }, { $count } fois
+  }
+album-about = Tout ce que tu gagnes sur cet appareil rejoint cet album.
+chabyrinthe-keepsake = Un chat qui vaut { $value }
+mouse-race-keepsake = Fromage : { $name }
+bots-talk = Les robots disent parfois un mot

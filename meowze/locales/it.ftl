@@ -881,3 +881,17 @@ refused-picture-failed = Non è stato possibile fare questa immagine: riprova.
 refused-record = Qualcosa nella riga { $line } non va.
 refused-no-action = «{ $action }» non è una mossa di questo gioco.
 refused-unread = Al momento le partite salvate non si possono leggere: riprova.
+
+## Rewards
+
+album = Album
+album-found = { $found } su { $all }
+album-thing = { $count ->
+    [0] { $name }, non ancora nell’album
+    [one] { $name }
+   *[other] { $name }, { $count } volte
+  }
+album-about = Tutto quello che vinci su questo dispositivo finisce in questo album.
+chabyrinthe-keepsake = Un gatto da { $value }
+mouse-race-keepsake = Formaggio di { $name }
+bots-talk = I bot dicono qualcosa ogni tanto

@@ -895,3 +895,17 @@ refused-picture-failed = Dit plaatje is niet gelukt: probeer het nog eens.
 refused-record = In regel { $line } klopt iets niet.
 refused-no-action = ‘{ $action }’ is geen zet in dit spel.
 refused-unread = De bewaarde spellen zijn nu niet te lezen: probeer het nog eens.
+
+## Rewards
+
+album = Album
+album-found = { $found } van { $all }
+album-thing = { $count ->
+    [0] { $name }, nog niet gevonden
+    [one] { $name }
+   *[other] { $name }, { $count } keer
+  }
+album-about = Alles wat je op dit apparaat wint, komt in dit album.
+chabyrinthe-keepsake = Een kat met waarde { $value }
+mouse-race-keepsake = Kaas van { $name }
+bots-talk = Bots zeggen af en toe iets

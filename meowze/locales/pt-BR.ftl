@@ -889,3 +889,17 @@ refused-picture-failed = Não foi possível fazer esta imagem: tente de novo.
 refused-record = Há algo errado na linha { $line }.
 refused-no-action = “{ $action }” não é uma jogada deste jogo.
 refused-unread = Não dá para ler as partidas salvas agora: tente de novo.
+
+## Rewards
+
+album = Álbum
+album-found = { $found } de { $all }
+album-thing = { $count ->
+    [0] { $name }, ainda não está no álbum
+    [one] { $name }
+   *[other] { $name }, { $count } vezes
+  }
+album-about = Tudo o que você ganha neste aparelho vai para este álbum.
+chabyrinthe-keepsake = Um gato que vale { $value }
+mouse-race-keepsake = Queijo de { $name }
+bots-talk = Os bots falam alguma coisa de vez em quando

@@ -890,3 +890,17 @@ refused-picture-failed = Não foi possível fazer esta imagem: tenta outra vez.
 refused-record = Há alguma coisa que não bate certo na linha { $line }.
 refused-no-action = «{ $action }» não é uma jogada deste jogo.
 refused-unread = Neste momento não é possível ler os jogos guardados: tenta outra vez.
+
+## Rewards
+
+album = Álbum
+album-found = { $found } de { $all }
+album-thing = { $count ->
+    [0] { $name }, ainda não está no álbum
+    [one] { $name }
+   *[other] { $name }, { $count } vezes
+  }
+album-about = Tudo o que ganhas neste aparelho vai para este álbum.
+chabyrinthe-keepsake = Um gato que vale { $value }
+mouse-race-keepsake = Queijo de { $name }
+bots-talk = Os bots dizem qualquer coisa de vez em quando

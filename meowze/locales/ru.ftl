@@ -945,3 +945,24 @@ refused-picture-failed = Картинка не получилась: попро�
 refused-record = В строке { $line } что-то не так.
 refused-no-action = «{ $action }» — такого хода в этой игре нет.
 refused-unread = Сохранённые игры сейчас не прочитать: попробуй ещё раз.
+
+## Rewards
+
+album = Альбом
+album-found = { $found } из { $all }
+album-thing = { $count ->
+    [0] { $name }, пока нет в альбоме
+    [one] { $name }, { $count } раз
+    [few] { $name }, { $count } раза
+    [many] { $name }, { $count } раз
+   *[other] { $name }, { $count } раза
+  }
+album-about = Сюда попадает всё, что ты выигрываешь за этим экраном.
+chabyrinthe-keepsake = { $value ->
+    [one] Кошка на { $value } очко
+    [few] Кошка на { $value } очка
+    [many] Кошка на { $value } очков
+   *[other] Кошка на { $value } очка
+  }
+mouse-race-keepsake = Сыр игрока { $name }
+bots-talk = Боты иногда что-нибудь говорят

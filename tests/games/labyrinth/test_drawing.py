@@ -95,7 +95,19 @@ def art() -> ET.Element:
 
 def test_every_picture_is_there(art: ET.Element) -> None:
     wanted = {"board", "meadow", "cushion", "card-back", "card-face", "panel", "panel-on", "slot", "push", "walk"}
-    wanted |= {"fixed", "glow", "light", "shadow", "medallion", "door", "door-barred", "corner-free", *OPEN, *TREASURES}
+    wanted |= {
+        "fixed",
+        "glow",
+        "light",
+        "shadow",
+        "medallion",
+        "firefly",
+        "door",
+        "door-barred",
+        "corner-free",
+        *OPEN,
+        *TREASURES,
+    }
     wanted |= {f"lit-{shape}" for shape in OPEN} | {f"digit-{k}" for k in range(10)}
     wanted |= {f"{kind}-{k}" for kind in ("pawn", "corner", "seat") for k in range(4)}
     assert [s.get("viewBox") for s in art.iter(f"{SVG}symbol")] == ["0 0 100 100"] * len(wanted)

@@ -14,6 +14,7 @@ const DRAW = 460;
 const SMALL = 0.3;
 const FLIP = 420;
 const NOD = 260;
+const REVEAL = 1000;
 
 /** The visible element of a seat. */
 const seatNode = (seat: number): Element | undefined =>
@@ -85,6 +86,32 @@ function flight(
   };
 }
 
+/** A card is turned over where something was found. */
+export function reveal(back: readonly Stamp[], face: readonly Stamp[], from: () => DOMRect | undefined): Step {
+  const ms = pace(REVEAL);
+  let node: SVGSVGElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    ms: reducedMotion() ? 0 : ms,
+    start() {
+      const box = from();
+      if (reducedMotion() || !box) return;
+      node = hover(back, box);
+      const turn = (scale: number, angle: number, offset: number) => ({
+        transform: `perspective(30rem) scale(${scale}) rotateY(${angle}deg)`,
+        offset,
+      });
+      const frames = [turn(0.6, 0, 0), turn(1.3, 0, 0.2), turn(1.5, 90, 0.45), turn(1.5, 0, 0.7), turn(1.5, 0, 1)];
+      node.animate?.(frames, { duration: ms, easing: 'ease-in-out', fill: 'forwards' });
+      timer = setTimeout(() => node?.replaceChildren(...stamps(face)), ms * 0.45);
+    },
+    finish() {
+      clearTimeout(timer);
+      node?.remove();
+    },
+  };
+}
+
 /** A seat turns a card over that only its player sees. */
 export function flip(seat: number): Step {
   const turned = ['0deg', '90deg', '0deg'].map((angle) => ({ transform: `rotateY(${angle}) scale(1.25)` }));
@@ -114,15 +141,21 @@ function launch(
   scale: number,
   leaps: boolean,
 ): SVGSVGElement {
-  const node = element('svg', { viewBox: '-50 -50 100 100', class: 'flight', 'aria-hidden': 'true' });
-  node.append(...stamps(thing));
+  const node = hover(thing, start);
   const size = start.width;
-  Object.assign(node.style, { left: `${start.x}px`, top: `${start.y}px`, width: `${size}px`, height: `${size}px` });
-  document.body.append(node);
   const by = { x: end.x + end.width / 2 - start.x - size / 2, y: end.y + end.height / 2 - start.y - size / 2 };
   const landing = { transform: `translate(${by.x}px, ${by.y}px) scale(${scale})` };
   const frames = leaps ? leapFrames(by, size, landing) : [START, { transform: 'scale(1)', offset: 0.3 }, landing];
   node.animate?.(frames, { duration: ms, easing: leaps ? 'linear' : 'ease-in-out', fill: 'forwards' });
+  return node;
+}
+
+/** A picture above everything else on the page. */
+function hover(thing: readonly Stamp[], { x, y, width }: DOMRect): SVGSVGElement {
+  const node = element('svg', { viewBox: '-50 -50 100 100', class: 'flight', 'aria-hidden': 'true' });
+  node.append(...stamps(thing));
+  Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${width}px` });
+  document.body.append(node);
   return node;
 }
 

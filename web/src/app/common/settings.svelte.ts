@@ -16,9 +16,10 @@ interface Settings {
   volume: number; // 0 to 1
   speed: Speed;
   flat: boolean; // the tablet lies on the table between the players
+  botsTalk: boolean; // bots say something now and then
 }
 
-const DEFAULTS: Settings = { language: '', sounds: true, volume: 0.6, speed: 'normal', flat: false };
+const DEFAULTS: Settings = { language: '', sounds: true, volume: 0.6, speed: 'normal', flat: false, botsTalk: true };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings>>(KEY, {}) });
 apply();

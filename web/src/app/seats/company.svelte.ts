@@ -14,6 +14,8 @@ import type {
   You,
 } from '../../protocol';
 import { refusal } from '../../shared/texts';
+import { settings } from '../common/settings.svelte';
+import { BotMoods } from './bot-moods.svelte';
 
 const PHRASE_SHOWN = 5000; // milliseconds
 const NOBODY: You = { sees: [], acts: [], host: false };
@@ -41,6 +43,12 @@ export class Company {
   code = $state.raw<Code | null>(null); // that pairs another device with a seat
   words = $state.raw<readonly Word[]>([]); // just said
   problem = $state('');
+
+  readonly moods = new BotMoods(
+    () => this.seats.flatMap(({ who }, seat) => (who === 'bot' ? [seat] : [])),
+    (seat, phrase) => settings.botsTalk && this.speak({ n: --this.botWords, seat, phrase }),
+  );
+  private botWords = 0; // counted downwards, unlike what the server numbers
 
   constructor(private readonly link: Pick<Link, 'ask' | 'tell'>) {}
 

@@ -1,9 +1,22 @@
 // Chabyrinthe's skin: roofs of an old town at dusk.
 
+import { coats, lowest } from '../../../../meowze/games/chabyrinthe/art.json';
 import source from '../../../../meowze/games/chabyrinthe/art.svg?raw';
 import type { ChabyrintheFact as Fact, ChabyrintheView as View } from '../../protocol';
 import { list, say } from '../../shared/texts';
-import type { ActionButton, Ending, Gain, Rank, SeatSummary, Skin, SuccessScale, TeamSummary } from '../contract';
+import type {
+  ActionButton,
+  Ending,
+  Feeling,
+  Gain,
+  Keepsake,
+  Rank,
+  SeatSummary,
+  Skin,
+  SuccessScale,
+  TeamSummary,
+} from '../contract';
+import { success } from '../feelings';
 import { art, cat, home } from './art';
 import Cover from './Cover.svelte';
 import { ChabyrintheHand } from './hand';
@@ -88,6 +101,31 @@ const gains = ({ kind, seat, ways }: Fact): Gain[] =>
         { of: 'points', seat, by: value },
       ]);
 
+const catId = (value: number, coat: number): string => `${value}-${coat}`;
+
+/** All fifteen cats. */
+const album = (): Keepsake[] =>
+  [lowest, lowest + 1, lowest + 2].flatMap((value) =>
+    Array.from({ length: coats }, (_, coat) => ({
+      id: catId(value, coat),
+      stamps: cat(value, coat),
+      name: say('chabyrinthe-keepsake', { value }),
+    })),
+  );
+
+function keepsakes({ view }: ChabyrinthePosition, seat: number): string[] {
+  const { cats, coats } = view.chairs[seat]!;
+  return cats.map((value, k) => catId(value, coats[k]!));
+}
+
+/** A cat that comes home is a joy for its seat and the partners of that seat; for everybody where all play together. */
+function feelings({ kind, seat }: Fact, { view }: ChabyrinthePosition): Feeling[] {
+  if (kind !== 'homed' || seat === null) return [];
+  const seats = view.chairs.map((_, k) => k);
+  const friends = view.teams.find((team) => team.seats.includes(seat))?.seats ?? [seat];
+  return success(view.counted === 'turns' ? seats : friends, seats.length);
+}
+
 export const skin: Skin<ChabyrinthePosition, Fact> = {
   art: source,
   optionNumbers: {},
@@ -112,4 +150,7 @@ export const skin: Skin<ChabyrinthePosition, Fact> = {
   successScale,
   statistics: ['cats', 'points'],
   gains,
+  album,
+  keepsakes,
+  feelings,
 };

@@ -6,10 +6,11 @@ import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geo
 import { lay, lift, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
 import { stampsOf, type Background, type Target, type Piece, type Scene, type Tile } from '../../board/scene';
+import { nibble, wink } from '../../board/sparks';
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
 import { say } from '../../shared/texts';
 import type { Held, StageParts } from '../../stage/types';
-import { art, catAt, handCat, handTile, pathTile, piece } from './art';
+import { art, catAt, handCat, handTile, pathTile, picture, piece, shutEyes } from './art';
 import { highlights, places, type MouseRacePosition } from './highlights';
 import { emptyName, liveName, squareNames } from './words';
 
@@ -129,11 +130,20 @@ export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRa
       );
       const { corner, path } = view.chairs[seat]!;
       const won = view.winners.includes(seat);
-      const run = won ? [walk(board, mice(position)[seat]!, [corner, ...path.map(({ cell }) => cell)])] : [];
+      const run = won
+        ? [
+            walk(board, mice(position)[seat]!, [corner, ...path.map(({ cell }) => cell)]),
+            nibble(board, 'cheese', picture('crumb')),
+          ]
+        : [];
       return [hold(null), laid, ...run];
     }
     case 'cat-laid':
-      return [hold(null), lay(board, fact.cell, catAt(fact.cell), highlights(position))];
+      return [
+        hold(null),
+        lay(board, fact.cell, catAt(fact.cell), highlights(position)),
+        wink(board, fact.cell, shutEyes(fact.cell)),
+      ];
     case 'took-cat':
     case 'took-own':
       return [lift(board, fact.cell)];
