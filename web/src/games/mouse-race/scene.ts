@@ -1,6 +1,7 @@
 // Positions of Mouse race as scenes, and facts as animations.
 
 import { aroma, cheese, darker, frame, mouse, size as SIZE } from '../../../../meowze/games/mouse_race/art.json';
+import type { Board } from '../../board/board';
 import { nod, draw } from '../../board/effects';
 import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
 import { lay, lift, walk } from '../../board/motion';
@@ -121,23 +122,8 @@ export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRa
     }
     case 'returned':
       return [hold(null), nod(seat)];
-    case 'laid': {
-      const laid = lay(
-        board,
-        fact.cell,
-        pathTile(piece(seat, view.chairs.length), fact.joins, true),
-        highlights(position),
-      );
-      const { corner, path } = view.chairs[seat]!;
-      const won = view.winners.includes(seat);
-      const run = won
-        ? [
-            walk(board, mice(position)[seat]!, [corner, ...path.map(({ cell }) => cell)]),
-            nibble(board, 'cheese', picture('crumb')),
-          ]
-        : [];
-      return [hold(null), laid, ...run];
-    }
+    case 'laid':
+      return [hold(null), ...laid(board, fact, position)];
     case 'cat-laid':
       return [
         hold(null),
@@ -150,4 +136,15 @@ export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRa
     default:
       return [];
   }
+}
+
+/** A tile is laid. With the last one the mouse runs all the way to the cheese and nibbles. */
+function laid(board: Board, { cell, joins, seat }: Fact, position: MouseRacePosition): Step[] {
+  const { chairs, winners } = position.view;
+  const own = seat ?? 0;
+  const { corner, path } = chairs[own]!;
+  const way = [corner, ...path.map((tile) => tile.cell)];
+  const run = [walk(board, mice(position)[own]!, way), nibble(board, 'cheese', picture('crumb'))];
+  const tile = pathTile(piece(own, chairs.length), joins, true);
+  return [lay(board, cell, tile, highlights(position)), ...(winners.includes(own) ? run : [])];
 }
