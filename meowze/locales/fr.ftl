@@ -874,5 +874,5 @@ album-thing = { $count ->
   }
 album-about = Tout ce que tu gagnes sur cet appareil rejoint cet album.
 chabyrinthe-keepsake = Un chat qui vaut { $value }
-mouse-race-keepsake = Fromage : { $name }
+mouse-race-keepsake = Fromage : { $name }
 bots-talk = Les robots disent parfois un mot
