@@ -130,4 +130,4 @@ def test_replay_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert read(pages[0].read_bytes()).format == "PNG"
     with pytest.raises(SystemExit):
         main(["replay", str(file), "--gif", str(tmp_path / "no" / "game.gif")])
-    assert "No such file" in capsys.readouterr().err
+    assert "there is no such file or folder" in capsys.readouterr().err

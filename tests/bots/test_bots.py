@@ -353,7 +353,7 @@ def test_wrong_bots_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     for bots, said in (
         ("nobody,random", "no bot 'nobody'"),
         (f"{file}:nothing,random", "has no function nothing"),
-        (f"{tmp_path}/none.py:play,random", "there is no file"),
+        (f"{tmp_path}/none.py:play,random", "there is no such file"),
         (f"{broken}:play,random", "cannot be run"),
         (f"{file}:wrong,random", "nonsense"),
         (f"{file}:silent,random", "answered None"),

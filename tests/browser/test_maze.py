@@ -66,7 +66,7 @@ def check_secrets(screen: Screen) -> None:
     """The cards are behind a curtain, then behind a button that must be held."""
     cards = screen.table["view"]["cards"]
     faces = screen.at("cards").get_by_role("img")
-    expect(screen.at("curtain")).to_have_text(f"Pass to {screen.table['names'][screen.table['mover']]}")
+    expect(screen.at("curtain")).to_have_text(f"Pass the screen to {screen.table['names'][screen.table['mover']]}")
     expect(screen.at("peek")).to_have_count(0)
     screen.at("curtain").click()
     expect(screen.at("curtain")).to_have_count(0)

@@ -146,7 +146,7 @@ def test_long_names_on_a_phone(browser: Browser, server: str, game: Game) -> Non
     screen.page.get_by_role("link", name=game.title).click()
     screen.page.get_by_role("radio", name="4", exact=True).check()
     for seat, name in enumerate(("Maximilian", "Anna-Katharina", "Christopher", "Humming Dolphin")):
-        screen.page.get_by_role("textbox", name=f"Name of player {seat + 1}").fill(name)
+        screen.page.get_by_role("textbox", name=f"Player {seat + 1}’s name").fill(name)
     screen.at("start").click()
     expect(screen.at("cell-b2")).to_be_visible()
     low = "all => all.filter(n => n.scrollHeight > n.clientHeight + 1).map(n => n.textContent)"

@@ -100,7 +100,7 @@ def test_a_game_is_seen_again(browser: Browser, server: str, tmp_path: Path) -> 
     screen.page.wait_for_function(
         f"drawn => JSON.stringify(({DRAWN})()) === drawn", arg=json.dumps(first, separators=(",", ":"))
     )
-    for name in ("Stop", "Play"):
+    for name in ("Pause", "Play"):
         screen.page.keyboard.press(" ")
         expect(screen.at("play")).to_have_attribute("aria-label", name)
 

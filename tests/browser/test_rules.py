@@ -89,7 +89,7 @@ def test_scale_is_told(browser: Browser, server: str) -> None:
     rows = screen.at("rules-scale").locator("tr")
     expect(rows).to_have_count(7)
     expect(rows.first).to_contain_text("7 turns or fewer")
-    expect(rows.nth(1)).to_contain_text("8 to 9")
+    expect(rows.nth(1)).to_contain_text("8–9")
     expect(rows.last).to_contain_text("18 turns or more")
     screen.close()
 

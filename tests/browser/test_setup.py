@@ -57,8 +57,8 @@ def test_a_default_shows_its_value(browser: Browser, server: str) -> None:
     screen = Screen(browser, server)
     presets(screen, "mouse-race")
     bag = screen.at("switch-bag").locator("option")
-    usual = texts("en").say("usual-value", value="72, 72, 20")
-    assert bag.all_text_contents()[:2] == [usual, "77, 77, 10"]
+    usual = texts("en").say("usual-value", value="72, 72 and 20")
+    assert bag.all_text_contents()[:2] == [usual, "77, 77 and 10"]
     screen.close()
 
 

@@ -55,7 +55,7 @@ def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
         (("perft", "chabyrinthe", "--depth", "-1"), "must be a whole number from 0 to 12"),
         (("perft", "chabyrinthe", "--depth", "1", "--position", "abc"), "a position is the rows of the board"),
         (("perft", "chabyrinthe", "--depth", "1", "--options", "board=9"), "board can be 4x4 or 3x3"),
-        (("replay", "no-such-file"), "there is no file no-such-file"),
+        (("replay", "no-such-file"), "no-such-file: there is no such file or folder"),
         (("play", "chabyrinthe", "--terminal", "--random", "3"), "there are only 2 seats"),
         (
             ("play", "chabyrinthe", "--terminal", "--names", "A,B", "--seats", "3"),

@@ -89,7 +89,7 @@ def test_help_and_mistakes_are_german(capsys: pytest.CaptureFixture[str], monkey
     assert not re.search("usage|options|show|command", said)
     assert "Fehler: BEFEHL: 'dance' gibt es nicht" in ended(capsys, "dance")
     assert "es gibt kein Spiel „chess“" in ended(capsys, "play", "chess")
-    assert "es gibt keine Datei nowhere.txt" in ended(capsys, "replay", "nowhere.txt")
+    assert "nowhere.txt: Diese Datei oder diesen Ordner gibt es nicht" in ended(capsys, "replay", "nowhere.txt")
     assert "„9“ muss eine ganze Zahl von 1 bis 4 sein" in ended(capsys, "play", "labyrinth", "--seats", "9")
     assert "limit=x: diese Zahl geht nicht" in ended(capsys, "play", "mouse-race", "--options", "limit=x")
     main(["perft", "chabyrinthe", "--depth", "1"])

@@ -289,7 +289,7 @@ def test_too_many_rooms_are_refused(tmp_path: Path, limit: str, kind: str) -> No
             opened(address, token)
         answer = Answer(address, "POST", "/api/rooms", new_room(token))
         assert answer.status == 429
-        assert "2 open tables from here" in answer.json["error"]
+        assert "You already have 2 tables open" in answer.json["error"]
         assert (answer.json["key"], answer.json["values"]) == ("too-many", {"count": 2})
         if kind == "device":
             opened(address, new_token())

@@ -11,6 +11,7 @@ from meowze.games.mouse_race.rules import (
     CHEESE,
     DRAW,
     EMPTY,
+    FIRST_ROW,
     NEVER_FREE,
     ONLY_OWN,
     Four,
@@ -35,7 +36,7 @@ FAR = 80  # half tiles; no likely way counts as longer
 BACK_LOSS, MOST_BACK = 2, 2  # the cost of taking back a tile in half tiles, and the most tiles considered
 NOT_WEST = sum(0x1FFE << (13 * row) for row in range(4))  # four rows without their first column
 NOT_EAST = sum(0x0FFF << (13 * row) for row in range(4))
-FIRST_ROW, THREE_ROWS = 0x1FFF, (1 << 39) - 1
+THREE_ROWS = (1 << 39) - 1
 
 ByDirection = tuple[Plane, Plane, Plane, Plane]  # a plane for each direction in which a path comes into its squares
 Past = tuple[

@@ -34,6 +34,7 @@ Plane = tuple[int, int, int, int]
 Four = tuple[int, int, int, int]
 EMPTY: Plane = (0, 0, 0, 0)
 BOARD: Plane = ((1 << 52) - 1, (1 << 52) - 1, (1 << 52) - 1, (1 << 13) - 1)
+FIRST_ROW, FOUR_ROWS = 0x1FFF, 1 | 1 << 13 | 1 << 26 | 1 << 39  # all of one row; the first square of each row
 CORNERS = 0 | 12 << 8 | 168 << 16 | 156 << 24  # clockwise from a1
 SCENT_CELLS = (70, 71, 72, 83, 85, 96, 97, 98)
 
@@ -98,16 +99,6 @@ def zone(seats: int, seat: int) -> Plane:
     return plane
 
 
-def way(cell: int, ring: int) -> Plane:
-    """The rectangle between a cell and the cheese, with so many rings of squares around it (MD12)."""
-    x, y = cell % SIDE, cell // SIDE
-    left, right = max(min(x, MIDDLE) - ring, 0), min(max(x, MIDDLE) + ring, SIDE - 1)
-    top, bottom = max(min(y, MIDDLE) - ring, 0), min(max(y, MIDDLE) + ring, SIDE - 1)
-    row = (2 << right) - (1 << left)
-    cells = sum(row << (SIDE * k) for k in range(top, bottom + 1))
-    return (cells & BOARD[0], cells >> 52 & BOARD[1], cells >> 104 & BOARD[2], cells >> 156)
-
-
 def taken_at_start(seats: int) -> Plane:
     """The squares that are never free: the cheese and the start corners (MD2, MD16)."""
     plane = flipped(EMPTY, CHEESE)
@@ -126,12 +117,6 @@ def scent_plane() -> Plane:
 
 SCENT = scent_plane()
 ZONES = tuple(word for seats in (2, 3, 4) for seat in range(4) for word in zone(seats, seat % seats))
-# The ways from a path that ends on each cell, then from each corner without a path.
-WAYS = tuple(
-    word
-    for cell, ring in [*((cell, 1) for cell in range(CELLS)), *((corner(4, seat), 0) for seat in range(4))]
-    for word in way(cell, ring)
-)
 NEVER_FREE = (taken_at_start(2), taken_at_start(3), taken_at_start(4))
 
 
@@ -421,11 +406,31 @@ def side_of(s: State, seat: int) -> Plane:
     return (ZONES[k], ZONES[k + 1], ZONES[k + 2], ZONES[k + 3])
 
 
+def part_of_rectangle(k: int, top: int, bottom: int, columns: int) -> int:
+    """Word `k` of a plane with the squares in these columns, given as bits, from one row to another."""
+    first = top - 4 * k if top > 4 * k else 0
+    last = bottom - 4 * k if bottom < 4 * k + 3 else 3
+    if first > 3 or last < 0:
+        return 0
+    return columns * FOUR_ROWS & ((1 << (SIDE * (last + 1))) - (1 << (SIDE * first)))
+
+
 def way_of(s: State, seat: int) -> Plane:
-    """A seat's way to the cheese (MD12)."""
-    start = CELLS + (2 * seat if s.seats == 2 else seat)
-    k = 4 * (end(s, seat) if length(s, seat) else start)
-    return (WAYS[k], WAYS[k + 1], WAYS[k + 2], WAYS[k + 3])
+    """A seat's way to the cheese (MD12): the rectangle from the last square of its path to the cheese.
+
+    One ring of squares around it belongs to the way too, unless the seat has no tile yet.
+    """
+    ring = 1 if length(s, seat) else 0
+    x, y = column(end(s, seat)), end(s, seat) * 79 >> 10
+    left, right = (x if x < MIDDLE else MIDDLE) - ring, (x if x > MIDDLE else MIDDLE) + ring
+    top, bottom = (y if y < MIDDLE else MIDDLE) - ring, (y if y > MIDDLE else MIDDLE) + ring
+    columns = ((2 << (right if right < SIDE else SIDE - 1)) - 1) & ~((1 << (left if left > 0 else 0)) - 1)
+    return (
+        part_of_rectangle(0, top, bottom, columns),
+        part_of_rectangle(1, top, bottom, columns),
+        part_of_rectangle(2, top, bottom, columns),
+        part_of_rectangle(3, top, bottom, columns) & FIRST_ROW,
+    )
 
 
 def reach(s: State, seat: int) -> Plane:
