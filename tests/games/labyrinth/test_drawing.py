@@ -11,7 +11,7 @@ from meowze.games import game_named
 from meowze.games.labyrinth.drawing import HEAVY, letters, sheet, spot, tile
 from meowze.games.labyrinth.treasures import TREASURES
 from meowze.games.labyrinth.view import Chair, Shape, Square, Tile, View
-from meowze.games.sheet import Stamp, svg
+from meowze.games.sheet import Stamp, layout, svg
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from tests.games.chabyrinthe.test_drawing import SVG, along, inked, luminance, symbol
@@ -326,3 +326,7 @@ def test_letters_are_plain() -> None:
     text = letters(BUSY, ("a1",))
     assert not [line for line in text.splitlines() if line != line.rstrip()]
     assert set(text) <= set("━┃┏┓┗┛┣┫┳┻╋═║╔╗╚╝╠╣╦╩╬●·×↓←↑→\n") | {chr(k) for k in range(32, 127)}
+
+
+def test_the_page_knows_all_treasures() -> None:
+    assert tuple(layout("meowze.games.labyrinth")["treasures"]) == TREASURES

@@ -15,7 +15,7 @@ import {
 import { flip, fly, nod, reveal } from '../../board/effects';
 import { cellAt, isPlace, line, width, type Layout, type Point } from '../../board/geometry';
 import { push, walk } from '../../board/motion';
-import type { Step } from '../../board/queue';
+import { together, type Step } from '../../board/queue';
 import type { Beam, Door, Target, Highlight, Piece, Scene, Stamp, Tile } from '../../board/scene';
 import { fireflies } from '../../board/sparks';
 import type {
@@ -159,8 +159,10 @@ export function steps({ board, hold }: StageParts, fact: Fact, position: Labyrin
       return [walk(board, pawn(seat), fact.way)];
     case 'found':
       return [
-        fireflies(board, pawn(seat).spot, picture('firefly'), glow),
-        reveal(picture('card-back'), card(fact.treasure), () => board.box(pawn(seat).spot)),
+        together([
+          fireflies(board, pawn(seat).spot, picture('firefly'), glow),
+          reveal(picture('card-back'), card(fact.treasure), () => board.box(pawn(seat).spot)),
+        ]),
         fly(treasure(fact.treasure), () => board.box(pawn(seat).spot), seat),
       ];
     case 'looked':

@@ -70,7 +70,7 @@ function gains({ kind, seat, way }: Fact): Gain[] {
 
 /** All treasures. */
 const album = (): Keepsake[] =>
-  treasures.map((name) => ({ id: name, stamps: treasure(name), name: treasureName(name) }));
+  treasures.map((name) => ({ id: name, stamps: picture(name), name: treasureName(name) }));
 
 const feelings = ({ kind, seat }: Fact, { view }: LabyrinthPosition): Feeling[] =>
   kind === 'found' && seat !== null ? success([seat], view.chairs.length) : [];
