@@ -217,6 +217,22 @@ class Facts(Protocol[S_contra]):
         """Whether all seats play for the same result, or one plays alone."""
 
 
+class Memory(Protocol[S_contra]):
+    """What a game shows of its past although no rule needs it: a value that goes along with the positions."""
+
+    def begun(self, s: S_contra, /) -> Any:
+        """The memory of a position whose past is unknown."""
+
+    def after(self, memory: Any, step: AnyFact, /) -> Any:
+        """The memory after a step."""
+
+    def told(self, memory: Any, step: AnyFact, /) -> AnyFact:
+        """A fact, completed by what was remembered before it."""
+
+    def shown(self, memory: Any, view: AnyView, /) -> AnyView:
+        """A view, completed by what is remembered."""
+
+
 class Drawing(Protocol):
     """A view as letters and as a picture."""
 
@@ -265,6 +281,7 @@ class Game(Generic[S, O]):
     drawing: Drawing
     strategy: Strategy[S]
     scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
+    memory: Memory[S] | None = field(default=None, kw_only=True)
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
     # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
     earlier: Mapping[int, str] = field(default_factory=dict, kw_only=True, compare=False)

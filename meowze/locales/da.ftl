@@ -916,3 +916,16 @@ keys-turn-back = Drej mod uret
 keys-undo = Lægger tilbage eller fortryder sidste træk
 keys-this = Viser disse taster
 keys-mouse = Musehjulet drejer begge veje, højre knap drejer mod uret.
+## Rewards
+
+album = Album
+album-found = { $found } af { $all }
+album-thing = { $count ->
+    [0] { $name }, ikke fundet endnu
+    [one] { $name }
+   *[other] { $name }, { $count } gange
+  }
+album-about = Alt, hvad du vinder på denne skærm, kommer i dette album.
+chabyrinthe-keepsake = En kat med værdien { $value }
+mouse-race-keepsake = Ost: { $name }
+bots-talk = Bots siger noget en gang imellem

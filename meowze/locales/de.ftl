@@ -996,3 +996,16 @@ keys-turn-back = Gegen den Uhrzeigersinn drehen
 keys-undo = Legt zurück oder nimmt den letzten Zug zurück
 keys-this = Zeigt diese Tasten
 keys-mouse = Das Mausrad dreht in beide Richtungen, die rechte Maustaste gegen den Uhrzeigersinn.
+## Rewards
+
+album = Album
+album-found = { $found } von { $all }
+album-thing = { $count ->
+    [0] { $name }, noch nicht gefunden
+    [one] { $name }
+   *[other] { $name }, { $count }-mal
+  }
+album-about = Alles, was du an diesem Gerät gewinnst, kommt in dieses Album.
+chabyrinthe-keepsake = Eine Katze mit dem Wert { $value }
+mouse-race-keepsake = Käse: { $name }
+bots-talk = Bots sagen ab und zu etwas

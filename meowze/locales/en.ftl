@@ -1093,3 +1093,21 @@ keys-undo = Lays back, or undoes the last move
 keys-this = Shows these keys
 # Below the list.
 keys-mouse = The mouse wheel turns both ways, the right button turns anticlockwise.
+## Rewards
+
+# A page with pictures of everything that was won on this device: the title of the page and of the button to it.
+album = Album
+# How many of the pictures of a game are found.
+album-found = { $found } of { $all }
+# One picture, for screen readers. $name: what it shows, such as “Owl” or “A cat worth 4”. $count: how often it was won.
+album-thing = { $count ->
+    [0] { $name }, not found yet
+    [one] { $name }
+   *[other] { $name }, { $count } times
+  }
+album-about = Everything you win on this device goes into this album.
+chabyrinthe-keepsake = A cat worth { $value }
+# A picture of the cheese with one of the mice. $name: the usual name of that mouse.
+mouse-race-keepsake = { $name }’s cheese
+# A setting.
+bots-talk = Bots say something now and then

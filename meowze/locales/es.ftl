@@ -972,3 +972,16 @@ keys-turn-back = Girar en sentido antihorario
 keys-undo = Lo deja como estaba o deshace la última jugada
 keys-this = Muestra estas teclas
 keys-mouse = La rueda del ratón gira en los dos sentidos; el botón derecho, en sentido antihorario.
+## Rewards
+
+album = Álbum
+album-found = { $found } de { $all }
+album-thing = { $count ->
+    [0] { $name }, todavía no está en el álbum
+    [one] { $name }
+   *[other] { $name }, { $count } veces
+  }
+album-about = Todo lo que ganas en este dispositivo va a este álbum.
+chabyrinthe-keepsake = Un gato que vale { $value }
+mouse-race-keepsake = Queso de { $name }
+bots-talk = Los bots dicen algo de vez en cuando

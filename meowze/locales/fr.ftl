@@ -956,3 +956,16 @@ keys-turn-back = Tourner dans le sens inverse
 keys-undo = Remet en place ou annule le dernier coup
 keys-this = Montre ces touches
 keys-mouse = La molette de la souris tourne dans les deux sens, le bouton droit dans le sens inverse des aiguilles d’une montre.
+## Rewards
+
+album = Album
+album-found = { $found } sur { $all }
+album-thing = { $count ->
+    [0] { $name }, pas encore dans l’album
+    [one] { $name }
+   *[other] { $name }, { $count } fois
+  }
+album-about = Tout ce que tu gagnes sur cet appareil rejoint cet album.
+chabyrinthe-keepsake = Un chat qui vaut { $value }
+mouse-race-keepsake = Fromage : { $name }
+bots-talk = Les robots disent parfois un mot

@@ -975,3 +975,16 @@ keys-turn-back = Gira in senso antiorario
 keys-undo = Rimette a posto o annulla l’ultima mossa
 keys-this = Mostra questi tasti
 keys-mouse = La rotellina del mouse gira nei due sensi, il pulsante destro in senso antiorario.
+## Rewards
+
+album = Album
+album-found = { $found } su { $all }
+album-thing = { $count ->
+    [0] { $name }, non ancora nell’album
+    [one] { $name }
+   *[other] { $name }, { $count } volte
+  }
+album-about = Tutto quello che vinci su questo dispositivo finisce in questo album.
+chabyrinthe-keepsake = Un gatto da { $value }
+mouse-race-keepsake = Formaggio di { $name }
+bots-talk = I bot dicono qualcosa ogni tanto

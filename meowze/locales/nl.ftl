@@ -986,3 +986,16 @@ keys-turn-back = Linksom draaien
 keys-undo = Legt terug of neemt de laatste zet terug
 keys-this = Toont deze toetsen
 keys-mouse = Het muiswiel draait beide kanten op, de rechtermuisknop draait linksom.
+## Rewards
+
+album = Album
+album-found = { $found } van { $all }
+album-thing = { $count ->
+    [0] { $name }, nog niet gevonden
+    [one] { $name }
+   *[other] { $name }, { $count } keer
+  }
+album-about = Alles wat je op dit apparaat wint, komt in dit album.
+chabyrinthe-keepsake = Een kat met waarde { $value }
+mouse-race-keepsake = Kaas van { $name }
+bots-talk = Bots zeggen af en toe iets

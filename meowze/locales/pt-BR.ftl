@@ -986,3 +986,16 @@ keys-turn-back = Girar para a esquerda
 keys-undo = Volta como estava ou desfaz a última jogada
 keys-this = Mostra estas teclas
 keys-mouse = A roda do mouse gira nos dois sentidos, o botão direito gira para a esquerda.
+## Rewards
+
+album = Álbum
+album-found = { $found } de { $all }
+album-thing = { $count ->
+    [0] { $name }, ainda não está no álbum
+    [one] { $name }
+   *[other] { $name }, { $count } vezes
+  }
+album-about = Tudo o que você ganha neste aparelho vai para este álbum.
+chabyrinthe-keepsake = Um gato que vale { $value }
+mouse-race-keepsake = Queijo de { $name }
+bots-talk = Os bots falam alguma coisa de vez em quando

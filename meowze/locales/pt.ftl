@@ -987,3 +987,16 @@ keys-turn-back = Rodar para a esquerda
 keys-undo = Repõe como estava ou desfaz a última jogada
 keys-this = Mostra estas teclas
 keys-mouse = A roda do rato gira nos dois sentidos, o botão direito roda para a esquerda.
+## Rewards
+
+album = Álbum
+album-found = { $found } de { $all }
+album-thing = { $count ->
+    [0] { $name }, ainda não está no álbum
+    [one] { $name }
+   *[other] { $name }, { $count } vezes
+  }
+album-about = Tudo o que ganhas neste aparelho vai para este álbum.
+chabyrinthe-keepsake = Um gato que vale { $value }
+mouse-race-keepsake = Queijo de { $name }
+bots-talk = Os bots dizem qualquer coisa de vez em quando

@@ -1044,3 +1044,23 @@ keys-turn-back = Повернуть против часовой стрелки
 keys-undo = Вернуть как было или отменить последний ход
 keys-this = Показать эти клавиши
 keys-mouse = Колесо мыши поворачивает в обе стороны, правая кнопка — против часовой стрелки.
+## Rewards
+
+album = Альбом
+album-found = { $found } из { $all }
+album-thing = { $count ->
+    [0] { $name }, пока нет в альбоме
+    [one] { $name }, { $count } раз
+    [few] { $name }, { $count } раза
+    [many] { $name }, { $count } раз
+   *[other] { $name }, { $count } раза
+  }
+album-about = Сюда попадает всё, что ты выигрываешь за этим экраном.
+chabyrinthe-keepsake = { $value ->
+    [one] Кошка на { $value } очко
+    [few] Кошка на { $value } очка
+    [many] Кошка на { $value } очков
+   *[other] Кошка на { $value } очка
+  }
+mouse-race-keepsake = Сыр игрока { $name }
+bots-talk = Боты иногда что-нибудь говорят

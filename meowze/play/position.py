@@ -1,7 +1,7 @@
 """A position of any game: whose turn it is, what is legal, and what an action leads to."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
@@ -42,6 +42,7 @@ class Position:
 
     game: AnyGame
     state: AnyState
+    memory: object = field(default=None, compare=False, repr=False)  # of the game's past; none where it is unknown
 
     # ------------------------------------------------------------------------------------ making
 
@@ -152,7 +153,8 @@ class Position:
 
     def view(self, seat: int | None = None) -> AnyView:
         """What a seat may see; without a seat, what everybody may see."""
-        return self.game.facts.view(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
+        view = self.game.facts.view(self.game.rules.seen(self.state, -1 if seat is None else seat), seat)
+        return self.game.memory.shown(self._remembered, view) if self.game.memory else view
 
     def own(self, seat: int | None = None) -> Mapping[str, object]:
         """The fields of that view that differ from viewer to viewer, by name."""
@@ -160,7 +162,7 @@ class Position:
 
     def seen(self, seat: int | None = None) -> "Position":
         """The position as far as a seat may know it; without a seat, as far as everybody may."""
-        return Position(self.game, self.game.rules.seen(self.state, -1 if seat is None else seat))
+        return Position(self.game, self.game.rules.seen(self.state, -1 if seat is None else seat), self.memory)
 
     @property
     def secret(self) -> bool:
@@ -202,8 +204,16 @@ class Position:
     def _step(self, code: int, forced: bool) -> Step:
         game, state = self.game, self.state
         after = game.rules.step(state, code)
-        fact = game.facts.fact(state, code, after)
-        return Step(game.notation.action_text(state, code), fact, Position(game, after), forced)
+        fact, memory = game.facts.fact(state, code, after), None
+        if game.memory:
+            fact = game.memory.told(self._remembered, fact)
+            memory = game.memory.after(self._remembered, fact)
+        return Step(game.notation.action_text(state, code), fact, Position(game, after, memory), forced)
+
+    @property
+    def _remembered(self) -> object:
+        assert self.game.memory
+        return self.game.memory.begun(self.state) if self.memory is None else self.memory
 
     def _played(self, text: str) -> Iterator[Step]:
         code = self.game.notation.action_code(self.state, text)

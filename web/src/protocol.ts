@@ -47,16 +47,18 @@ export interface ChabyrintheCard {
   readonly joins: readonly string[];
 }
 
-/** A cat outside the square. */
+/** A cat outside the square; its coat, 0 to 4, tells it from others of its value. */
 export interface ChabyrintheCat {
   readonly place: string;
   readonly value: number;
+  readonly coat: number;
 }
 
-/** A seat: its score by the rule book and the values of the cats it has won, lowest first. */
+/** A seat: its score by the rule book, the values of the cats it has won, lowest first, and their coats. */
 export interface ChabyrintheChair {
   readonly score: number;
   readonly cats: readonly number[];
+  readonly coats: readonly number[];
 }
 
 /** Partners, and the sum of their cats. */
@@ -151,6 +153,7 @@ export interface ChabyrintheFact {
   readonly homes: readonly ChabyrintheMoved[];
   readonly place: string;
   readonly value: number;
+  readonly coats: readonly number[];
 }
 
 /** A cat and its way home, cell by cell; a bridge or double elbow may occur twice. */

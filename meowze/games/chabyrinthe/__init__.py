@@ -1,8 +1,8 @@
 """Chabyrinthe: rotate and push gutter cards until the cats find homes."""
 
-from meowze.games.chabyrinthe import drawing, facts, notation, rules, strategy, text, view
+from meowze.games.chabyrinthe import coats, drawing, facts, notation, rules, strategy, text, view
 from meowze.games.contract import Game
 
 GAME: Game[rules.State, rules.Options] = Game(
-    "chabyrinthe", rules, notation, text, view, facts, drawing, strategy, scale=notation.SCALE
+    "chabyrinthe", rules, notation, text, view, facts, drawing, strategy, scale=notation.SCALE, memory=coats
 )

@@ -5,7 +5,7 @@ Coordinates are (column, row) with a1 = (0, 0). A place is one step outside: `an
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from meowze.games.chabyrinthe.view import Card, Cat, Chair, View, Way
+from meowze.games.chabyrinthe.view import Card, Chair, View, Way
 from meowze.games.sheet import PITCH, Label, Sheet, Stamp, layout, number
 
 Lit = dict[str, list[frozenset[str]]]  # by cell: the pairs of sides joined by a highlighted way
@@ -49,13 +49,9 @@ def spot(name: str, board: int) -> tuple[int, int]:
     return ord(first) - ord("a"), int(last) - 1
 
 
-def portrait(cat: Cat, places: tuple[str, ...]) -> str:
-    """The symbol of a cat: its value decides the pose, its place the coat, so a cat always looks the same."""
-    return _portrait(cat.value, places.index(cat.place))
-
-
-def _portrait(value: int, coat: int) -> str:
-    return f"cat-{COATS * (value - LOWEST) + coat % COATS}"
+def portrait(value: int, coat: int) -> str:
+    """The symbol of a cat: its value decides the pose."""
+    return f"cat-{COATS * (value - LOWEST) + coat}"
 
 
 def light(ways: Iterable[Way]) -> Lit:
@@ -121,7 +117,7 @@ def _board(view: View, lit: Lit) -> Iterator[Stamp]:
     for home in view.homes:
         yield Stamp("home", *_at(home, view.board, PIECE), PIECE)
     for cat in view.cats:
-        yield from _cat(portrait(cat, view.places), cat.value, *_at(cat.place, view.board, PIECE), PIECE)
+        yield from _cat(portrait(cat.value, cat.coat), cat.value, *_at(cat.place, view.board, PIECE), PIECE)
 
 
 def _card(card: Card, x: float, y: float, size: float) -> Iterator[Stamp]:
@@ -170,8 +166,8 @@ def _seats(view: View, height: float) -> Iterator[Stamp]:
 
 def _won(chair: Chair, x: float, y: float) -> Iterator[Stamp]:
     step = min(36.0, (SEATS - 2 * EDGE - 30) / max(1, len(chair.cats) - 1))
-    for k, value in enumerate(chair.cats):
-        yield from _cat(_portrait(value, value + chair.cats[:k].count(value)), value, x + step * k, y, 40)
+    for k, (value, coat) in enumerate(zip(chair.cats, chair.coats, strict=True)):
+        yield from _cat(portrait(value, coat), value, x + step * k, y, 40)
 
 
 def _tray(view: View, x: float, height: float) -> Iterator[Stamp]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from meowze.games.chabyrinthe import rules
+from meowze.games.chabyrinthe.coats import next_coat
 from meowze.games.chabyrinthe.notation import (
     SCALE,
     action_text,
@@ -169,7 +170,8 @@ def fact(s: State, action: int, after: State) -> Fact:
         return Fact("drawn", card=card_view(after.top))
     if action < rules.SEAT:
         (place,) = rim_places(s, after.cats & ~s.cats)
-        return Fact("arrived", place=place, value=action - rules.CAT + 3)
+        worth = action - rules.CAT
+        return Fact("arrived", place=place, value=worth + 3, coats=(next_coat(s, worth),))
     if action < rules.UNDER:
         return Fact("began", action - rules.SEAT)
     if action == rules.UNDER:

@@ -27,18 +27,20 @@ class Square:
 
 @dataclass(frozen=True)
 class Cat:
-    """A cat outside the square."""
+    """A cat outside the square; its coat, 0 to 4, tells it from others of its value."""
 
     place: str
     value: int
+    coat: int = 0
 
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat: its score by the rule book and the values of the cats it has won, lowest first."""
+    """A seat: its score by the rule book, the values of the cats it has won, lowest first, and their coats."""
 
     score: int
     cats: tuple[int, ...]
+    coats: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,7 @@ class Fact:
     homes: tuple[Moved, ...] = ()  # homed
     place: str = ""  # arrived
     value: int = 0  # arrived
+    coats: tuple[int, ...] = ()  # homed: of the cat of each way; arrived: of the one cat
 
 
 @dataclass(frozen=True)

@@ -66,7 +66,7 @@ def table(rows: str, **changes: object) -> View:
         under=(),
         unseen=(0,) * 7,
         strays=(5, 4, 3),
-        chairs=(Chair(3, (3,)), Chair(9, (4, 5))),
+        chairs=(Chair(3, (3,), (0,)), Chair(9, (4, 5), (2, 1))),
         seat=0,
         done=1,
         actions=2,
@@ -81,7 +81,7 @@ def table(rows: str, **changes: object) -> View:
 SMALL = table(
     "L1I1L2/B0X0D0/I0T1U3",
     homes=("1e", "bs"),
-    cats=(Cat("an", 3), Cat("2w", 5)),
+    cats=(Cat("an", 3, 1), Cat("2w", 5)),
 )
 WAY = Way("2w", 5, "bs", ("a2", "b2", "b3"))
 
@@ -103,6 +103,7 @@ def symbol(art: ET.Element, name: str) -> ET.Element:
 def test_every_picture_is_there(art: ET.Element) -> None:
     wanted = {"roof", "home", "pile-back", "cat-back", "paw", "paw-done", "place", "door", "moon"}
     wanted |= set(OPEN) | {"bridge-over", "light-ne", "light-ns", "light-n", "sky", "yard", "shadow"}
+    wanted |= {"town-west", "town-east", "window-lit"}
     wanted |= {f"cat-{k}" for k in range(15)} | {f"digit-{k}" for k in range(10)} | {f"seat-{k}" for k in range(4)}
     assert [s.get("viewBox") for s in art.iter(f"{SVG}symbol")] == ["0 0 100 100"] * len(wanted)
     assert {s.get("id") for s in art.iter(f"{SVG}symbol")} == wanted
@@ -311,7 +312,7 @@ def test_sheet_shows_the_table() -> None:
     assert [names.count(name) for name in ("paw", "paw-done")] == [1, 1]
     assert not [name for name in names if name.startswith("light")]
     for cat in SMALL.cats:
-        where = names.index(portrait(cat, SMALL.places))
+        where = names.index(portrait(cat.value, cat.coat))
         assert f"digit-{cat.value}" in names[where:]
 
 

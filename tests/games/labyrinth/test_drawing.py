@@ -11,7 +11,7 @@ from meowze.games import game_named
 from meowze.games.labyrinth.drawing import HEAVY, letters, sheet, spot, tile
 from meowze.games.labyrinth.treasures import TREASURES
 from meowze.games.labyrinth.view import Chair, Shape, Square, Tile, View
-from meowze.games.sheet import Stamp, svg
+from meowze.games.sheet import Stamp, layout, svg
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from tests.games.chabyrinthe.test_drawing import SVG, along, inked, luminance, symbol
@@ -95,7 +95,19 @@ def art() -> ET.Element:
 
 def test_every_picture_is_there(art: ET.Element) -> None:
     wanted = {"board", "meadow", "cushion", "card-back", "card-face", "panel", "panel-on", "slot", "push", "walk"}
-    wanted |= {"fixed", "glow", "light", "shadow", "medallion", "door", "door-barred", "corner-free", *OPEN, *TREASURES}
+    wanted |= {
+        "fixed",
+        "glow",
+        "light",
+        "shadow",
+        "medallion",
+        "firefly",
+        "door",
+        "door-barred",
+        "corner-free",
+        *OPEN,
+        *TREASURES,
+    }
     wanted |= {f"lit-{shape}" for shape in OPEN} | {f"digit-{k}" for k in range(10)}
     wanted |= {f"{kind}-{k}" for kind in ("pawn", "corner", "seat") for k in range(4)}
     assert [s.get("viewBox") for s in art.iter(f"{SVG}symbol")] == ["0 0 100 100"] * len(wanted)
@@ -314,3 +326,7 @@ def test_letters_are_plain() -> None:
     text = letters(BUSY, ("a1",))
     assert not [line for line in text.splitlines() if line != line.rstrip()]
     assert set(text) <= set("━┃┏┓┗┛┣┫┳┻╋═║╔╗╚╝╠╣╦╩╬●·×↓←↑→\n") | {chr(k) for k in range(32, 127)}
+
+
+def test_the_page_knows_all_treasures() -> None:
+    assert tuple(layout("meowze.games.labyrinth")["treasures"]) == TREASURES

@@ -99,6 +99,7 @@ def test_every_picture_is_there(art: ET.Element) -> None:
     wanted = {"table", "board", "square", "scent", "aroma", "cheese", "plate", "cloth", "panel", "panel-on", *OPEN}
     wanted |= {"shadow", "light", "glow", "side", "way", "exit", "corner-free", "bag"}
     wanted |= {"bag-straight", "bag-curve", "bag-cat"}
+    wanted |= {"crumb", "lids-0", "lids-1", "lids-2"}
     wanted |= {f"cat-{k}" for k in range(3)} | {f"digit-{k}" for k in range(10)}
     kinds = ("line-straight", "line-curve", "mark", "end", "mouse", "corner", "seat")
     wanted |= {f"{kind}-{k}" for kind in kinds for k in range(4)}

@@ -52,6 +52,7 @@ export class Board {
     this.lasting = scene.highlights;
     this.preview(null, ms);
     if (!sameLayout(scene.layout, layers.layout)) this.rebuild(scene);
+    layers.repaint(scene.background);
     for (const cell of layers.tiles.keys()) if (!scene.tiles.has(cell)) layers.clear(cell);
     for (const [cell, tile] of scene.tiles) layers.lay(cell, tile, ms);
     const kept = new Set(scene.pieces.map(({ id }) => id));

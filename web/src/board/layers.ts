@@ -1,9 +1,9 @@
 // What lies on the board, layer above layer: background, tiles, highlights and marks, then pieces and arrows.
 
 import { Arrows } from './arrows';
-import { middle, moved, opposite, PITCH, sideOf, step, type Layout, type Point } from './geometry';
+import { CARD, middle, moved, opposite, PITCH, sideOf, step, type Layout, type Point } from './geometry';
 import { Highlights } from './highlights';
-import { sameTile, type Piece, type Scene, type Tile } from './scene';
+import { sameTile, type Background, type Piece, type Scene, type Stamp, type Tile } from './scene';
 import { element, PieceSprite, settle, stamps, TileSprite } from './sprites';
 
 const DIM = 0.2; // a tile that changed its face fades in from here
@@ -14,7 +14,9 @@ export class Layers {
   readonly arrows = new Arrows();
   readonly highlights = new Highlights();
   layout: Layout = { size: 0, ring: 0, rim: 0 };
+  trail: readonly string[] = []; // the way that was walked last
   private readonly background = group();
+  private scenery: Background[] = []; // as it was when the board was built
   private readonly faces = group();
   private readonly marks = group();
   private readonly figures = group();
@@ -33,7 +35,20 @@ export class Layers {
     this.arrows.clear();
     this.highlights.clear();
     for (const layer of [...this.lower, ...this.upper]) layer.replaceChildren();
+    this.scenery = [...scene.background];
     this.background.append(...stamps(scene.background));
+  }
+
+  /** Let the parts of the background that have changed move and fade. */
+  repaint(background: readonly Background[]): void {
+    background.forEach(({ x, y, opacity = 1 }, k) => {
+      const [node, first] = [this.background.children[k] as SVGElement | undefined, this.scenery[k]];
+      if (!node || !first || (x === first.x && y === first.y && opacity === (first.opacity ?? 1) && !node.style.length))
+        return;
+      node.classList.add('scenery');
+      node.style.transform = `translate(${x - first.x}px, ${y - first.y}px)`;
+      node.style.opacity = String(opacity);
+    });
   }
 
   /** Put a tile on a cell; one that looks different fades in. */
@@ -70,6 +85,15 @@ export class Layers {
     known.moveTo(this.standing(piece), ms);
     known.fadeTo(1, ms);
     return known;
+  }
+
+  /** Put symbols above everything for a moment; whoever asked for them takes them away. */
+  spark(all: readonly Stamp[], { x, y }: Point, size = CARD): SVGGElement {
+    const [node, inside] = [element('g', { transform: `translate(${x} ${y})` }), element('g')];
+    inside.append(...stamps(all, size));
+    node.append(inside);
+    this.figures.append(node);
+    return inside;
   }
 
   drop(id: string): void {

@@ -79,6 +79,7 @@ export function walk(board: Board, piece: Piece, way: readonly string[]): Step {
   return {
     ms,
     start() {
+      board.layers.trail = way;
       board.highlight([]);
       const walker = board.layers.pieces.get(piece.id);
       if (!walker || way.length < 2) return;

@@ -9,6 +9,13 @@ export interface Step {
   finish?(): void;
 }
 
+/** Steps at the same time, as long as the longest of them. */
+export const together = (steps: readonly Step[]): Step => ({
+  ms: Math.max(0, ...steps.map(({ ms }) => ms)),
+  start: () => steps.forEach((step) => step.start()),
+  finish: () => steps.forEach((step) => step.finish?.()),
+});
+
 export class Queue {
   private waiting: Step[] = [];
   private current: Step | null = null;

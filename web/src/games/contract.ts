@@ -78,6 +78,19 @@ export interface Gain {
   readonly by: number;
 }
 
+/** Something to be won and kept in the album. */
+export interface Keepsake {
+  readonly id: string;
+  readonly stamps: readonly Stamp[];
+  readonly name: string;
+}
+
+/** How a player takes what has happened. */
+export interface Feeling {
+  readonly seat: number;
+  readonly mood: 'glad' | 'gasp';
+}
+
 export interface Skin<P extends Position = Position, F = Fact> extends StageSkin<P, F> {
   readonly art: string; // the source of its pictures; each symbol is called <game>-<symbol> on the page
   readonly box: Box;
@@ -98,4 +111,7 @@ export interface Skin<P extends Position = Position, F = Fact> extends StageSkin
   readonly successScale: ((most: readonly number[]) => SuccessScale) | null; // `most`: the most turns of each band
   readonly statistics: readonly string[]; // in the order in which they are drawn
   gains(fact: F): readonly Gain[];
+  album(): readonly Keepsake[]; // everything that can be won
+  keepsakes(position: P, seat: number): readonly string[]; // the ids of what a seat has won
+  feelings(fact: F, position: P): readonly Feeling[]; // the position is the one after the move
 }

@@ -20,6 +20,7 @@ interface Settings {
   textSize: (typeof TEXT_SIZES)[number];
   light: (typeof LIGHTS)[number];
   flat: boolean; // the tablet lies on the table between the players
+  botsTalk: boolean; // bots say something now and then
 }
 
 const DEFAULTS: Settings = {
@@ -30,6 +31,7 @@ const DEFAULTS: Settings = {
   textSize: 1,
   light: 'system',
   flat: false,
+  botsTalk: true,
 };
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -17,6 +17,8 @@ import type {
   You,
 } from '../../protocol';
 import { personName, refusal, say } from '../../shared/texts';
+import { settings } from '../common/settings.svelte';
+import { BotMoods } from './bot-moods.svelte';
 
 const PHRASE_SHOWN = 5000; // milliseconds
 const SUBSTITUTE = 2; // the level of the bot that plays for somebody who is away or late
@@ -48,6 +50,12 @@ export class Company {
   bots = $state.raw<readonly BotCard[]>([]); // that can be asked to the table
   problem = $state('');
   private asked = false; // for the bots
+
+  readonly moods = new BotMoods(
+    () => this.seats.flatMap(({ who }, seat) => (who === 'bot' ? [seat] : [])),
+    (seat, phrase) => settings.botsTalk && this.speak({ n: --this.botWords, seat, phrase }),
+  );
+  private botWords = 0; // counted downwards, unlike what the server numbers
 
   constructor(private readonly link: Pick<Link, 'ask' | 'tell'>) {}
 

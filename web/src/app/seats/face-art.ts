@@ -6,6 +6,7 @@ import phrases from '../../../../meowze/art/phrases.svg?raw';
 import type { Stamp } from '../../board/scene';
 import { installArt } from '../../games/art';
 import type { SeatCard } from '../../protocol';
+import type { Mood } from './bot-moods.svelte';
 
 /** Put the faces into the document, once. */
 export function installFaces(): void {
@@ -14,8 +15,10 @@ export function installFaces(): void {
   installArt('phrases', phrases);
 }
 
-/** The face of the bot with this name. */
-export const botFace = (name: string): readonly Stamp[] => [{ symbol: `faces-${name.toLowerCase()}` }];
+/** The face of the bot with this name: as usual, or in a mood. */
+export const botFace = (name: string, mood: Mood | 'thinks' | '' = ''): readonly Stamp[] => [
+  { symbol: `faces-${name.toLowerCase()}${mood && `-${mood}`}` },
+];
 
 export const animalFace = (animal: string): readonly Stamp[] => [{ symbol: `animals-${animal}` }];
 

@@ -198,7 +198,9 @@ export class Session {
     this.tell(facts, table);
     const others = facts.some(({ seat }) => seat !== null && !this.isOwn(seat));
     const beat = others ? [pause(pace(BEAT))] : [];
-    this.stage.play([...this.stage.soundingSteps(facts, table), ...beat], () => this.moveShown());
+    const felt = (fact: Fact) => this.company.moods.step(this.stage.skin?.feelings(fact, table) ?? []);
+    const steps = facts.flatMap((fact) => [...this.stage.soundingSteps([fact], table), felt(fact)]);
+    this.stage.play([...steps, ...beat], () => this.moveShown());
   }
 
   /** Tell what happened: shortly in the line, precisely and with whose turn it is to those who listen. */

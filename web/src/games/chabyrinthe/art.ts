@@ -5,9 +5,9 @@ import type { Stamp } from '../../board/scene';
 
 export const art = (symbol: string): string => `chabyrinthe-${symbol}`;
 
-/** A cat with its value on the collar tag; `coat` chooses one of five. */
+/** A cat with its value on the collar tag. */
 export function cat(value: number, coat: number): Stamp[] {
-  const portrait = `cat-${coats * (value - lowest) + (coat % coats)}`;
+  const portrait = `cat-${coats * (value - lowest) + coat}`;
   return [{ symbol: art(portrait) }, { symbol: art(`digit-${value}`), size: tag.size, y: tag.y, color: tag.ink }];
 }
 

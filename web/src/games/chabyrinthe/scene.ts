@@ -1,9 +1,10 @@
 // Positions of Chabyrinthe as scenes, and facts as animations.
 
-import { piece, place as placeSize, ring } from '../../../../meowze/games/chabyrinthe/art.json';
+import { coats, piece, place as placeSize, ring, town } from '../../../../meowze/games/chabyrinthe/art.json';
 import { middle, width, type Layout } from '../../board/geometry';
+import { fly } from '../../board/effects';
 import { arrive, carry, highlight, push, travel, turn } from '../../board/motion';
-import type { Step } from '../../board/queue';
+import { together, type Step } from '../../board/queue';
 import type { Door, Background, Piece, Scene, Tile } from '../../board/scene';
 import type {
   ChabyrintheCard as Card,
@@ -21,6 +22,10 @@ export type ChabyrinthePosition = Position<View, Offer>;
 const DRAW = 160; // milliseconds
 const RIM = 46;
 const DOOR = 44;
+const CORNER = (RIM + ring) / 2; // the middle of a corner of the yard
+const MOON = 118;
+const GROUND = 0.985; // on which the houses stand, as a share of the board
+const CATS = 3 * coats;
 
 const layout = (view: View): Layout => ({ size: view.board, ring, rim: RIM });
 
@@ -33,11 +38,12 @@ export function tile(card: Card, quarters = 0): Tile {
 export const held = (card: Card | null): Held | null =>
   card && { id: card.name, tile: tile(card), name: topName(card) };
 
-/** A cat. Its value gives the pose and its place the coat, so that it looks the same while it waits. */
-function catAt(place: string, value: number, places: readonly string[]): Piece {
-  const coat = places.indexOf(place);
-  return { id: `cat ${place} ${value}`, spot: place, stamps: cat(value, coat), size: piece };
-}
+const catAt = (place: string, value: number, coat: number): Piece => ({
+  id: `cat ${value} ${coat}`,
+  spot: place,
+  stamps: cat(value, coat),
+  size: piece,
+});
 
 const homeAt = (place: string): Piece => ({ id: `home ${place}`, spot: place, stamps: home, size: piece });
 
@@ -57,7 +63,7 @@ export function scene({ view, legal }: ChabyrinthePosition): Scene {
     layout: layout(view),
     background: background(view),
     tiles: new Map(view.squares.flatMap(({ cell, card }) => (card ? [[cell, tile(card)] as const] : []))),
-    pieces: [...view.homes.map(homeAt), ...view.cats.map(({ place, value }) => catAt(place, value, view.places))],
+    pieces: [...view.homes.map(homeAt), ...view.cats.map(({ place, value, coat }) => catAt(place, value, coat))],
     doors: view.places.map((door): Door => ({
       door,
       symbol: art('door'),
@@ -69,6 +75,7 @@ export function scene({ view, legal }: ChabyrinthePosition): Scene {
   };
 }
 
+/** The yard, and around it the town: a window is lit for each cat that is home, the moon goes with those still out. */
 function background(view: View): Background[] {
   const side = width(layout(view));
   const places = view.places.map((place) => ({
@@ -76,7 +83,41 @@ function background(view: View): Background[] {
     size: placeSize,
     ...middle(place, layout(view)),
   }));
-  return [{ symbol: art('yard'), size: side, x: side / 2, y: side / 2 }, ...places];
+  return [
+    { symbol: art('yard'), size: side, x: side / 2, y: side / 2 },
+    moon(view, side),
+    ...houses(view, side),
+    ...places,
+  ];
+}
+
+/** The moon rises at the upper left and sets at the upper right when the last cat has left its pile. */
+function moon({ strays }: View, side: number): Background {
+  const first = CATS - 2; // two cats are out from the start
+  const gone = Math.max(0, 1 - strays.reduce((sum, count) => sum + count, 0) / first);
+  return {
+    symbol: art('moon'),
+    size: MOON,
+    x: CORNER + gone * (side - 2 * CORNER),
+    y: CORNER + 10 + 34 * (gone - 0.5) ** 2,
+  };
+}
+
+/** The houses in the lower corners. Their windows light up in turn, left and right. */
+function houses({ chairs }: View, side: number): Background[] {
+  const saved = chairs.reduce((sum, { cats }) => sum + cats.length, 0);
+  const y = side * GROUND - town.size / 2;
+  return [town.west, town.east].flatMap((windows, right) => {
+    const x = right ? side - CORNER : CORNER;
+    const lit = windows.map(([across, down], k) => ({
+      symbol: art('window-lit'),
+      size: (town.window * town.size) / 100,
+      x: x + ((across! - 50) * town.size) / 100,
+      y: y + ((down! - 50) * town.size) / 100,
+      opacity: 2 * k + right < saved ? 1 : 0,
+    }));
+    return [{ symbol: art(right ? 'town-east' : 'town-west'), size: town.size, x, y }, ...lit];
+  });
 }
 
 /** The animation of a fact. */
@@ -96,6 +137,14 @@ export function steps({ board, hold }: StageParts, fact: Fact, { view }: Chabyri
           board,
           fact.ways.map(({ place, cells, home: goal }) => [place, ...cells, goal]),
         ),
+        together(
+          fact.ways.map(({ value, home: goal }, k) =>
+            fly(cat(value, fact.coats[k]!), () => board.box(goal), fact.seat ?? 0, {
+              gain: `+${value}`,
+              leaps: true,
+            }),
+          ),
+        ),
         carry(
           board,
           view.places,
@@ -103,7 +152,7 @@ export function steps({ board, hold }: StageParts, fact: Fact, { view }: Chabyri
         ),
       ];
     case 'arrived':
-      return [arrive(board, catAt(fact.place, fact.value, view.places))];
+      return [arrive(board, catAt(fact.place, fact.value, fact.coats[0]!))];
     default:
       return [];
   }

@@ -1,9 +1,22 @@
 // Chabyrinthe's skin: roofs of an old town at dusk.
 
+import { coats, lowest } from '../../../../meowze/games/chabyrinthe/art.json';
 import source from '../../../../meowze/games/chabyrinthe/art.svg?raw';
 import type { ChabyrintheFact as Fact, ChabyrintheView as View } from '../../protocol';
 import { list, say } from '../../shared/texts';
-import type { ActionButton, Ending, Gain, Rank, SeatSummary, Skin, SuccessScale, TeamSummary } from '../contract';
+import type {
+  ActionButton,
+  Ending,
+  Feeling,
+  Gain,
+  Keepsake,
+  Rank,
+  SeatSummary,
+  Skin,
+  SuccessScale,
+  TeamSummary,
+} from '../contract';
+import { success } from '../feelings';
 import { art, cat, home } from './art';
 import { box } from './box';
 import Cover from './Cover.svelte';
@@ -14,13 +27,13 @@ import { describe, task } from './words';
 
 function seatSummaries({ view }: ChabyrinthePosition): SeatSummary[] {
   const points = view.counted === 'points';
-  return view.chairs.map(({ score, cats }) => {
+  return view.chairs.map(({ score, cats, coats }) => {
     const own = view.teams.length ? cats.reduce((sum, value) => sum + value, 0) : score;
     return {
       count: points ? own : cats.length,
       mark: '',
       name: points ? say('chabyrinthe-points', { count: own }) : say('chabyrinthe-won', { count: cats.length }),
-      things: cats.map(cat),
+      things: cats.map((value, k) => cat(value, coats[k]!)),
     };
   });
 }
@@ -89,6 +102,31 @@ const gains = ({ kind, seat, ways }: Fact): Gain[] =>
         { of: 'points', seat, by: value },
       ]);
 
+const catId = (value: number, coat: number): string => `${value}-${coat}`;
+
+/** All fifteen cats. */
+const album = (): Keepsake[] =>
+  [lowest, lowest + 1, lowest + 2].flatMap((value) =>
+    Array.from({ length: coats }, (_, coat) => ({
+      id: catId(value, coat),
+      stamps: cat(value, coat),
+      name: say('chabyrinthe-keepsake', { value }),
+    })),
+  );
+
+function keepsakes({ view }: ChabyrinthePosition, seat: number): string[] {
+  const { cats, coats } = view.chairs[seat]!;
+  return cats.map((value, k) => catId(value, coats[k]!));
+}
+
+/** A cat that comes home is a joy for its seat and the partners of that seat; for everybody where all play together. */
+function feelings({ kind, seat }: Fact, { view }: ChabyrinthePosition): Feeling[] {
+  if (kind !== 'homed' || seat === null) return [];
+  const seats = view.chairs.map((_, k) => k);
+  const friends = view.teams.find((team) => team.seats.includes(seat))?.seats ?? [seat];
+  return success(view.counted === 'turns' ? seats : friends, seats.length);
+}
+
 export const skin: Skin<ChabyrinthePosition, Fact> = {
   art: source,
   box,
@@ -114,4 +152,7 @@ export const skin: Skin<ChabyrinthePosition, Fact> = {
   successScale,
   statistics: ['cats', 'points'],
   gains,
+  album,
+  keepsakes,
+  feelings,
 };

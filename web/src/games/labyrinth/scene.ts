@@ -12,11 +12,12 @@ import {
   rim,
   shadow,
 } from '../../../../meowze/games/labyrinth/art.json';
-import { flip, fly, nod } from '../../board/effects';
+import { flip, fly, nod, reveal } from '../../board/effects';
 import { cellAt, isPlace, line, width, type Layout, type Point } from '../../board/geometry';
 import { push, walk } from '../../board/motion';
-import type { Step } from '../../board/queue';
+import { together, type Step } from '../../board/queue';
 import type { Beam, Door, Target, Highlight, Piece, Scene, Stamp, Tile } from '../../board/scene';
+import { fireflies } from '../../board/sparks';
 import type {
   LabyrinthFact as Fact,
   LabyrinthOffer as Offer,
@@ -25,7 +26,7 @@ import type {
   LabyrinthView as View,
 } from '../../protocol';
 import type { Held, Position, StageParts } from '../../stage/types';
-import { art, piece, treasure } from './art';
+import { art, card, picture, piece, treasure } from './art';
 import { cellName, doorName, handName } from './words';
 
 export type LabyrinthPosition = Position<View, Offer>;
@@ -157,7 +158,13 @@ export function steps({ board, hold }: StageParts, fact: Fact, position: Labyrin
     case 'walked':
       return [walk(board, pawn(seat), fact.way)];
     case 'found':
-      return [fly(treasure(fact.treasure), () => board.box(pawn(seat).spot), seat)];
+      return [
+        together([
+          fireflies(board, pawn(seat).spot, picture('firefly'), glow),
+          reveal(picture('card-back'), card(fact.treasure), () => board.box(pawn(seat).spot)),
+        ]),
+        fly(treasure(fact.treasure), () => board.box(pawn(seat).spot), seat),
+      ];
     case 'looked':
       return [flip(seat)];
     case 'began':

@@ -1,9 +1,11 @@
 // Labyrinth's skin: a hedge maze seen from above in morning light.
 
+import { treasures } from '../../../../meowze/games/labyrinth/art.json';
 import source from '../../../../meowze/games/labyrinth/art.svg?raw';
 import type { LabyrinthFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
-import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
+import type { ActionButton, Ending, Feeling, Gain, Keepsake, SeatSummary, Skin } from '../contract';
+import { success } from '../feelings';
 import { art, picture, piece, treasure } from './art';
 import { box } from './box';
 import Cover from './Cover.svelte';
@@ -11,7 +13,7 @@ import { LabyrinthHand } from './hand';
 import HandCards from './HandCards.svelte';
 import { held, scene, steps, type LabyrinthPosition } from './scene';
 import State from './State.svelte';
-import { chairName, describe, task } from './words';
+import { chairName, describe, task, treasureName } from './words';
 import './theme.css';
 
 const MOST_SLOTS = 8;
@@ -67,6 +69,13 @@ function gains({ kind, seat, way }: Fact): Gain[] {
   return kind === 'walked' ? [{ of: 'walked', seat, by: way.length - 1 }] : [];
 }
 
+/** All treasures. */
+const album = (): Keepsake[] =>
+  treasures.map((name) => ({ id: name, stamps: picture(name), name: treasureName(name) }));
+
+const feelings = ({ kind, seat }: Fact, { view }: LabyrinthPosition): Feeling[] =>
+  kind === 'found' && seat !== null ? success([seat], view.chairs.length) : [];
+
 export const skin: Skin<LabyrinthPosition, Fact> = {
   art: source,
   box,
@@ -92,4 +101,7 @@ export const skin: Skin<LabyrinthPosition, Fact> = {
   successScale: null,
   statistics: ['treasures', 'walked'],
   gains,
+  album,
+  keepsakes: ({ view }, seat) => view.chairs[seat]!.found,
+  feelings,
 };

@@ -73,6 +73,10 @@ export const catAt = (cell: string, marks: readonly Stamp[] = []): Tile => {
   return catTile(x + 2 * y, marks);
 };
 
+/** The closed eyes of the cat on a cell. */
+export const shutEyes = (cell: string): Stamp[] =>
+  picture(catAt(cell).face.slice(art('').length).replace('cat', 'lids'));
+
 /** A cat in hand. */
 export const handCat = (target: number | null): Tile => catTile(0, barring(target));
 

@@ -1,15 +1,17 @@
 // Positions of Mouse race as scenes, and facts as animations.
 
 import { aroma, cheese, darker, frame, mouse, size as SIZE } from '../../../../meowze/games/mouse_race/art.json';
+import type { Board } from '../../board/board';
 import { nod, draw } from '../../board/effects';
 import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
 import { lay, lift, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
 import { stampsOf, type Background, type Target, type Piece, type Scene, type Tile } from '../../board/scene';
+import { nibble, wink } from '../../board/sparks';
 import type { MouseraceFact as Fact, MouseraceView as View } from '../../protocol';
 import { say } from '../../shared/texts';
 import type { Held, StageParts } from '../../stage/types';
-import { art, catAt, handCat, handTile, pathTile, piece } from './art';
+import { art, catAt, handCat, handTile, pathTile, picture, piece, shutEyes } from './art';
 import { highlights, places, type MouseRacePosition } from './highlights';
 import { emptyName, liveName, squareNames } from './words';
 
@@ -120,24 +122,29 @@ export function steps({ board, hold }: StageParts, fact: Fact, position: MouseRa
     }
     case 'returned':
       return [hold(null), nod(seat)];
-    case 'laid': {
-      const laid = lay(
-        board,
-        fact.cell,
-        pathTile(piece(seat, view.chairs.length), fact.joins, true),
-        highlights(position),
-      );
-      const { corner, path } = view.chairs[seat]!;
-      const won = view.winners.includes(seat);
-      const run = won ? [walk(board, mice(position)[seat]!, [corner, ...path.map(({ cell }) => cell)])] : [];
-      return [hold(null), laid, ...run];
-    }
+    case 'laid':
+      return [hold(null), ...laid(board, fact, position)];
     case 'cat-laid':
-      return [hold(null), lay(board, fact.cell, catAt(fact.cell), highlights(position))];
+      return [
+        hold(null),
+        lay(board, fact.cell, catAt(fact.cell), highlights(position)),
+        wink(board, fact.cell, shutEyes(fact.cell)),
+      ];
     case 'took-cat':
     case 'took-own':
       return [lift(board, fact.cell)];
     default:
       return [];
   }
+}
+
+/** A tile is laid. With the last one the mouse runs all the way to the cheese and nibbles. */
+function laid(board: Board, { cell, joins, seat }: Fact, position: MouseRacePosition): Step[] {
+  const { chairs, winners } = position.view;
+  const own = seat ?? 0;
+  const { corner, path } = chairs[own]!;
+  const way = [corner, ...path.map((tile) => tile.cell)];
+  const run = [walk(board, mice(position)[own]!, way), nibble(board, 'cheese', picture('crumb'))];
+  const tile = pathTile(piece(own, chairs.length), joins, true);
+  return [lay(board, cell, tile, highlights(position)), ...(winners.includes(own) ? run : [])];
 }

@@ -1,9 +1,11 @@
 // Mouse race's skin: a kitchen floor of beech, and cheese in the middle.
 
+import { inks } from '../../../../meowze/games/mouse_race/art.json';
 import source from '../../../../meowze/games/mouse_race/art.svg?raw';
 import type { MouseraceFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
-import type { ActionButton, Ending, Gain, SeatSummary, Skin } from '../contract';
+import type { ActionButton, Ending, Feeling, Gain, Keepsake, SeatSummary, Skin } from '../contract';
+import { success } from '../feelings';
 import { art, picture, piece } from './art';
 import { box } from './box';
 import Cover from './Cover.svelte';
@@ -59,6 +61,26 @@ function gains({ kind, seat }: Fact): Gain[] {
   return kind === 'cat-laid' ? [{ of: 'laid-cats', seat, by: 1 }] : [];
 }
 
+/** A cheese for each mouse. */
+const album = (): Keepsake[] =>
+  inks.map((_, mouse) => ({
+    id: `cheese-${mouse}`,
+    stamps: [
+      { symbol: art('cheese'), size: 84, x: 8, y: -6 },
+      { symbol: art(`mouse-${mouse}`), size: 60, x: -20, y: 22 },
+    ],
+    name: say('mouse-race-keepsake', { name: say(`mouse-race-name-${mouse}`) }),
+  }));
+
+const keepsakes = ({ view }: MouseRacePosition, seat: number): string[] =>
+  view.winners.includes(seat) ? [`cheese-${piece(seat, view.chairs.length)}`] : [];
+
+/** The mouse at the cheese is glad; one with a cat in its way gasps. */
+function feelings({ kind, seat, target }: Fact, { view }: MouseRacePosition): Feeling[] {
+  if (kind === 'cat-laid' && target !== null) return [{ seat: target, mood: 'gasp' }];
+  return kind === 'laid' && seat !== null && view.winners.includes(seat) ? success([seat], view.chairs.length) : [];
+}
+
 export const skin: Skin<MouseRacePosition, Fact> = {
   art: source,
   box,
@@ -91,4 +113,7 @@ export const skin: Skin<MouseRacePosition, Fact> = {
   successScale: null,
   statistics: ['path', 'laid-cats'],
   gains,
+  album,
+  keepsakes,
+  feelings,
 };
