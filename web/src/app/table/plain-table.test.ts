@@ -28,7 +28,7 @@ describe('the table of a game without a skin', () => {
     const session = {
       online: true,
       line: { refusal: false, text: '' },
-      company: { host: true, rematch },
+      company: { host: true, rematch, acts: [0, 1], turnOf: (_: number, name: string) => `${name}’s turn` },
       input: { pressAction, undo: vi.fn() },
     };
     const props = { session, table: table as unknown as Table, menu: vi.fn() };
