@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from meowze.games import game_named
 from meowze.games.contract import AnyGame
 from meowze.games.errors import MeowzeError, Unreadable
+from meowze.games.options import options_now, pairs
 from meowze.play.dice import Dice
 from meowze.play.position import Position, Step
 
@@ -109,8 +110,12 @@ def read_record(text: str) -> Record:
     with _reading("position"):
         start = Position.read(game.name, values["position"])
     with _reading("options"):
-        same = values["options"] == (start.options or "standard") or version != game.version
-        _expect(same, start.options or "standard", values["options"], "options of the position")
+        _expect(
+            _same_options(game, version, values["options"], start.options),
+            start.options or "standard",
+            values["options"],
+            "options of the position",
+        )
     with _reading("seats"):
         record = Record(start, names, date)
     return _replayed(record, lines, version)
@@ -129,6 +134,13 @@ def _version(game: AnyGame, text: str) -> int:
     version = int(text) if re.fullmatch("[0-9]{1,4}", text) else 0
     _expect(game.reads(version), str(game.version), text, "version of the rules")
     return version
+
+
+def _same_options(game: AnyGame, version: int, written: str, now: str) -> bool:
+    """Whether the options that a record names are those of its position, translated to today's rules."""
+    if version == game.version:
+        return written == (now or "standard")
+    return pairs(options_now("" if written == "standard" else written, game.earlier[version])) == pairs(now)
 
 
 def _expect(right: bool, expected: str, found: str, what: str) -> None:

@@ -88,6 +88,13 @@ def test_other_versions_are_refused() -> None:
         Position.read("mouse-race", f"{POSITIONS[0]} rules:7")
 
 
+def test_options_must_be_those_of_the_position() -> None:
+    """A record of version 1 whose line of options says something else is refused, as one of today is."""
+    text = (FOLDER / "standard.txt").read_text(encoding="utf-8")
+    with pytest.raises(Unreadable, match="line 4: expected the options of the position, 'cat_zone=side'"):
+        read_record(text.replace("options: standard", "options: finish=scent"))
+
+
 def test_positions_are_translated() -> None:
     """Where cats may lie is written out; all else is as it was."""
     for text in POSITIONS:
