@@ -1,11 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8440';
 
+/** Texts travel without the notes for translators. */
+const withoutNotes: Plugin = {
+  name: 'without-notes',
+  enforce: 'post',
+  transform: (code, id) => (id.includes('.ftl?') ? code.replace(/(?<=\\n|")#.*?\\n/g, '') : undefined),
+};
+
 export default defineConfig({
   base: './', // relative, so that the pages work below any path of a host
-  plugins: [svelte()],
+  plugins: [svelte(), withoutNotes],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // tests mount components as a browser does
   build: {
     outDir: '../meowze/web',

@@ -14,9 +14,12 @@ from meowze import Record, read_record
 GUARD = 310  # milliseconds in which a second tap is taken for a slip
 PATIENCE = 180_000  # milliseconds: a busy machine is no fault of a page
 DRAWN = """() => [...document.querySelectorAll('.board :not(.alive) > use')].map(use => {
-  const { a, b, c, d, e, f } = use.getScreenCTM();
+  const place = use.getScreenCTM().translate(use.x.baseVal.value, use.y.baseVal.value);
+  const { a, b, c, d, e, f } = place;
   return [use.getAttribute('href'), ...[a, b, c, d].map(x => x.toFixed(1)), e.toFixed(), f.toFixed()].join(' ');
 }).sort()"""
+
+GLIDING = """() => [...document.querySelectorAll('.board .scenery')].some(node => node.getAnimations().length)"""
 
 
 class Seen(Protocol):
@@ -96,6 +99,7 @@ class Screen:
         assert board
         self.shown()
         self.page.mouse.click(board["x"] + 12, board["y"] + 12)
+        self.wait_until(lambda: not self.page.evaluate(GLIDING), "the scenery never rests")
         drawn: list[str] = self.rested(lambda: self.page.evaluate(DRAWN))
         return drawn
 

@@ -136,6 +136,7 @@ def test_why_opens_the_paragraph(browser: Browser, server: str) -> None:
     expect(screen.at("rule-aim")).to_be_visible()
     expect(screen.at("rules-here")).to_have_count(0)
     screen.at("rules-back").click()
+    screen.at("together").click()
     screen.at("who-1-link").check()
     screen.at("start").click()
     expect(screen.at("waiting")).to_be_visible()

@@ -92,7 +92,6 @@ export interface Feeling {
 }
 
 export interface Skin<P extends Position = Position, F = Fact> extends StageSkin<P, F> {
-  readonly art: string; // the source of its pictures; each symbol is called <game>-<symbol> on the page
   readonly box: Box;
   readonly optionNumbers: Readonly<Record<string, readonly string[]>>; // offered for options that take numbers
   readonly gestures: readonly GestureKind[]; // that a first game explains

@@ -1,18 +1,16 @@
 // Pictures of who sits at a table: the faces of bots, the animals of people, a cat for each phrase.
 
-import animals from '../../../../meowze/art/animals.svg?raw';
-import faces from '../../../../meowze/art/faces.svg?raw';
-import phrases from '../../../../meowze/art/phrases.svg?raw';
+import animals from '../../../../meowze/art/animals.svg?url';
+import faces from '../../../../meowze/art/faces.svg?url';
+import phrases from '../../../../meowze/art/phrases.svg?url';
 import type { Stamp } from '../../board/scene';
-import { installArt } from '../../games/art';
+import { loadArt } from '../../games/art';
 import type { SeatCard } from '../../protocol';
 import type { Mood } from './bot-moods.svelte';
 
-/** Put the faces into the document, once. */
+/** Load the faces into the document, once; until then their places are empty. */
 export function installFaces(): void {
-  installArt('faces', faces);
-  installArt('animals', animals);
-  installArt('phrases', phrases);
+  for (const [name, place] of Object.entries({ faces, animals, phrases })) loadArt(name, place).catch(() => undefined);
 }
 
 /** The face of the bot with this name: as usual, or in a mood. */

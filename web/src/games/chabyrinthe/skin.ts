@@ -1,7 +1,6 @@
 // Chabyrinthe's skin: roofs of an old town at dusk.
 
 import { coats, lowest } from '../../../../meowze/games/chabyrinthe/art.json';
-import source from '../../../../meowze/games/chabyrinthe/art.svg?raw';
 import type { ChabyrintheFact as Fact, ChabyrintheView as View } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type {
@@ -128,7 +127,6 @@ function feelings({ kind, seat }: Fact, { view }: ChabyrinthePosition): Feeling[
 }
 
 export const skin: Skin<ChabyrinthePosition, Fact> = {
-  art: source,
   box,
   optionNumbers: {},
   gestures: ['cell', 'push'],

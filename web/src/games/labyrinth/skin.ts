@@ -1,7 +1,6 @@
 // Labyrinth's skin: a hedge maze seen from above in morning light.
 
 import { treasures } from '../../../../meowze/games/labyrinth/art.json';
-import source from '../../../../meowze/games/labyrinth/art.svg?raw';
 import type { LabyrinthFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Feeling, Gain, Keepsake, SeatSummary, Skin } from '../contract';
@@ -77,7 +76,6 @@ const feelings = ({ kind, seat }: Fact, { view }: LabyrinthPosition): Feeling[] 
   kind === 'found' && seat !== null ? success([seat], view.chairs.length) : [];
 
 export const skin: Skin<LabyrinthPosition, Fact> = {
-  art: source,
   box,
   optionNumbers: { secrets: ['1', '2', '3', '4', '5', '6'] },
   gestures: ['push', 'cell'],

@@ -1,7 +1,6 @@
 // Mouse race's skin: a kitchen floor of beech, and cheese in the middle.
 
 import { inks } from '../../../../meowze/games/mouse_race/art.json';
-import source from '../../../../meowze/games/mouse_race/art.svg?raw';
 import type { MouseraceFact as Fact } from '../../protocol';
 import { list, say } from '../../shared/texts';
 import type { ActionButton, Ending, Feeling, Gain, Keepsake, SeatSummary, Skin } from '../contract';
@@ -82,7 +81,6 @@ function feelings({ kind, seat, target }: Fact, { view }: MouseRacePosition): Fe
 }
 
 export const skin: Skin<MouseRacePosition, Fact> = {
-  art: source,
   box,
   optionNumbers: { bag: ['72/72/20', '77/77/10', '82/82/0'], limit: ['30', '100', '200', '400', '1000'] },
   gestures: ['button', 'cell'],
