@@ -20,6 +20,8 @@ def test_first_load_is_light(browser: Browser, server: str, game: str) -> None:
     names: set[str] = set()
 
     def keep(request: Request) -> None:
+        if request.is_navigation_request():
+            names.clear()
         names.add(request.url.rpartition("/")[2])
 
     screen.page.on("request", keep)
