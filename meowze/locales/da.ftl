@@ -574,7 +574,6 @@ labyrinth-told-stayed = { $who } bliver på { $cell }
 labyrinth-told-found = { $who } finder en skat: { labyrinth-treasure }
 labyrinth-seen-dealt = En plade lægges ud: { shape }
 labyrinth-seen-left-over = Til overs: { shape }
-labyrinth-seen-looked = { $who } ser på et kort
 labyrinth-seen-began = { $who } begynder
 labyrinth-seen-pushed = { $who } skubber rundt på gangene
 labyrinth-seen-walked = { $who } går

@@ -574,7 +574,6 @@ labyrinth-told-stayed = { $who } bleibt stehen: { $cell }
 labyrinth-told-found = { $who } findet einen Schatz: { labyrinth-treasure }
 labyrinth-seen-dealt = Ausgelegt wird: { shape }
 labyrinth-seen-left-over = Übrig bleibt: { shape }
-labyrinth-seen-looked = { $who } schaut eine Karte an
 labyrinth-seen-began = { $who } beginnt
 labyrinth-seen-pushed = { $who } verschiebt das Labyrinth
 labyrinth-seen-walked = { $who } läuft

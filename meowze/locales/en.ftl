@@ -689,7 +689,6 @@ labyrinth-told-found = { $who } finds a treasure: { labyrinth-treasure }
 # Seen, shortly: in the line above the board.
 labyrinth-seen-dealt = A tile is dealt: { shape }
 labyrinth-seen-left-over = Left over: { shape }
-labyrinth-seen-looked = { $who } looks at a card
 labyrinth-seen-began = { $who } goes first
 labyrinth-seen-pushed = { $who } pushes the maze
 labyrinth-seen-walked = { $who } walks

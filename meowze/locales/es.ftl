@@ -574,7 +574,6 @@ labyrinth-told-stayed = { $who } se queda en su casilla: { $cell }
 labyrinth-told-found = { $who } encuentra un tesoro: { labyrinth-treasure }
 labyrinth-seen-dealt = Se reparte una loseta: { shape }
 labyrinth-seen-left-over = Sobra: { shape }
-labyrinth-seen-looked = { $who } mira una carta
 labyrinth-seen-began = Empieza { $who }
 labyrinth-seen-pushed = { $who } empuja el laberinto
 labyrinth-seen-walked = { $who } camina

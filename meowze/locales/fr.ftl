@@ -575,7 +575,6 @@ labyrinth-told-stayed = { $who } reste sur place : { $cell }
 labyrinth-told-found = { $who } trouve un trésor : { labyrinth-treasure }
 labyrinth-seen-dealt = Une plaque est distribuée : { shape }
 labyrinth-seen-left-over = Plaque restante : { shape }
-labyrinth-seen-looked = { $who } regarde une carte
 labyrinth-seen-began = { $who } commence
 labyrinth-seen-pushed = { $who } fait coulisser le labyrinthe
 labyrinth-seen-walked = { $who } avance

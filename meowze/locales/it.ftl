@@ -574,7 +574,6 @@ labyrinth-told-stayed = { $who } resta in { $cell }
 labyrinth-told-found = { $who } trova un tesoro: { labyrinth-treasure }
 labyrinth-seen-dealt = Si mette una tessera: { shape }
 labyrinth-seen-left-over = Tessera rimasta: { shape }
-labyrinth-seen-looked = { $who } guarda una carta
 labyrinth-seen-began = Comincia { $who }
 labyrinth-seen-pushed = { $who } spinge il labirinto
 labyrinth-seen-walked = { $who } cammina

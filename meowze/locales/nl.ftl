@@ -574,7 +574,6 @@ labyrinth-told-stayed = { $who } blijft op { $cell }
 labyrinth-told-found = { $who } vindt een schat: { labyrinth-treasure }
 labyrinth-seen-dealt = Er wordt een tegel gelegd: { shape }
 labyrinth-seen-left-over = Blijft over: { shape }
-labyrinth-seen-looked = { $who } bekijkt een kaart
 labyrinth-seen-began = { $who } begint
 labyrinth-seen-pushed = { $who } verschuift de gangen
 labyrinth-seen-walked = { $who } loopt

@@ -584,7 +584,6 @@ labyrinth-told-stayed = { $who } fica no mesmo sítio: { $cell }
 labyrinth-told-found = { $who } encontra um tesouro: { labyrinth-treasure }
 labyrinth-seen-dealt = Mais uma placa no labirinto: { shape }
 labyrinth-seen-left-over = Sobra: { shape }
-labyrinth-seen-looked = { $who } vê uma carta
 labyrinth-seen-began = { $who } começa
 labyrinth-seen-pushed = { $who } empurra o labirinto
 labyrinth-seen-walked = { $who } caminha

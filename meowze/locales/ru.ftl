@@ -624,7 +624,6 @@ labyrinth-told-stayed = { $who } остаётся на клетке: { $cell }
 labyrinth-told-found = { $who } находит сокровище: { labyrinth-treasure }
 labyrinth-seen-dealt = Ложится карточка: { shape }
 labyrinth-seen-left-over = Лишняя карточка: { shape }
-labyrinth-seen-looked = { $who } заглядывает в секретную карточку
 labyrinth-seen-began = { $who } начинает
 labyrinth-seen-pushed = { $who } сдвигает лабиринт
 labyrinth-seen-walked = { $who } идёт

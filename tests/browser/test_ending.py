@@ -50,6 +50,13 @@ def test_the_story_and_the_end(browser: Browser, server: str) -> None:
     play(screen, room, 1000)
     expect(screen.at("over")).to_be_visible()
     check_size(screen)
+    assert screen.at("over").evaluate("panel => panel.scrollHeight - panel.clientHeight") <= 0, "all of it is seen"
+    screen.at("change").click()
+    check_axe(screen, "other players or rules")
+    screen.page.keyboard.press("Escape")
+    screen.page.keyboard.press("?")
+    check_axe(screen, "keys")
+    screen.page.keyboard.press("Escape")
     screen.at("see-board").click()
     expect(screen.at("over")).to_have_count(0)
     screen.page.keyboard.press("Escape")

@@ -34,6 +34,7 @@ it('is short for those who see and precise for those who listen', () => {
   ]);
   expect(said({ kind: 'walked', cell: 'b3', way: ['b3'] })).toEqual(['Ann stays', 'Ann stays at row 3, column 2']);
   expect(said({ kind: 'found', treasure: 'owl' })).toEqual(['Ann finds a treasure: owl!', 'Ann finds a treasure: owl']);
+  expect(said({ kind: 'looked' })).toEqual([undefined, 'Ann looks at a card']);
 });
 
 it('says what is to be done, and what is left to find', () => {

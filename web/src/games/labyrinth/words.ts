@@ -39,8 +39,9 @@ export function chairName(left: number, found: readonly string[]): string {
   return say('labyrinth-chair-found', { left, found: list(found.map(treasureName)) });
 }
 
-/** A fact as short lines. */
+/** A fact as short lines; whoever sees the table sees cards turn over, and is told of what was played. */
 export function describe(fact: Fact, names: readonly string[], voice: Voice): string[] {
+  if (fact.kind === 'looked' && voice === 'seen') return [];
   const { treasure, tile, way } = fact;
   const kind = fact.kind === 'walked' && way.length === 1 ? 'stayed' : fact.kind;
   const [cell, door] = [placeName(fact.cell), placeName(fact.door)];
