@@ -72,6 +72,7 @@ def test_the_family_plays_with_one_tap(browser: Browser, server: str) -> None:
     screen.at("who").nth(1).click()
     expect(screen.at("who").nth(1)).to_have_attribute("aria-pressed", "true")
     screen.at("together").click()
+    expect(screen.at("people")).to_be_visible()
     for person in screen.at("people").get_by_role("button").all():
         person.click()
     names = screen.page.get_by_role("textbox")

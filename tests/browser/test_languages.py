@@ -70,6 +70,7 @@ def test_every_message_is_there(browser: Browser, server: str) -> None:
             expect(screen.at("together")).to_be_visible()
             check_words(screen, language, game)
             screen.page.evaluate(f"location.hash = '{game}?together'")
+            expect(screen.at("start")).to_be_visible()
             for summary in screen.page.locator("summary").all():
                 summary.click()
             check_words(screen, language, f"{game}, choices")
