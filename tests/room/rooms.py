@@ -120,6 +120,11 @@ class PlayedRoom:
         name = random_names(1, self.room.company.names)[0]
         return self.ask(incoming.Sit(seat, name, ANIMALS[0], next(self.ids)), device)
 
+    def pair(self, seat: int, device: str, lender: str) -> Change:
+        """Lend a seat to another device."""
+        devices = (device_of("room", token(letter)) for letter in (lender, device))
+        return self.keep(self.room.pair(seat, *devices))
+
     def rights(self, device: str) -> Rights:
         """What a device may do."""
         return self.room.company.rights(device_of("room", token(device)) if device else "")

@@ -83,7 +83,7 @@ def test_nobody_hears_what_they_may_not_know(options: str, seed: int) -> None:
     luck = random.Random(seed)
     played = PlayedRoom(options, [HERE, HERE, LINK], Seeded(seed), "labyrinth")
     change(played.sit(2, "b"))
-    played.keep(played.room.pair(1, device_of("room", token("p"))))
+    played.pair(1, "p", "a")
     looked = 0
     for number in range(600):
         if played.position.over:

@@ -136,7 +136,7 @@ class RoomMachine(RuleBasedStateMachine):
         """Lend a seat to another device."""
         rights = self.played.rights(giver)
         if seat in rights.acts and seat not in self.played.rights(taker).acts:
-            self.tell(self.played.keep(self.played.room.pair(seat, device_of("room", token(taker)))))
+            self.tell(self.played.pair(seat, taker, giver))
 
     @rule(device=devices, seat=seats)
     def unpair(self, device: str, seat: int) -> None:

@@ -256,7 +256,7 @@ def test_pairing_code_lends_a_seat(tmp_path: Path) -> None:
             assert "code" not in z.kinds()
             phone = await Device(table, "p").come(code=told["code"])
             assert phone.heard[0]["type"] == "table"
-            assert phone.heard[0]["company"]["you"] == {"sees": [1], "acts": [1], "host": False}
+            assert phone.heard[0]["company"]["you"] == {"sees": [1], "acts": [1], "host": False, "back": []}
             assert z.kinds()[-1] == "presence"
             assert "passed" in z.kinds()
             again = await Device(table, "p").come(code=told["code"])  # the answer may have been lost
@@ -304,14 +304,18 @@ def test_emotes_are_limited(tmp_path: Path) -> None:
 
 
 def test_names_are_offered(tmp_path: Path) -> None:
-    """Five names that nobody here has, to somebody who has not even said hello."""
+    """Five names that nobody here has, to anybody who has said hello."""
 
     async def test() -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             z = Device(table, "z")
             table.receive(incoming.AskNames(), z)
-            assert len(set(z.heard[0]["names"]) - set(table.room.company.names)) == 5
-            assert (await z.ask(incoming.Leave, 0))["why"] == "The first message must be hello."
+            assert z.heard[0]["why"] == "The first message must be hello."
+            await z.come()
+            table.receive(incoming.AskNames(), z)
+            assert len(set(z.heard[-1]["names"]) - set(table.room.company.names)) == 5
+            stranger = Device(table, "y")
+            assert (await stranger.ask(incoming.Leave, 0))["why"] == "The first message must be hello."
 
     run(test())
 
