@@ -12,6 +12,7 @@ from meowze.play.record import Record, write_record
 from meowze.room.messages.incoming import NewRoom
 from meowze.room.refusal import Refusal
 from meowze.room.room import Room, finished_games
+from meowze.server.addresses import is_this_computer
 from meowze.server.api.answer_types import Opened, RecordSheet, Summary, record_sheet, summary
 from meowze.server.api.devices import require_replay, token_of, visited
 from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany
@@ -24,7 +25,9 @@ async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) 
     """Open a room."""
     address = request.client.host if request.client else ""
     settings, keys = state.settings, (f"address {address}", f"device {data.token}")
-    for key, most in zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True):
+    guest = settings.home_only and not is_this_computer(address, (request.scope["server"] or ("",))[0])
+    per_address = settings.rooms_per_guest if guest else settings.rooms_per_address
+    for key, most in zip(keys, (per_address, settings.rooms_per_device), strict=True):
         await _limit_rooms(state.opened_rooms, state.lobby, key, most)
     if data.replay:
         await require_replay(state, data.replay, data.token)
