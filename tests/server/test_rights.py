@@ -5,6 +5,7 @@ import json
 import typing
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import cache
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -35,8 +36,12 @@ OPEN, CLOSED, SECRET = "bcdfgh", "bcdfgk", "bcdfgm"
 NAME = "Brave Owl"
 
 
+@cache
 def furnished(code: str, host: str = "a", closed: bool = False, secret: bool = False) -> PlayedRoom:
-    """A room with one finished game and one that goes on, in which the opener is to act, and devices of all kinds."""
+    """A room with one finished game and one that goes on, in which the opener is to act, and devices of all kinds.
+
+    It is made once, for tests that change nothing there.
+    """
     game = "labyrinth" if secret else "chabyrinthe"
     played = PlayedRoom(sample(game).QUICK, [HERE, LINK, LINK, BOT], Seeded(4), game, BOTS, code)
     for seat, device in ((1, "b"), (2, "c")):
@@ -352,8 +357,7 @@ def test_a_closed_room_answers_strangers_without_a_table(kind: type) -> None:
 
 def test_nobody_hears_of_a_change_that_shuts_them_out() -> None:
     """Who watches when the room is closed, and who gives up a seat in it, are let go before anything is told."""
-    played = furnished(OPEN)
-    live = LiveRoom(played.room, None)  # type: ignore[arg-type]
+    live = LiveRoom(furnished(OPEN).restarted(), None)  # type: ignore[arg-type]
     heard: dict[str, list[str]] = {kind: [] for kind in KINDS}
     gone: list[str] = []
     for kind, letter in KINDS.items():
