@@ -928,3 +928,9 @@ album-about = Alt, hvad du vinder på denne skærm, kommer i dette album.
 chabyrinthe-keepsake = En kat med værdien { $value }
 mouse-race-keepsake = Ost: { $name }
 bots-talk = Bots siger noget en gang imellem
+
+## Seats that hold secrets
+
+refused-is-here = { $name } er her igen.
+refused-seat-kept = Så længe spillet har hemmeligheder, kan pladsen kun gå til en bot eller tilbage til den, der forlod den.
+refused-undo-told = Spillet er slut, og hemmelighederne er kendt, så intet kan fortrydes mere.

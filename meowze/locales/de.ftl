@@ -1008,3 +1008,9 @@ album-about = Alles, was du an diesem Gerät gewinnst, kommt in dieses Album.
 chabyrinthe-keepsake = Eine Katze mit dem Wert { $value }
 mouse-race-keepsake = Käse: { $name }
 bots-talk = Bots sagen ab und zu etwas
+
+## Seats that hold secrets
+
+refused-is-here = { $name } ist wieder da.
+refused-seat-kept = Solange dieses Spiel Geheimnisse hat, kann hier nur ein Bot übernehmen oder zurückkommen, wer gegangen ist.
+refused-undo-told = Das Spiel ist vorbei und seine Geheimnisse sind bekannt; darum lässt sich nichts mehr zurücknehmen.

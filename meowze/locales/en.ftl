@@ -1110,3 +1110,9 @@ chabyrinthe-keepsake = A cat worth { $value }
 mouse-race-keepsake = { $name }’s cheese
 # A setting.
 bots-talk = Bots say something now and then
+
+## Seats that hold secrets
+
+refused-is-here = { $name } is here again.
+refused-seat-kept = While this game has secrets, this seat can only go to a bot, or back to whoever has left it.
+refused-undo-told = The game is over and its secrets are known, so nothing can be taken back.

@@ -984,3 +984,9 @@ album-about = Todo lo que ganas en este dispositivo va a este álbum.
 chabyrinthe-keepsake = Un gato que vale { $value }
 mouse-race-keepsake = Queso de { $name }
 bots-talk = Los bots dicen algo de vez en cuando
+
+## Seats that hold secrets
+
+refused-is-here = { $name } ya está de vuelta.
+refused-seat-kept = Mientras esta partida tenga secretos, este sitio solo puede ser para un bot o para quien lo dejó.
+refused-undo-told = La partida ha terminado y sus secretos se conocen: ya no se puede deshacer nada.

@@ -968,3 +968,9 @@ album-about = Tout ce que tu gagnes sur cet appareil rejoint cet album.
 chabyrinthe-keepsake = Un chat qui vaut { $value }
 mouse-race-keepsake = Fromage : { $name }
 bots-talk = Les robots disent parfois un mot
+
+## Seats that hold secrets
+
+refused-is-here = { $name } est de retour.
+refused-seat-kept = Tant que cette partie a des secrets, cette place ne peut aller qu’à un bot, ou revenir à la personne qui l’a quittée.
+refused-undo-told = La partie est finie et ses secrets sont connus : on ne peut plus rien annuler.

@@ -987,3 +987,9 @@ album-about = Tutto quello che vinci su questo dispositivo finisce in questo alb
 chabyrinthe-keepsake = Un gatto da { $value }
 mouse-race-keepsake = Formaggio di { $name }
 bots-talk = I bot dicono qualcosa ogni tanto
+
+## Seats that hold secrets
+
+refused-is-here = { $name } è di nuovo qui.
+refused-seat-kept = Finché questa partita ha dei segreti, questo posto può andare solo a un bot o tornare a chi lo ha lasciato.
+refused-undo-told = La partita è finita e i suoi segreti sono noti: non si può più annullare nulla.

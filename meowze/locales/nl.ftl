@@ -998,3 +998,9 @@ album-about = Alles wat je op dit apparaat wint, komt in dit album.
 chabyrinthe-keepsake = Een kat met waarde { $value }
 mouse-race-keepsake = Kaas van { $name }
 bots-talk = Bots zeggen af en toe iets
+
+## Seats that hold secrets
+
+refused-is-here = { $name } is er weer.
+refused-seat-kept = Zolang dit spel geheimen heeft, kan deze plaats alleen naar een bot of terug naar wie is weggegaan.
+refused-undo-told = Het spel is afgelopen en de geheimen zijn bekend: er kan niets meer worden teruggenomen.

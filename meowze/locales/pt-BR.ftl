@@ -998,3 +998,9 @@ album-about = Tudo o que você ganha neste aparelho vai para este álbum.
 chabyrinthe-keepsake = Um gato que vale { $value }
 mouse-race-keepsake = Queijo de { $name }
 bots-talk = Os bots falam alguma coisa de vez em quando
+
+## Seats that hold secrets
+
+refused-is-here = { $name } já voltou.
+refused-seat-kept = Enquanto este jogo tiver segredos, este lugar só pode ir para um bot ou voltar para quem o deixou.
+refused-undo-told = O jogo acabou e os segredos já são conhecidos: não dá mais para desfazer nada.

@@ -999,3 +999,9 @@ album-about = Tudo o que ganhas neste aparelho vai para este álbum.
 chabyrinthe-keepsake = Um gato que vale { $value }
 mouse-race-keepsake = Queijo de { $name }
 bots-talk = Os bots dizem qualquer coisa de vez em quando
+
+## Seats that hold secrets
+
+refused-is-here = { $name } já voltou.
+refused-seat-kept = Enquanto este jogo tiver segredos, este lugar só pode ir para um bot ou voltar para quem o deixou.
+refused-undo-told = O jogo acabou e os seus segredos são conhecidos: já não se pode desfazer nada.

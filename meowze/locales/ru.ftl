@@ -1063,3 +1063,9 @@ chabyrinthe-keepsake = { $value ->
   }
 mouse-race-keepsake = Сыр игрока { $name }
 bots-talk = Боты иногда что-нибудь говорят
+
+## Seats that hold secrets
+
+refused-is-here = { $name } снова здесь.
+refused-seat-kept = Пока в этой игре есть тайны, это место может занять только бот или тот, кто его оставил.
+refused-undo-told = Игра окончена, и её тайны раскрыты: отменить ход уже нельзя.

@@ -167,7 +167,7 @@ class Position:
     @property
     def secret(self) -> bool:
         """Whether the position contains something that not everybody may know."""
-        return self.seen() != self
+        return bool(self.game.rules.seen(self.state, -1) != self.state)
 
     @property
     def offers(self) -> tuple[AnyOffer, ...]:

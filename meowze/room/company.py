@@ -38,6 +38,7 @@ class Rights(NamedTuple):
     sees: tuple[int, ...] = ()
     acts: tuple[int, ...] = ()
     host: bool = False
+    back: tuple[int, ...] = ()  # seats that were left and are kept for this device
 
     @property
     def only(self) -> int | None:
@@ -64,12 +65,20 @@ def journal_id(device: str, id: str) -> str:
     return f"{device[:8]}/{id}"
 
 
+def sender(id: str) -> str:
+    """The device that an id in the journal begins with; empty for what the room did by itself."""
+    device, slash, _ = id.partition("/")
+    return device if slash else ""
+
+
 @dataclass(frozen=True)
 class Company:
     """Seats, grants and the host's settings; they seldom change, so what follows from them is computed once."""
 
     seats: tuple[Seat, ...] = ()
     grants: tuple[Grant, ...] = ()
+    kept: tuple[Grant, ...] = ()  # of those who left while their seat held secrets: they alone may sit there again
+    opener: str = ""  # the device that opened the room
     host: str = ""
     closed: bool = False
     undo: bool = True
@@ -110,16 +119,25 @@ class Company:
         """What a device may do."""
         return self._rights.get(device, NO_RIGHTS)
 
+    def admits(self, device: str) -> bool:
+        """Whether a device may look in: anybody while the room is open, then those who belong here."""
+        return not self.closed or any(self.rights(device)) or device == self.opener
+
+    @cached_property
+    def devices(self) -> tuple[str, ...]:
+        """The devices that have any rights, and the one that opened the room."""
+        found = (self.opener, self.host, *(grant.device for grant in (*self.grants, *self.kept)))
+        return tuple(dict.fromkeys(filter(None, found)))
+
     @cached_property
     def _rights(self) -> dict[str, Rights]:
-        return {
-            device: self._granted(device) for device in (self.host, *(grant.device for grant in self.grants)) if device
-        }
+        return {device: self._granted(device) for device in self.devices}
 
     def _granted(self, device: str) -> Rights:
         own = [grant for grant in self.grants if grant.device == device]
         sees, acts = (grant.seat for grant in own if grant.sees), (grant.seat for grant in own if grant.acts)
-        return Rights(tuple(sees), tuple(acts), device == self.host)
+        back = tuple(grant.seat for grant in self.kept if grant.device == device)
+        return Rights(tuple(sees), tuple(acts), device == self.host, back)
 
     @cached_property
     def cards(self) -> tuple[SeatCard, ...]:
@@ -138,15 +156,16 @@ class Company:
         grants = [grant for grant in self.grants if self._stays(grant.seat, seats)]
         held = {grant.seat for grant in grants}
         fresh = [Grant(self.host, k) for k, seat in enumerate(seats) if seat.who == "here" and k not in held]
-        return replace(self, seats=seats, grants=_ordered(grants + fresh))
+        kept = tuple(grant for grant in self.kept if self._stays(grant.seat, seats))
+        return replace(self, seats=seats, grants=_ordered(grants + fresh), kept=kept)
 
     def _stays(self, seat: int, seats: tuple[Seat, ...]) -> bool:
         return seat < len(seats) and seats[seat].who == self.seats[seat].who
 
     def sat(self, device: str, seat: int, name: str, animal: str) -> "Company":
         """With this device on a seat."""
-        grants = _ordered([*self.grants, Grant(device, seat)])
-        return replace(self.faced(seat, name, animal).played_by(seat, 0), grants=grants)
+        grants, kept = _ordered([*self.grants, Grant(device, seat)]), tuple(g for g in self.kept if g.seat != seat)
+        return replace(self.faced(seat, name, animal).played_by(seat, 0), grants=grants, kept=kept)
 
     def faced(self, seat: int, name: str, animal: str) -> "Company":
         """With this name and animal for a seat."""
@@ -162,9 +181,18 @@ class Company:
         grants = tuple(grant for grant in self.grants if grant.seat != seat)
         return replace(self._with_chair(seat, chair), grants=grants)
 
+    def keeping(self, seat: int) -> "Company":
+        """With a seat freed that is kept for the devices that have left it."""
+        own = (grant for grant in self.grants if grant.seat == seat and not grant.paired)
+        return replace(self.freed(seat), kept=(*self.kept, *own))
+
+    def emptied(self) -> "Company":
+        """With no seat kept for anybody: another game begins."""
+        return replace(self, kept=())
+
     def kicked(self, seat: int) -> "Company":
         """With a seat freed, and its devices barred from sitting down again."""
-        devices = {grant.device for grant in self.grants if grant.seat == seat} - {self.host}
+        devices = {grant.device for grant in self.grants if grant.seat == seat} - {self.host, self.opener}
         return replace(self.freed(seat), barred=tuple(sorted({*self.barred, *devices})))
 
     def paired(self, seat: int, device: str) -> "Company":

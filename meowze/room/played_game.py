@@ -59,6 +59,11 @@ class PlayedGame(Struct, frozen=True):
         """All acts that were not taken back."""
         return [_read_act(line) for line in self.log.splitlines()]
 
+    @property
+    def told(self) -> bool:
+        """Whether its end has told everybody what was secret."""
+        return self.position.over and any(position.secret for _, position in self.recent[-2:-1])
+
     def after(self, n: int, steps: Sequence[Step]) -> "PlayedGame":
         """The game after these steps of the mover and of nature; `n` is the number of the act."""
         seat = self.position.mover or 0

@@ -79,8 +79,9 @@ class RequestHandler:
         company = self.company
         require(bool(self.device), "no-token")
         require(not company.taken(sit.seat), "seat-taken", name=company.names[sit.seat])
-        require(not company.closed or any(self.rights), "closed")
+        require(company.admits(self.device), "closed")
         require(self.device not in company.barred, "sent-away")
+        require(not self.state.secret or sit.seat in self.rights.back, "seat-kept")
         require(is_generated(sit.name), "name-offered")
         self._check_face(sit)
         return [(sit.seat, journal_notes.Sit(self.device, sit.name, sit.animal))]
@@ -120,7 +121,8 @@ class RequestHandler:
         return [(kick.seat, journal_notes.Kick())]
 
     def place(self, place: incoming.Place) -> list[Entry]:
-        """Say who a seat is for."""
+        """Say who a seat is for; while it holds secrets only a bot may take it over, which tells nobody."""
+        require(not self.state.secret or place.who == "bot", "seat-kept")
         plans: list[incoming.SeatPlan | None] = [None] * len(self.company.seats)
         plans[place.seat] = incoming.SeatPlan(place.who, level=place.level)
         return [(place.seat, journal_notes.Place(planned_seats(plans, self.company.seats, self.bots)))]
@@ -153,6 +155,7 @@ class RequestHandler:
         current_position(self.state, undo.at)
         require(bool(self.rights.acts), "watching")
         require(self.company.undo, "undo-off")
+        require(self.state.played is None or not self.state.played.told, "undo-told")
         to, asked = undo_target(self.state, self.rights)
         seat = self.rights.acts[0]
         return [(seat, journal_notes.Ask(to, asked))] if asked else [(seat, str(to))]

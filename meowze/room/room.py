@@ -137,7 +137,7 @@ class Room:
         if not 0 < len(id) <= MAX_ID or not id.isprintable():
             return Refused.by(id[:MAX_ID], Misfit("id", f"a message needs an id of 1 to {MAX_ID} characters"))
         own = journal_id(device, id)
-        if own in self.state.done:
+        if own in self.state.done or own in self.state.requests:
             return outgoing.Done(id)
         try:
             if isinstance(message, incoming.Act):
@@ -162,9 +162,9 @@ class Room:
         except Unreadable as error:
             raise error.with_key("no-action", action=act.action) from None
 
-    def pair(self, seat: int, device: str) -> Change:
-        """What changes when a device is paired with a seat."""
-        require(self.company.taken(seat) and self.company.seats[seat].who != "bot", "nobody")
+    def pair(self, seat: int, lender: str, device: str) -> Change:
+        """What changes when a device is paired with a seat; whoever lends it must still have it."""
+        require(seat in self.company.rights(lender).acts, "pairing")
         require(not self._own(seat, device), "already")
         return self._change(f"pair-{self.state.n + 1}", [(seat, journal_notes.Pair(device))])
 
@@ -176,7 +176,7 @@ class Room:
         return self._change(f"hint-{self.state.n + 1}", [(seat, journal_notes.Hint())])
 
     def make_host(self, device: str) -> Change:
-        """What changes when this device becomes the host."""
+        """What changes when this device becomes the host, since the present one is away or the opener is back."""
         require(device != self.company.host, "already-host")
         return self._change(f"host-{self.state.n + 1}", [(None, journal_notes.Host(device))])
 

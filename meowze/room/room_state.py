@@ -1,6 +1,7 @@
 """Everything about a room that changes, as one value, and how the rows of the journal lead from one to the next."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,12 +10,14 @@ from meowze.games import game_named
 from meowze.games.errors import MeowzeError
 from meowze.play.position import Position, Step
 from meowze.room import journal_notes
-from meowze.room.company import Company
+from meowze.room.company import Company, journal_id, sender
 from meowze.room.journal import DamagedJournal, Row
 from meowze.room.messages.outgoing import Series, Word
 from meowze.room.played_game import PlayedGame
 
-MAX_IDS = 24  # of messages that were done; an older act is refused anyway, since its `at` has passed
+MAX_IDS = 24  # of the last changes of all kinds; an older act is refused anyway, since its `at` has passed
+MAX_REQUESTS = 24  # of each device, acts not counted
+MAX_DEVICES = 32  # whose requests are remembered; those who have a seat are never forgotten for others
 MAX_WORDS = 4
 EMPTY = Company()
 
@@ -49,11 +52,17 @@ class RoomState(Struct, frozen=True):
     stopped: str = ""  # why the game cannot go on
     broken: bool = False  # this is the last position that could be replayed, not the one where the game ended
     done: tuple[str, ...] = ()  # the ids of the last messages that were done
+    requests: tuple[str, ...] = ()  # the ids of the last requests of each device that were done
 
     @property
     def position(self) -> Position | None:
         """The present position, if a game is being played."""
         return self.played.position if self.played else None
+
+    @property
+    def secret(self) -> bool:
+        """Whether a seat knows something that others may not: then it is for its own devices and for bots alone."""
+        return self.played is not None and self.played.position.secret
 
     @property
     def winners(self) -> tuple[tuple[str, ...], ...]:
@@ -82,7 +91,24 @@ def apply_rows(state: RoomState, rows: Sequence[Row], steps: Sequence[Step] | No
     else:
         for row in rows:
             state = _after_row(replace(state, n=row.n), row)
+        state = replace(state, requests=_with_request(state, rows[0].id))
     return replace(state, n=rows[-1].n, done=(*state.done, rows[0].id)[-MAX_IDS:])
+
+
+def _with_request(state: RoomState, id: str) -> tuple[str, ...]:
+    """The remembered requests with one more; devices without rights give way when there are too many."""
+    device = sender(id)
+    if not device:
+        return state.requests
+    requests: dict[str, list[str]] = {}
+    for known in state.requests:
+        requests.setdefault(sender(known), []).append(known)
+    own = requests.pop(device, [])
+    belonging = {sender(journal_id(each, "")) for each in state.company.devices}
+    strangers = [each for each in requests if each not in belonging]
+    for each in strangers[: max(0, len(requests) + 1 - MAX_DEVICES)]:
+        del requests[each]
+    return (*chain(*requests.values()), *own[1 - MAX_REQUESTS :], id)
 
 
 # ------------------------------------------------------------------------------------ acts and undos
@@ -184,7 +210,7 @@ def _company_after(state: RoomState, row: Row, note: journal_notes.Note) -> Comp
         case journal_notes.Back():
             return company.played_by(seat, 0)
         case journal_notes.Leave():
-            return company.freed(seat)
+            return company.keeping(seat) if state.secret else company.freed(seat)
         case journal_notes.Kick():
             return company.kicked(seat)
         case journal_notes.Pair():
@@ -197,13 +223,13 @@ def _company_after(state: RoomState, row: Row, note: journal_notes.Note) -> Comp
 def _after_open(state: RoomState, row: Row, note: journal_notes.Open) -> RoomState:
     if row.n:
         raise DamagedJournal(f"the journal of this game has two openings, the second at number {row.n}")
-    company = Company(host=note.device).reseated(note.seats)
+    company = Company(opener=note.device, host=note.device).reseated(note.seats)
     return replace(state, company=company, game=note.game, options=note.options, given=note.position)
 
 
 def _after_plan(state: RoomState, row: Row, note: journal_notes.Plan) -> RoomState:
     began = state.played.began if state.played else state.began
-    company = state.company.reseated(note.seats)
+    company = state.company.emptied().reseated(note.seats)
     state = replace(state, earlier_winners=state.winners)
     state = replace(state, at=row.n, company=company, game=note.game, options=note.options, given="")
     state = replace(state, played=None, began=began, undo_request=None, earlier="", stopped="", broken=False)

@@ -43,7 +43,7 @@ def _table(
         mover=mover,
         legal=position.legal if acting else (),
         offers=position.offers if acting else (),
-        undo=state.company.undo and not state.stopped and not played.acted.isdisjoint(rights.acts),
+        undo=state.company.undo and not state.stopped and not played.told and not played.acted.isdisjoint(rights.acts),
         last=played.last,
         hints=played.hints,
         series=state.series,
@@ -56,7 +56,8 @@ def company_for(state: RoomState, rights: Rights) -> outgoing.Company:
     company, request = state.company, state.undo_request
     return outgoing.Company(
         seats=company.cards,
-        you=outgoing.You(rights.sees, rights.acts, rights.host),
+        you=outgoing.You(rights.sees, rights.acts, rights.host, rights.back),
+        secret=state.secret,
         closed=company.closed,
         undo=company.undo,
         absent=company.absent,
@@ -115,7 +116,7 @@ def catch_up(room: str, state: RoomState, since: int, rights: Rights) -> outgoin
 
 
 def refused_with_table(room: str, state: RoomState, refused: Refused, rights: Rights) -> outgoing.Refused:
-    """A refusal together with the table as it is."""
+    """A refusal together with the table as it is, for a device that may see it."""
     return refused_message(refused, snapshot_for(room, state, rights))
 
 

@@ -4,7 +4,7 @@ import socket
 from collections.abc import Iterator
 from ipaddress import IPv4Address, ip_address
 
-from meowze.server.settings import Settings
+from meowze.server.settings import Settings, is_address
 
 LOOPBACK = {4: "127.0.0.1", 6: "::1"}
 EXAMPLE_ADDRESS = ("192.0.2.1", 9)  # nothing is sent there; the system only says from which address it would be
@@ -21,6 +21,11 @@ def is_home(address: str) -> bool:
     """Whether an address belongs to a private network, such as one at home or in a school."""
     known = ip_address(address)
     return known.is_private and not known.is_loopback and not known.is_unspecified and not known.is_link_local
+
+
+def is_this_computer(client: str, server: str) -> bool:
+    """Whether somebody at this computer asks, who reached it at the address `server`."""
+    return client == server or (is_address(client) and ip_address(client).is_loopback)
 
 
 def reachable_urls(settings: Settings) -> list[str]:

@@ -176,8 +176,15 @@ class Autopilot:
     # ------------------------------------------------------------------------------------ the host
 
     def _check_host(self) -> float | None:
-        """Name another host if the host's device has been away for long; the seconds until then."""
+        """Name another host if the host's device has been away for long; the seconds until then.
+
+        The device that opened the room is the host again as soon as it is back.
+        """
         room = self.live.room
+        opener = room.company.opener
+        if room.company.host != opener and opener in self.live.devices:
+            self.live.submit(lambda: self.live.room.make_host(opener))
+            return None
         away = self.live.seconds_away({room.company.host})
         if away is None or not self.live.devices:
             return None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 
+from meowze.games.errors import MeowzeError
 from meowze.room.company import Company
 from meowze.room.encoding import ViewEncoder, encode
 from meowze.room.messages import outgoing
@@ -9,6 +10,7 @@ from meowze.room.room import Change, Room
 from meowze.room.updates import Audience, audience_of, snapshot_for, update_for
 
 Connection = Callable[[str], None]  # sends a text to one client; never waits
+Dismiss = Callable[[MeowzeError], None]  # lets a client go, and says why
 
 
 class Broadcast:
@@ -16,11 +18,30 @@ class Broadcast:
 
     def __init__(self) -> None:
         self.connections: dict[Connection, str] = {}  # the device of each, those that have been here longest first
+        self._dismissals: dict[Connection, Dismiss] = {}
 
     @property
     def devices(self) -> Collection[str]:
         """The devices that are connected."""
         return self.connections.values()
+
+    def add(self, connection: Connection, device: str, dismiss: Dismiss | None) -> None:
+        """Send a client of this device everything from now on."""
+        self.connections.setdefault(connection, device)
+        if dismiss:
+            self._dismissals[connection] = dismiss
+
+    def remove(self, connection: Connection) -> str:
+        """Send a client nothing more; its device."""
+        self._dismissals.pop(connection, None)
+        return self.connections.pop(connection, "")
+
+    def dismiss(self, connection: Connection, why: MeowzeError) -> None:
+        """Let a client go."""
+        dismiss = self._dismissals.get(connection)
+        self.remove(connection)
+        if dismiss:
+            dismiss(why)
 
     def send_update(self, room: str, change: Change) -> None:
         """Tell everybody of a change, each as their device may know it."""

@@ -172,11 +172,15 @@ class ClientConnection:
 
     async def _greet(self, hello: incoming.Hello) -> None:
         try:
-            await self.live.connect(self, hello)
+            await self.live.connect(self, hello, self._dismiss)
         except MeowzeError as error:
-            self._close(CLOSED, explain(error)[:100])
+            self._dismiss(error)
         except Exception:
             self._fail("")
+
+    def _dismiss(self, why: MeowzeError) -> None:
+        """Close the connection to somebody who may not look in."""
+        self._close(CLOSED, explain(why)[:100])
 
     def _refuse(self, id: str, why: str) -> None:
         self(encode(refused_message(Refused(id, why))))

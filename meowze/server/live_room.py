@@ -19,7 +19,7 @@ from meowze.room.room import Change, Refused, Room
 from meowze.room.updates import catch_up, refused_message, refused_with_table
 from meowze.server.autopilot import Autopilot
 from meowze.server.bot_turns import BotWorkers
-from meowze.server.broadcast import Broadcast, Connection
+from meowze.server.broadcast import Broadcast, Connection, Dismiss
 from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import refused_by, with_words
@@ -32,12 +32,17 @@ Decide = Callable[[], Change | Refused | outgoing.Done]
 NOTHING = outgoing.Done("")
 
 
+class Closed(Refusal):
+    """A room that is closed to newcomers."""
+
+
 class Submission(NamedTuple):
     """A change that waits for its turn or is being stored; whoever asked for it may go away meanwhile."""
 
     decide: Decide
     id: str
     connection: Connection | None
+    device: str = ""  # that asks for it
     done: asyncio.Future[None] | None = None  # for somebody who waits for it
 
 
@@ -84,16 +89,23 @@ class LiveRoom:
         """The devices that are connected, those that have been here longest first."""
         return self.broadcast.devices
 
-    async def connect(self, connection: Connection, hello: incoming.Hello) -> None:
-        """Send a client what it missed or the whole table, and every message from now on."""
-        device = device_of(self.id, hello.token) if hello.token else ""
+    def admitted(self, token: str) -> str:
+        """The device with this token, or none without one, if it may look in; a closed room is for its own people."""
+        device = device_of(self.id, token) if token else ""
+        if not self.room.company.admits(device):
+            raise Closed("closed")
+        return device
+
+    async def connect(self, connection: Connection, hello: incoming.Hello, dismiss: Dismiss | None = None) -> None:
+        """Send a client what it missed or the whole table, and every message until it may no longer look in.
+
+        `dismiss` is then called, once, with the reason.
+        """
         if hello.code:
-            await self._redeem(connection, hello.code, device)
-        rights = self.room.company.rights(device)
-        if self.room.company.closed and not any(rights):
-            raise Refusal("closed")
-        self.broadcast.connections.setdefault(connection, device)
-        connection(encode(catch_up(self.id, self.room.state, hello.since, rights)))
+            await self._redeem(connection, hello.code, device_of(self.id, hello.token) if hello.token else "")
+        device = self.admitted(hello.token)
+        self.broadcast.add(connection, device, dismiss)
+        connection(encode(catch_up(self.id, self.room.state, hello.since, self.room.company.rights(device))))
         self.broadcast.send_presence(self.room.company)
         self._autopilot.check()
         if self.room.company.clock:
@@ -101,7 +113,7 @@ class LiveRoom:
 
     def disconnect(self, connection: Connection) -> None:
         """Send a client nothing more."""
-        device = self.broadcast.connections.pop(connection, "")
+        device = self.broadcast.remove(connection)
         if any(self.room.company.rights(device)):
             self._left[device] = self._clock()
         self.broadcast.send_presence(self.room.company)
@@ -130,19 +142,18 @@ class LiveRoom:
 
     def receive(self, message: incoming.TableRequest | incoming.AskNames, connection: Connection) -> None:
         """Do what a client asks for when its turn comes and tell everybody, or tell the client alone why not."""
-        if isinstance(message, incoming.AskNames):
-            connection(encode(outgoing.Names(random_names(5, self.room.company.names), ANIMALS)))
-            return
         device = self.broadcast.connections.get(connection)
         try:
             if device is None:
                 raise Refusal("hello-first")
             self._handle(message, connection, device)
         except MeowzeError as error:
-            connection(encode(refused_message(refused_by(message.id, error))))
+            connection(encode(refused_message(refused_by(getattr(message, "id", ""), error))))
 
-    def _handle(self, message: incoming.TableRequest, connection: Connection, device: str) -> None:
-        if isinstance(message, incoming.Pair):
+    def _handle(self, message: incoming.TableRequest | incoming.AskNames, connection: Connection, device: str) -> None:
+        if isinstance(message, incoming.AskNames):
+            connection(encode(outgoing.Names(random_names(5, self.room.company.names), ANIMALS)))
+        elif isinstance(message, incoming.Pair):
             self._issue_code(message, connection, device)
         elif isinstance(message, incoming.Hint):
             self._autopilot.hint(message, device, lambda answer: connection(encode(answer)))
@@ -151,20 +162,30 @@ class LiveRoom:
                 self._limit_emotes(device)
             if isinstance(message, incoming.Rematch) and self._games is not None:
                 require_offered(self._games, message.game or self.room.state.game)
-            self._enqueue(Submission(lambda: self.room.decide(message, device), message.id, connection))
+            self._enqueue(Submission(lambda: self.decide(message, device), message.id, connection, device))
+
+    def decide(self, message: incoming.RoomRequest, device: str) -> Change | Refused | outgoing.Done:
+        """What a message would change; a bot takes over for somebody only while they are away."""
+        decision, company = self.room.decide(message, device), self.room.company
+        if isinstance(message, incoming.Substitute) and isinstance(decision, Change) and self._is_here(message.seat):
+            return Refused.by(message.id, Refusal("is-here", name=company.names[message.seat]))
+        return decision
+
+    def _is_here(self, seat: int) -> bool:
+        return seat in self.room.company.people and self.seconds_away(self.room.company.acting(seat)) is None
 
     def _issue_code(self, pair: incoming.Pair, connection: Connection, device: str) -> None:
         if pair.seat not in self.room.company.rights(device).acts:
             raise Refusal("not-yours")
-        code = self._pairing_codes.issue(pair.seat, self._clock())
+        code = self._pairing_codes.issue(pair.seat, device, self._clock())
         connection(encode(outgoing.Code(pair.id, pair.seat, code, CODE_SECONDS)))
 
     async def _redeem(self, connection: Connection, code: str, device: str) -> None:
         if not device:
             raise Refusal("no-token")
-        seat = self._pairing_codes.redeem(code, self._clock())
-        if seat is not None:
-            await self.submit(lambda: self.room.pair(seat, device), "", connection)
+        loan = self._pairing_codes.redeem(code, self._clock())
+        if loan is not None:
+            await self.submit(lambda: self.room.pair(loan.seat, loan.device, device), "", connection, device)
         elif not any(self.room.company.rights(device)):  # the answer to an earlier hello may have been lost
             connection(encode(refused_message(refused_by("", Refusal("pairing")))))
 
@@ -174,10 +195,12 @@ class LiveRoom:
 
     # ------------------------------------------------------------------------------------ changes
 
-    def submit(self, decide: Decide, id: str = "", connection: Connection | None = None) -> asyncio.Future[None]:
+    def submit(
+        self, decide: Decide, id: str = "", connection: Connection | None = None, device: str = ""
+    ) -> asyncio.Future[None]:
         """Make a change when its turn comes; done when it was stored and sent, or answered."""
         done = asyncio.get_running_loop().create_future()
-        self._enqueue(Submission(decide, id, connection, done))
+        self._enqueue(Submission(decide, id, connection, device, done))
         return done
 
     def _enqueue(self, submission: Submission) -> None:
@@ -212,6 +235,7 @@ class LiveRoom:
             stored.result()
             self._unsure = False
             self.room.commit(change)
+            self._dismiss_strangers()
             self.broadcast.send_update(self.id, change)
             self._autopilot.check()
         except Exception as error:
@@ -226,10 +250,20 @@ class LiveRoom:
             old, rows = self.room, await self._store.rows(self.id)
             self.room = await asyncio.to_thread(Room.replay, old.header, rows, old.dice, old.bots)
             self._unsure = False
+            self._dismiss_strangers()
             self.broadcast.send_snapshots(self.room)
         except Exception as error:
             self._fail(error)
         self._process_queue()
+
+    def _dismiss_strangers(self) -> None:
+        """Let those go who may no longer look in: the room was closed, or they have given up their seat in it."""
+        company = self.room.company
+        strangers = [each for each, device in self.broadcast.connections.items() if not company.admits(device)]
+        for connection in strangers:
+            self.broadcast.dismiss(connection, Closed("closed"))
+        if strangers:
+            self.broadcast.send_presence(company)
 
     def _fail(self, error: Exception) -> None:
         """Answer that the first in the queue was not done, and why."""
@@ -245,12 +279,14 @@ class LiveRoom:
             submission.done.set_result(None)
         if submission.connection and decision is not NOTHING:
             try:
-                submission.connection(encode(self._answer(decision, submission.connection)))
+                submission.connection(encode(self._answer(decision, submission.device)))
             except Exception:  # what waits behind it must go on
                 logging.getLogger("meowze").exception("an answer failed")
 
-    def _answer(self, decision: Refused | outgoing.Done, connection: Connection) -> outgoing.Outgoing:
+    def _answer(self, decision: Refused | outgoing.Done, device: str) -> outgoing.Outgoing:
         if isinstance(decision, outgoing.Done):
             return decision
-        rights = self.room.company.rights(self.broadcast.connections.get(connection, ""))
-        return refused_with_table(self.id, self.room.state, with_words(decision), rights)
+        refused, company = with_words(decision), self.room.company
+        if not company.admits(device):
+            return refused_message(refused)
+        return refused_with_table(self.id, self.room.state, refused, company.rights(device))

@@ -155,6 +155,11 @@ class ReplayedGame:
         return Look(position.view(seen.viewer(position)), position.mover)
 
 
+def room_of(id: str) -> str:
+    """The room whose game is known by this id; empty for an uploaded record and for a result that names no room."""
+    return "" if id.startswith(("record-", "best-")) else id.lower().partition("-")[0]
+
+
 class ReplayLibrary:
     """Finds games to watch again; the last ones stay in memory."""
 
@@ -173,8 +178,7 @@ class ReplayLibrary:
             return record
         if id.startswith("best-"):
             return await self._find_best(id)
-        id = id.lower()
-        room = id.partition("-")[0]
+        id, room = id.lower(), room_of(id)
         games = await self.finished_games(room)
         if not games:
             raise NoReplay("No game was played to its end at this table.")

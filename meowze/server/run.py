@@ -38,6 +38,9 @@ class Greeting(NamedTuple):
 
     here: str = "Meowze is at {url} (Ctrl-C ends it)"
     others: str = "On other devices: {urls}"
+    network: str = (
+        "Whoever is in your network and has the link or the code of a table can join it; --only-here lets nobody in."
+    )
 
 
 ENGLISH = Greeting()
@@ -65,6 +68,8 @@ def greeting(settings: Settings, show_qr: bool, page: str = "", words: Greeting 
     urls = reachable_urls(settings)
     if urls:
         lines.append(words.others.format(urls=", ".join(urls)))
+    if urls and settings.home_only:
+        lines.append(words.network)
     if urls and show_qr:
         lines.append(qr_text(urls[0]))
     return "\n".join(lines)

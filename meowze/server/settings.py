@@ -32,6 +32,7 @@ class Settings:
     keep_unfinished_days: int = 30
     rooms_per_address: int = 100
     rooms_per_device: int = 50
+    rooms_per_guest: int = 5  # open rooms that each other computer may have where a server is for the home only
     messages: int = 100  # from one socket within twenty seconds
     pictures: int = 60  # pictures and records asked for from one address within half a minute
     extra_games: tuple[str, ...] = ()  # games of others, by name, that are offered besides the built-in ones

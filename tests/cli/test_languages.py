@@ -61,7 +61,15 @@ def test_each_text_is_said() -> None:
         return command_line_texts("en").say(key, **values)
 
     parser(say)
-    said = {"perft-found", "arena-playing", "arena-stopped", "arena-column", "greeting", "greeting-others"}
+    said = {
+        "perft-found",
+        "arena-playing",
+        "arena-stopped",
+        "arena-column",
+        "greeting",
+        "greeting-others",
+        "greeting-network",
+    }
     said |= {"error-whole", "error-seconds", "error-not-text", *(f"error-{key}" for key in SYSTEM_ERRORS.values())}
     said |= set(argparse_texts.KEYS.values())
     raised = {f"error-{key}" for source in SOURCES for key, _ in keys(ast.parse(source))}
@@ -112,7 +120,7 @@ def test_english_stands_in(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 def test_the_greeting_is_the_same_without_texts() -> None:
     """English is not loaded at the start of a server, so its lines are written twice, and agree."""
     say = command_line_texts("en").say
-    assert (say("greeting", url="{url}"), say("greeting-others", urls="{urls}")) == ENGLISH
+    assert (say("greeting", url="{url}"), say("greeting-others", urls="{urls}"), say("greeting-network")) == ENGLISH
     assert greeting("en") == ENGLISH
     assert greeting("de").here.format(url="X").startswith("Meowze läuft unter X")
 

@@ -85,11 +85,13 @@ class PlayedRoom:
         dice: Dice | None = None,
         game: str = "chabyrinthe",
         bots: Bots = NO_BOTS,
+        code: str = "room",
     ) -> None:
+        self.code = code
         if isinstance(plans, int):
             plans = [incoming.SeatPlan("here", name) for name in NAMES[:plans]]
         asked = incoming.NewRoom(game, tuple(plans), token("a"), options=options)
-        header = Header("room", game, "2026-01-02T03:04:05")
+        header = Header(code, game, "2026-01-02T03:04:05")
         self.room, opening = Room.open(header, asked, dice or Seeded(5), bots)
         self.rows: list[Row] = []
         self.keep(opening)
@@ -103,7 +105,7 @@ class PlayedRoom:
 
     def ask(self, message: Any, device: str = "a") -> Change | Refused | outgoing.Done:
         """Ask for something and do it."""
-        outcome = self.room.decide(message, device_of("room", token(device)) if device else "")
+        outcome = self.room.decide(message, device_of(self.code, token(device)) if device else "")
         return self.keep(outcome) if isinstance(outcome, Change) else outcome
 
     def act(self, action: str, device: str = "a", **other: int | str) -> Change | Refused | outgoing.Done:
@@ -120,20 +122,25 @@ class PlayedRoom:
         name = random_names(1, self.room.company.names)[0]
         return self.ask(incoming.Sit(seat, name, ANIMALS[0], next(self.ids)), device)
 
+    def pair(self, seat: int, device: str, lender: str) -> Change:
+        """Lend a seat to another device."""
+        devices = (device_of(self.code, token(letter)) for letter in (lender, device))
+        return self.keep(self.room.pair(seat, *devices))
+
     def rights(self, device: str) -> Rights:
         """What a device may do."""
-        return self.room.company.rights(device_of("room", token(device)) if device else "")
+        return self.room.company.rights(device_of(self.code, token(device)) if device else "")
 
     def table(self, device: str = "a") -> outgoing.Table:
         """The table as a device sees it."""
-        table = snapshot_for("room", self.room.state, self.rights(device))
+        table = snapshot_for(self.code, self.room.state, self.rights(device))
         assert isinstance(table, outgoing.Table)
         return table
 
     def update(self, change: Change, device: str = "a", encoder: Encoder = Position.view) -> Any:
         """A change as a device hears of it."""
-        audience = audience_of(change, device_of("room", token(device)) if device else "")
-        return update_for("room", change, audience, encoder)
+        audience = audience_of(change, device_of(self.code, token(device)) if device else "")
+        return update_for(self.code, change, audience, encoder)
 
     @property
     def position(self) -> Position:

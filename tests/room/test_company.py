@@ -12,7 +12,7 @@ from meowze.play.position import Position
 from meowze.room.company import Rights, device_of
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ADJECTIVES, MAX_LENGTH, NAMED_ANIMALS, is_generated, random_names
-from meowze.room.pairing import CODE_SECONDS, PairingCodes
+from meowze.room.pairing import CODE_SECONDS, Loan, PairingCodes
 from meowze.room.room import finished_games
 from meowze.room.updates import snapshot_for
 from tests.room.rooms import BOT, BOTS, HERE, LINK, PlayedRoom, change, refusal, token
@@ -64,7 +64,7 @@ def test_room_waits_until_all_seats_are_taken() -> None:
     assert [row.kind for row in done.rows] == ["sit", "deal"]
     message = played.update(done, "b")
     assert (message.what, message.first, message.table.n) == ("deal", 2, 3)
-    assert played.table("b").company.you == outgoing.You((2,), (2,), False)
+    assert played.table("b").company.you == outgoing.You((2,), (2,), False, ())
 
 
 def test_who_may_not_sit_down() -> None:
@@ -185,7 +185,7 @@ def test_views_are_made_by_grant() -> None:
 def test_pairing_lends_the_eyes() -> None:
     """A phone sees and acts, the tablet only acts; afterwards the tablet sees again and the phone nothing."""
     played = PlayedRoom("next_card=at-once,first=1", 2, game="labyrinth")
-    done = played.keep(played.room.pair(1, device_of("room", token("p"))))
+    done = played.pair(1, "p", "a")
     assert played.rights("a") == Rights((0,), (0, 1), True)
     assert played.rights("p") == Rights((1,), (1,), False)
     assert played.table("p").view == played.position.view(1)
@@ -205,26 +205,26 @@ def test_pairing_lends_the_eyes() -> None:
 def test_a_lent_seat_is_given_back_not_up() -> None:
     """When a phone leaves, the seat is the tablet's again."""
     played = PlayedRoom()
-    played.keep(played.room.pair(1, device_of("room", token("p"))))
+    played.pair(1, "p", "a")
     change(played.ask(incoming.Leave(1, "l"), "p"))
     assert played.rights("a").sees == (0, 1)
     with pytest.raises(MeowzeError, match=r"^refused-already$"):
-        played.room.pair(1, device_of("room", token("a")))
+        played.pair(1, "a", "a")
 
 
 def test_codes_are_good_once_and_for_minutes() -> None:
     """A pairing code lends its seat once, within five minutes, and a newer one replaces it."""
     lending = PairingCodes()
-    code = lending.issue(1, 1000.0)
+    code = lending.issue(1, "a", 1000.0)
     assert lending.redeem("bcdfghjk", 1000.0) is None
-    assert lending.redeem(f" {code.upper()} ", 1000.0) == 1
+    assert lending.redeem(f" {code.upper()} ", 1000.0) == Loan(1, "a")
     assert lending.redeem(code, 1000.0) is None
-    late = lending.issue(1, 1000.0)
+    late = lending.issue(1, "a", 1000.0)
     assert lending.redeem(late, 1000.0 + CODE_SECONDS) is None
-    first, second = lending.issue(0, 2000.0), lending.issue(0, 2000.0)
+    first, second = lending.issue(0, "a", 2000.0), lending.issue(0, "b", 2000.0)
     assert lending.redeem(first, 2001.0) is None
     assert lending.redeem("ä", 2001.0) is None
-    assert lending.redeem(second, 2001.0) == 0
+    assert lending.redeem(second, 2001.0) == Loan(0, "b")
 
 
 # ---- the host
@@ -574,7 +574,7 @@ def test_changes_are_told_in_unbroken_numbers() -> None:
     requests: list[Callable[[], Any]] = [
         lambda: played.act("bn1", who),
         lambda: played.ask(incoming.Emote(0, "hello", "e")),
-        lambda: played.keep(played.room.pair(1, device_of("room", token("p")))),
+        lambda: played.pair(1, "p", "b"),
         lambda: played.undo(who),
         lambda: played.ask(incoming.Unpair(1, "u"), "b"),
         lambda: played.ask(incoming.Settle(False, False, 5, "s")),

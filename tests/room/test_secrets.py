@@ -5,29 +5,20 @@ import random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from meowze.room.company import Rights, device_of
 from meowze.room.encoding import ViewEncoder, encode
-from meowze.room.messages import outgoing
+from meowze.room.messages import incoming, outgoing
 from meowze.room.room import Change, Refused
 from meowze.room.room_state import RoomState
 from meowze.room.updates import catch_up, refused_with_table, snapshot_for
-from tests.room.rooms import HERE, LINK, PlayedRoom, change, token
+from tests.room.rooms import BOT, BOTS, HERE, LINK, PlayedRoom, change, token
+from tests.room.twins import elsewhere, same_for
 
 DEVICES = "abpz"  # a tablet with two seats, a phone by link, a phone that a seat was lent to, somebody who watches
 GAMES = ["secrets=2,finish=anywhere", "secrets=3,next_card=at-once,limit=60", "secrets=4,cards=open,limit=40"]
-
-
-def elsewhere(now: RoomState, seat: int | None, luck: random.Random) -> RoomState:
-    """The same room in a world that differs only in what this seat may not know."""
-    assert now.played
-    position = now.played.position
-    roll = luck.randrange(2**62)
-    other = Position(position.game, position.game.rules.guess(position.state, -1 if seat is None else seat, roll))
-    return replace(now, played=replace(now.played, position=other))
 
 
 def check_table(played: PlayedRoom, rights: Rights, luck: random.Random) -> None:
@@ -83,7 +74,7 @@ def test_nobody_hears_what_they_may_not_know(options: str, seed: int) -> None:
     luck = random.Random(seed)
     played = PlayedRoom(options, [HERE, HERE, LINK], Seeded(seed), "labyrinth")
     change(played.sit(2, "b"))
-    played.keep(played.room.pair(1, device_of("room", token("p"))))
+    played.pair(1, "p", "a")
     looked = 0
     for number in range(600):
         if played.position.over:
@@ -100,6 +91,62 @@ def test_nobody_hears_what_they_may_not_know(options: str, seed: int) -> None:
                 check_all(played, undone, before, luck)
     assert played.position.over
     assert looked or "cards=open" in options  # open cards are all seen before the first turn
+
+
+POWERS: list[Any] = [
+    *(incoming.Place(seat, who, "power") for seat in range(4) for who in ("here", "link", "bot")),
+    *(incoming.Kick(seat, "power") for seat in range(4)),
+    *(incoming.Substitute(seat, "power") for seat in range(4)),
+    *(incoming.Sit(seat, "Brave Owl", "owl", "power") for seat in range(4)),
+    *(incoming.Leave(seat, "power") for seat in range(4)),
+    *(incoming.Face(seat, "Brave Owl", "owl", "power") for seat in range(4)),
+    incoming.Settle(True, False, 5, "power", 30),
+    incoming.Rematch("power"),
+    incoming.Rematch("power", seats=(HERE, HERE, BOT, LINK)),
+]
+KINDS = "abcpsz"  # the opener, two guests, a phone that a seat was lent to, one who has left a seat, one who watches
+
+
+def company(seed: int, host: str) -> PlayedRoom:
+    """A game with secrets of all kinds of devices, one of which is the host."""
+    options, plans = "secrets=3,next_card=at-once,limit=60", [LINK, LINK, LINK, BOT]
+    played = PlayedRoom(options, plans, Seeded(seed), "labyrinth", BOTS)
+    for seat, device in enumerate("abs"):
+        change(played.sit(seat, device))
+    played.pair(1, "p", "b")
+    if host != "a":
+        played.keep(played.room.make_host(device_of("room", token(host))))
+    change(played.ask(incoming.Leave(2, "bye"), "s"))
+    return played
+
+
+@pytest.mark.parametrize("host", "ab")
+def test_no_power_tells_a_secret(host: str) -> None:
+    """In twin rooms that differ in what a device may not know, it hears the same of whatever anybody asks for."""
+    luck = random.Random(host)
+    played = company(5, host)
+    for _ in range(3):
+        at = played.room.state.at
+        played.keep(played.room.act(incoming.Act(played.mover, at, f"act {at}", played.position.legal[0])))
+    for message in POWERS:
+        for sender in KINDS:
+            for device in KINDS:
+                same_for(played, message, sender, device, luck)
+    assert played.room.state.secret
+
+
+@pytest.mark.parametrize(
+    "power", [incoming.Place(3, "here", "power"), incoming.Sit(2, "Brave Owl", "owl", "power")], ids=["place", "sit"]
+)
+def test_the_twins_would_notice(power: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a host may take a bot's seat, or anybody one that was left, the check above fails."""
+    played = company(5, "a")
+    same_for(played, power, "z", "z", random.Random(2))
+    played.keep(played.room.make_host(device_of("room", token("z"))))
+    same_for(played, power, "z", "z", random.Random(2))
+    monkeypatch.setattr(RoomState, "secret", False)
+    with pytest.raises(AssertionError, match="learns something"):
+        same_for(played, power, "z", "z", random.Random(2))
 
 
 def test_the_test_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:

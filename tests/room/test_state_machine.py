@@ -1,5 +1,7 @@
 """A room under everything that devices may do to it in any order: numbers, journal and rights always fit together."""
 
+import os
+import random
 from typing import Any
 
 from hypothesis import settings
@@ -10,35 +12,40 @@ from meowze.games import GAMES
 from meowze.play.dice import Seeded
 from meowze.room.company import device_of
 from meowze.room.messages import incoming, outgoing
-from meowze.room.names import ANIMALS
+from meowze.room.names import ANIMALS, random_names
 from meowze.room.room import Change, Refused
 from meowze.room.updates import catch_up
 from tests.games.sampling import sample
-from tests.room.rooms import BOT, BOTS, HERE, LINK, PlayedRoom, token
+from tests.room.rooms import BOT, BOTS, HERE, LINK, PlayedRoom, change, token
+from tests.room.twins import nobody_sees_more, same_for
 
 DEVICES = "abcpz"  # the opener, two who come by link, a phone, somebody who watches
 devices = st.sampled_from(DEVICES)
 seats = st.integers(-1, 3)
 numbers = st.integers(0, 10**6)
 PLANS = [(HERE, HERE), (HERE, LINK), (LINK, LINK, LINK), (HERE, BOT, LINK), (HERE, BOT)]
+PROOF = os.environ.get("HYPOTHESIS_PROFILE") == "proof"
 CASES = [(name, sample(name).FOR_ANY_SEATS) for name in GAMES]
 
 
-class RoomMachine(RuleBasedStateMachine):
+class Machine(RuleBasedStateMachine):
     """One room, its journal, and what each device has heard."""
 
-    @initialize(plans=st.sampled_from(PLANS), game=st.sampled_from(CASES))
-    def open(self, plans: tuple[incoming.SeatPlan, ...], game: tuple[str, str]) -> None:
-        """A room for some company."""
-        self.played = PlayedRoom(game[1], plans, Seeded(7), game[0], BOTS)
+    def begin(self, played: PlayedRoom) -> None:
+        """Nobody has heard more than the present table."""
+        self.played = played
         self.heard = dict.fromkeys(DEVICES, self.played.room.state.n)
         self.done: list[tuple[Any, str]] = []
         self.acts = 0
+        self.luck = random.Random(7)
 
     def ask(self, message: Any, device: str) -> Change | Refused | outgoing.Done:
         """Ask, and let everybody hear of it."""
         before = self.played.room.state
+        for listener in DEVICES if before.secret and not isinstance(message, incoming.Act) else ():
+            same_for(self.played, message, device, listener, self.luck)
         outcome = self.played.ask(message, device)
+        nobody_sees_more(before, self.played.room.state, DEVICES)
         if isinstance(outcome, Change):
             self.tell(outcome)
             self.done.append((message, device))
@@ -72,10 +79,16 @@ class RoomMachine(RuleBasedStateMachine):
     @rule(device=devices, seat=seats)
     def sit(self, device: str, seat: int) -> None:
         """Sit down, if the seat is free."""
-        if 0 <= seat < len(self.played.room.company.seats):
-            outcome = self.played.sit(seat, device)
-            if isinstance(outcome, Change):
-                self.tell(outcome)
+        name = random_names(1, self.played.room.company.names)[0]
+        self.ask(incoming.Sit(seat, name, ANIMALS[0], self.id()), device)
+
+    @rule(device=devices, seat=seats, animal=st.sampled_from(ANIMALS), renamed=st.booleans())
+    def face(self, device: str, seat: int, animal: str, renamed: bool) -> None:
+        """Choose another animal, and perhaps another name."""
+        names = self.played.room.company.names
+        own = names[seat] if 0 <= seat < len(names) else ""
+        face = incoming.Face(seat, random_names(1, names)[0] if renamed else own, animal, self.id())
+        assert isinstance(self.ask(face, device), Change) == (seat in self.played.rights(device).acts)
 
     @rule(device=devices, seat=seats)
     def leave(self, device: str, seat: int) -> None:
@@ -108,9 +121,11 @@ class RoomMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.done)
     @rule(choice=numbers)
     def double(self, choice: int) -> None:
-        """What was done lately is never done twice."""
-        message, device = self.done[-1 - choice % min(len(self.done), 5)]
-        assert self.ask(message, device) == outgoing.Done(message.id)
+        """What was done is never done twice, however long ago that was."""
+        message, device = self.done[choice % len(self.done)]
+        outcome = self.ask(message, device)
+        stale = isinstance(message, incoming.Act) and isinstance(outcome, Refused)  # its position has passed
+        assert stale or outcome == outgoing.Done(message.id)
 
     @precondition(lambda self: self.played.room.position)
     @rule(device=devices, late=st.integers(1, 9))
@@ -136,7 +151,7 @@ class RoomMachine(RuleBasedStateMachine):
         """Lend a seat to another device."""
         rights = self.played.rights(giver)
         if seat in rights.acts and seat not in self.played.rights(taker).acts:
-            self.tell(self.played.keep(self.played.room.pair(seat, device_of("room", token(taker)))))
+            self.tell(self.played.pair(seat, taker, giver))
 
     @rule(device=devices, seat=seats)
     def unpair(self, device: str, seat: int) -> None:
@@ -152,6 +167,43 @@ class RoomMachine(RuleBasedStateMachine):
     def place(self, device: str, seat: int, who: Any) -> None:
         """Say whom a seat is for."""
         self.ask(incoming.Place(seat, who, self.id()), device)
+
+    @rule(device=devices, seat=seats)
+    def substitute(self, device: str, seat: int) -> None:
+        """The host lets a bot play for somebody."""
+        self.ask(incoming.Substitute(seat, self.id()), device)
+
+    @rule(seat=st.integers(0, 2), back=st.booleans())
+    def away(self, seat: int, back: bool) -> None:
+        """The room itself lets a bot play for somebody, or notices that they are back."""
+        company = self.played.room.company
+        if seat >= len(company.seats) or company.seats[seat].who == "bot":
+            return
+        if not back:
+            self.tell(self.played.keep(self.played.room.substitute(seat)))
+        elif company.substituted(seat):
+            self.tell(self.played.keep(self.played.room.welcome_back(seat)))
+            assert not self.played.room.company.substituted(seat)
+
+    @precondition(lambda self: self.played.room.position and not self.played.room.state.overdue)
+    @rule()
+    def time_up(self) -> None:
+        """The time of a turn is up: a bot may play the rest of it, and the next turn is not late."""
+        if self.played.position.over:
+            return
+        late = self.played.keep(self.played.room.time_up(self.played.mover, self.at))
+        self.tell(late)
+        assert self.played.room.state.overdue
+
+    @precondition(lambda self: self.played.room.state.overdue)
+    @rule(choice=numbers)
+    def bot_finishes(self, choice: int) -> None:
+        """The table itself plays for somebody who is late."""
+        legal, turn = self.played.position.legal, (self.played.mover, self.played.position.turns)
+        act = incoming.Act(self.played.mover, self.at, f"bot-{self.at}", legal[choice % len(legal)])
+        self.tell(self.played.keep(self.played.room.act(act)))
+        now = self.played.position
+        assert self.played.room.state.overdue == ((now.mover, now.turns) == turn)
 
     @rule(device=devices, closed=st.booleans(), undo=st.booleans())
     def settle(self, device: str, closed: bool, undo: bool) -> None:
@@ -193,12 +245,16 @@ class RoomMachine(RuleBasedStateMachine):
 
     @invariant()
     def eyes_and_hands_belong_together(self) -> None:
-        """A seat with people on it is seen by one device alone, and by none that cannot act for it."""
+        """A seat with people on it is seen by one device alone, and by none that cannot act for it.
+
+        A seat is kept for somebody only while nobody sits there.
+        """
         company = self.played.room.company
         for seat in company.people:
             assert sum(grant.sees for grant in company.grants if grant.seat == seat) == 1
             assert company.seats[seat].who != "bot"
         assert all(grant.acts for grant in company.grants)
+        assert not {grant.seat for grant in company.kept} & set(company.people)
         assert len({(grant.device, grant.seat) for grant in company.grants}) == len(company.grants)
 
     @invariant()
@@ -214,5 +270,55 @@ class RoomMachine(RuleBasedStateMachine):
                 assert all(seat.animal in ANIMALS for seat in table.company.seats)
 
 
+class RoomMachine(Machine):
+    """Any game in any company."""
+
+    @initialize(plans=st.sampled_from(PLANS), game=st.sampled_from(CASES))
+    def open(self, plans: tuple[incoming.SeatPlan, ...], game: tuple[str, str]) -> None:
+        """A room for some company."""
+        self.begin(PlayedRoom(game[1], plans, Seeded(7), game[0], BOTS))
+
+
+class SecretRoomMachine(Machine):
+    """A game with hidden cards from the first moment: an opener, a guest by link, a bot, and who watches."""
+
+    @initialize(host=st.sampled_from("ab"), lent=st.booleans())
+    def open(self, host: str, lent: bool) -> None:
+        """The guest may have become the host, and may have lent the seat to a phone."""
+        played = PlayedRoom("secrets=3,next_card=at-once", (HERE, LINK, BOT), Seeded(7), "labyrinth", BOTS)
+        change(played.sit(1, "b"))
+        if host != "a":
+            played.keep(played.room.make_host(device_of("room", token(host))))
+        if lent:
+            played.pair(1, "p", "b")
+        assert played.room.state.secret
+        self.begin(played)
+
+    @rule(choice=numbers)
+    def somebody_goes(self, choice: int) -> None:
+        """Somebody who has a seat gives it up."""
+        grants = self.played.room.company.grants
+        if grants:
+            grant = grants[choice % len(grants)]
+            device = next(d for d in DEVICES if device_of("room", token(d)) == grant.device)
+            self.ask(incoming.Leave(grant.seat, self.id()), device)
+
+    @invariant()
+    def nobody_can_look_at_what_is_not_theirs(self) -> None:
+        """Whatever seat a host wants for others, and whoever wants to sit down: no device would see one more seat."""
+        room = self.played.room
+        seats = range(len(room.company.seats))
+        name = random_names(1, room.company.names)[0]
+        asked: list[Any] = [incoming.Place(seat, who, "look") for seat in seats for who in ("here", "link", "bot")]
+        asked += [incoming.Sit(seat, name, ANIMALS[0], "look") for seat in seats]
+        for device in DEVICES:
+            for message in asked:
+                outcome = room.decide(message, device_of("room", token(device)))
+                if isinstance(outcome, Change):
+                    nobody_sees_more(room.state, outcome.after, DEVICES)
+
+
 TestRoom = RoomMachine.TestCase
 TestRoom.settings = settings(stateful_step_count=30)
+TestSecretRoom = SecretRoomMachine.TestCase
+TestSecretRoom.settings = settings(stateful_step_count=10, max_examples=1000 if PROOF else 25)

@@ -72,7 +72,7 @@ def test_hello_is_answered_by_the_table(address: str) -> None:
     with Party(address) as party:
         table = party.host.table
         assert (table["room"], table["game"], table["n"]) == (party.room, "chabyrinthe", 1)
-        assert table["company"]["you"] == {"sees": [0, 1], "acts": [0, 1], "host": True}
+        assert table["company"]["you"] == {"sees": [0, 1], "acts": [0, 1], "host": True, "back": []}
         assert party.host.ask(incoming.Hello(since=1, token=party.token)) == table
         party.host.act("b2+")
         missed = party.come().ask(incoming.Hello(since=1))
@@ -138,13 +138,15 @@ def test_sit_begins_the_game(address: str) -> None:
         guest = party.come(new_token())
         dealt = sit(guest)
         assert (dealt["what"], dealt["table"]["type"]) == ("deal", "table")
-        assert dealt["table"]["company"]["you"] == {"sees": [1], "acts": [1], "host": False}
+        assert dealt["table"]["company"]["you"] == {"sees": [1], "acts": [1], "host": False, "back": []}
         assert party.host.hear("changed")["table"]["company"]["you"]["acts"] == [0]
 
 
 def test_names_are_five(address: str) -> None:
-    """Names are offered to anybody, before hello too."""
+    """Names are offered to anybody who has said hello."""
     with Party(address) as party, seated(address, party.room, "", hello=False) as stranger:
+        assert stranger.ask(incoming.AskNames())["why"] == "The first message must be hello."
+        stranger.ask(incoming.Hello())
         assert len(stranger.ask(incoming.AskNames())["names"]) == 5
 
 
@@ -171,7 +173,12 @@ def test_pair_brings_a_phone(address: str) -> None:
             assert phone.hear("table")["company"]["you"]["acts"] == [1]
         passed = watcher.hear("passed")
         assert passed == {"type": "passed", "first": 2, "n": 2}
-        assert party.host.hear("changed")["table"]["company"]["you"] == {"sees": [0], "acts": [0, 1], "host": True}
+        assert party.host.hear("changed")["table"]["company"]["you"] == {
+            "sees": [0],
+            "acts": [0, 1],
+            "host": True,
+            "back": [],
+        }
 
 
 def test_unpair_gives_the_seat_back(address: str) -> None:

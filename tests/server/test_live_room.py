@@ -31,6 +31,7 @@ class Device:
     def __init__(self, table: LiveRoom, letter: str) -> None:
         self.table, self.letter = table, letter
         self.heard: list[dict[str, Any]] = []
+        self.gone: list[str] = []  # why it was let go
         self.asked = 0
 
     def __call__(self, text: str) -> None:
@@ -40,7 +41,7 @@ class Device:
     async def come(self, since: int = -1, code: str = "") -> "Device":
         """Say hello."""
         secret = token(self.letter) if self.letter else ""
-        await self.table.connect(self, incoming.Hello(since, secret, code))
+        await self.table.connect(self, incoming.Hello(since, secret, code), lambda why: self.gone.append(str(why)))
         return self
 
     async def ask(self, kind: type, *values: Any, **other: Any) -> dict[str, Any]:
@@ -256,7 +257,7 @@ def test_pairing_code_lends_a_seat(tmp_path: Path) -> None:
             assert "code" not in z.kinds()
             phone = await Device(table, "p").come(code=told["code"])
             assert phone.heard[0]["type"] == "table"
-            assert phone.heard[0]["company"]["you"] == {"sees": [1], "acts": [1], "host": False}
+            assert phone.heard[0]["company"]["you"] == {"sees": [1], "acts": [1], "host": False, "back": []}
             assert z.kinds()[-1] == "presence"
             assert "passed" in z.kinds()
             again = await Device(table, "p").come(code=told["code"])  # the answer may have been lost
@@ -304,14 +305,18 @@ def test_emotes_are_limited(tmp_path: Path) -> None:
 
 
 def test_names_are_offered(tmp_path: Path) -> None:
-    """Five names that nobody here has, to somebody who has not even said hello."""
+    """Five names that nobody here has, to anybody who has said hello."""
 
     async def test() -> None:
         async with laid(tmp_path, HERE, LINK) as table:
             z = Device(table, "z")
             table.receive(incoming.AskNames(), z)
-            assert len(set(z.heard[0]["names"]) - set(table.room.company.names)) == 5
-            assert (await z.ask(incoming.Leave, 0))["why"] == "The first message must be hello."
+            assert z.heard[0]["why"] == "The first message must be hello."
+            await z.come()
+            table.receive(incoming.AskNames(), z)
+            assert len(set(z.heard[-1]["names"]) - set(table.room.company.names)) == 5
+            stranger = Device(table, "y")
+            assert (await stranger.ask(incoming.Leave, 0))["why"] == "The first message must be hello."
 
     run(test())
 
@@ -569,7 +574,7 @@ def test_alone_against_bots_there_is_no_hurry(tmp_path: Path) -> None:
 
 
 def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
-    """To the person who has been here longest; somebody who watches does not count."""
+    """To the person who has been here longest; somebody who watches does not count. The opener gets it back."""
 
     async def test() -> None:
         clock = Clock()
@@ -586,8 +591,55 @@ def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
             await until(lambda: not table.queue)
             changed = [message for message in devices["c"].heard if message.get("what") == "host"]
             assert changed[0]["table"]["company"]["you"]["host"]
+            await devices["c"].ask(incoming.Settle, closed=True, undo=True, absent=0)
+            await devices["c"].ask(incoming.Kick, 0)
             back = await devices["a"].come()
-            assert not back.heard[-2]["company"]["you"]["host"]
+            await until(lambda: not table.queue)
+            assert back.heard[-1]["table"]["company"]["you"]["host"]
+            assert (await devices["c"].ask(incoming.Kick, 1))["key"] == "host-only"
+            clock.now += 1000
+            table._autopilot.check()
+            assert not table.queue
+
+    run(test())
+
+
+def test_a_closed_room_lets_those_go_who_watch(tmp_path: Path) -> None:
+    """Also who gives up a seat there; they hear nothing more, and the others hear that they have gone."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, LINK) as table:
+            a, b, z = [await Device(table, letter).come() for letter in "abz"]
+            await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
+            for device in (b, z):
+                device.heard.clear()
+            await a.ask(incoming.Settle, closed=True, undo=True, absent=0)
+            assert (z.gone, z.heard) == (["refused-closed"], [])
+            assert {"type": "presence", "seats": [0, 1], "watching": 0} in a.heard
+            table.receive(incoming.Leave(1, "bye"), b)
+            await until(lambda: not table.queue)
+            assert (b.gone, b.kinds()) == (["refused-closed"], ["presence", "changed"])
+            b.heard.clear()
+            await a.ask(incoming.Settle, closed=False, undo=True, absent=0)
+            assert (b.heard, z.heard) == ([], [])
+            table.receive(incoming.Act(0, 0, "x", "b2+"), z)
+            assert (z.heard[-1]["why"], z.heard[-1]["table"]) == ("The first message must be hello.", None)
+
+    run(test())
+
+
+def test_no_bot_takes_over_for_somebody_who_is_here(tmp_path: Path) -> None:
+    """The host could otherwise have an undo agreed to in their name."""
+
+    async def test() -> None:
+        async with laid(tmp_path, HERE, LINK, bots=BOTS) as table:
+            a, b = [await Device(table, letter).come() for letter in "ab"]
+            await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
+            refused = await a.ask(incoming.Substitute, 1)
+            assert (refused["key"], refused["values"]) == ("is-here", {"name": table.room.company.names[1]})
+            assert (await b.ask(incoming.Substitute, 0))["key"] == "host-only"
+            table.disconnect(b)
+            assert (await a.ask(incoming.Substitute, 1))["what"] == "substitute"
 
     run(test())
 

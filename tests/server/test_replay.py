@@ -151,7 +151,7 @@ def test_a_game_that_goes_on_has_a_story(address: str) -> None:
         assert story(host, "/999") == 404
         ada.say(incoming.Settle(True, True, 0, "close"))
         ada.hear("changed")
-        assert (story(""), story(new_token())) == (400, 400)
+        assert (story(""), story(new_token())) == (403, 403)
 
 
 @pytest.mark.parametrize(

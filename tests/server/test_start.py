@@ -14,13 +14,13 @@ from websockets.exceptions import ConnectionClosed
 from meowze.room.journal import Header, Row
 from meowze.server import addresses
 from meowze.server import run as server_run
-from meowze.server.addresses import here_url, home_addresses, is_home, reachable_urls
+from meowze.server.addresses import here_url, home_addresses, is_home, is_this_computer, reachable_urls
 from meowze.server.cleanup import clean_up
 from meowze.server.qr import TooLong, qr_svg, qr_text
-from meowze.server.run import NoPort, greeting, listening_socket
+from meowze.server.run import ENGLISH, NoPort, greeting, listening_socket
 from meowze.server.settings import Settings
 from meowze.storage.journal_store import JournalStore
-from tests.server.serving import PATIENCE, Answer, new_token, opened, process, running, seated
+from tests.server.serving import PATIENCE, Answer, new_room, new_token, opened, process, running, seated
 from tests.storage.test_journal_store import run
 
 
@@ -73,6 +73,7 @@ def test_play_is_for_the_home_network(tmp_path: Path) -> None:
         line = server.stdout.readline()
         assert line.startswith("On other devices: http://")
         link = line.split()[3]
+        assert "--only-here" in server.stdout.readline()
         assert "█" in server.stdout.readline()
         other = link.removeprefix("http://").rstrip("/")
         assert Answer(other, "GET", "/api/here").json["urls"][0] == link
@@ -90,6 +91,42 @@ def test_greeting_says_what_is_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "On other devices: http://192.168.1.5:8440/, http://10.0.0.5:8440/\n" in everywhere
     assert qr_text("http://192.168.1.5:8440/") in everywhere
     assert "█" not in greeting(Settings("x", "0.0.0.0"), False)
+
+
+def test_the_greeting_says_who_may_join(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At home it says who can come in and how to keep them out; where nobody can, and to hosts, it says nothing."""
+    monkeypatch.setattr(addresses, "home_addresses", lambda: ["192.168.1.5"])
+    assert ENGLISH.network in greeting(Settings("x", "0.0.0.0", home_only=True), False).splitlines()
+    assert "--only-here" not in greeting(Settings("x", "127.0.0.1", home_only=True), False)
+    assert "--only-here" not in greeting(Settings("x", "0.0.0.0"), False)
+
+
+def test_only_here_listens_on_loopback_only(tmp_path: Path) -> None:
+    """With --only-here no address of this computer in a network answers."""
+    words = ("play", "--no-browser", "--only-here", "--port", "0", "--database", str(tmp_path / "games.sqlite"))
+    with process(*words) as (_, address):
+        assert Answer(address, "GET", "/api/here").json == {"urls": [], "reachable": False}
+        port = int(address.rpartition(":")[2])
+        for home in home_addresses():
+            with pytest.raises(ConnectionRefusedError), socket.create_connection((home, port), PATIENCE):
+                pass
+
+
+def test_a_guest_in_the_home_network_opens_few_rooms(tmp_path: Path) -> None:
+    """Another computer there has a small number of rooms; this one has many, at any of its addresses."""
+    settings = {"home_only": True, "rooms_per_guest": 2, "trusted_proxies": ("127.0.0.1",)}
+
+    def opening(client: str) -> int:
+        return Answer(address, "POST", "/api/rooms", new_room(new_token()), x_forwarded_for=client).status
+
+    with running(tmp_path / "games.sqlite", **settings) as address:
+        assert [opening("192.168.1.77") for _ in range(3)] == [201, 201, 429]
+        assert [opening("192.168.1.78"), opening("127.0.0.1"), opening("::1")] == [201] * 3
+        assert [opening("127.0.0.1") for _ in range(4)] == [201] * 4
+    assert is_this_computer("192.168.1.5", "192.168.1.5")
+    assert not is_this_computer("192.168.1.6", "192.168.1.5")
+    with running(tmp_path / "others.sqlite", trusted_proxies=("127.0.0.1",), rooms_per_guest=1) as address:
+        assert [opening("192.168.1.77") for _ in range(3)] == [201] * 3  # who hosts for others has other limits
 
 
 @pytest.mark.parametrize(

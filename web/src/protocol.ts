@@ -399,6 +399,7 @@ export interface Series {
 export interface Company {
   readonly seats: readonly SeatCard[];
   readonly you: You;
+  readonly secret: boolean;
   readonly closed: boolean;
   readonly undo: boolean;
   readonly absent: number;
@@ -419,11 +420,12 @@ export interface SeatCard {
   readonly paired: boolean;
 }
 
-/** What this device may do: see for these seats, act for these, and whether it is the host. */
+/** What this device may do: see for these seats, act for these, whether it is the host, and seats kept for it. */
 export interface You {
   readonly sees: readonly number[];
   readonly acts: readonly number[];
   readonly host: boolean;
+  readonly back: readonly number[];
 }
 
 /** Somebody on `seat` asks to take back; `asked` have still to agree. */

@@ -7,6 +7,7 @@ in-browser = i browseren
 in-terminal = i terminalen
 greeting = Meowze kører på { $url } (Ctrl-C afslutter)
 greeting-others = På andre enheder: { $urls }
+greeting-network = Alle på dit netværk, som har linket eller koden til et bord, kan være med; med --only-here kommer ingen ind.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

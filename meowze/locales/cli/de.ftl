@@ -7,6 +7,7 @@ in-browser = im Browser
 in-terminal = im Terminal
 greeting = Meowze läuft unter { $url } (Strg+C beendet es)
 greeting-others = Auf anderen Geräten: { $urls }
+greeting-network = Wer in deinem Netz ist und Link oder Code eines Tisches hat, kann mitspielen; mit --only-here kommt niemand herein.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

@@ -8,6 +8,7 @@ in-browser = in the browser
 in-terminal = in the terminal
 greeting = Meowze is at { $url } (Ctrl-C ends it)
 greeting-others = On other devices: { $urls }
+greeting-network = Whoever is in your network and has the link or the code of a table can join it; --only-here lets nobody in.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

@@ -7,6 +7,7 @@ in-browser = en el navegador
 in-terminal = en la terminal
 greeting = Meowze está en { $url } (Ctrl-C lo termina)
 greeting-others = En otros dispositivos: { $urls }
+greeting-network = Quien esté en tu red y tenga el enlace o el código de una mesa puede unirse; con --only-here no entra nadie.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

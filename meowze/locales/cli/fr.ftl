@@ -7,6 +7,7 @@ in-browser = dans le navigateur{ "\u00A0" }
 in-terminal = dans le terminal{ "\u00A0" }
 greeting = Meowze est ici : { $url } (Ctrl-C pour l’arrêter)
 greeting-others = Sur d’autres appareils : { $urls }
+greeting-network = Toute personne de votre réseau qui a le lien ou le code d’une table peut la rejoindre ; avec --only-here, personne n’entre.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

@@ -7,6 +7,7 @@ in-browser = nel browser
 in-terminal = nel terminale
 greeting = Meowze è su { $url } (Ctrl-C per finire)
 greeting-others = Su altri dispositivi: { $urls }
+greeting-network = Chi è nella tua rete e ha il link o il codice di un tavolo può partecipare; con --only-here non entra nessuno.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

@@ -7,6 +7,7 @@ in-browser = in de browser
 in-terminal = in de terminal
 greeting = Meowze draait op { $url } (Ctrl-C sluit het af)
 greeting-others = Op andere apparaten: { $urls }
+greeting-network = Wie in je netwerk is en de link of de code van een tafel heeft, kan meedoen; met --only-here komt niemand binnen.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

@@ -7,6 +7,7 @@ in-browser = no navegador
 in-terminal = no terminal
 greeting = O Meowze está em { $url } (Ctrl-C encerra)
 greeting-others = Em outros aparelhos: { $urls }
+greeting-network = Quem estiver na sua rede e tiver o link ou o código de uma mesa pode entrar; com --only-here ninguém entra.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

@@ -7,6 +7,7 @@ in-browser = no navegador
 in-terminal = no terminal
 greeting = O Meowze está em { $url } (Ctrl-C termina-o)
 greeting-others = Noutros aparelhos: { $urls }
+greeting-network = Quem estiver na tua rede e tiver a ligação ou o código de uma mesa pode entrar; com --only-here não entra ninguém.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

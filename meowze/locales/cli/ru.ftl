@@ -7,6 +7,7 @@ in-browser = в браузере
 in-terminal = в терминале
 greeting = Meowze открыт по адресу { $url } (Ctrl-C — закончить)
 greeting-others = На других устройствах: { $urls }
+greeting-network = Любой в вашей сети, у кого есть ссылка или код стола, может сесть за него; с --only-here никто не войдёт.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 

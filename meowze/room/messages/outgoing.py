@@ -27,11 +27,12 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """What this device may do: see for these seats, act for these, and whether it is the host."""
+    """What this device may do: see for these seats, act for these, whether it is the host, and seats kept for it."""
 
     sees: tuple[int, ...]
     acts: tuple[int, ...]
     host: bool
+    back: tuple[int, ...]
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -55,6 +56,7 @@ class Company(msgspec.Struct, frozen=True):
 
     seats: tuple[SeatCard, ...]
     you: You
+    secret: bool  # seats know different things: a seat that is left is kept for who left it, or goes to a bot
     closed: bool
     undo: bool
     absent: int

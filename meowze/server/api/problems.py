@@ -11,6 +11,7 @@ from meowze.games.errors import MeowzeError
 from meowze.room.journal import DamagedJournal
 from meowze.room.refusal import Refusal
 from meowze.server.api.answer_types import Problem
+from meowze.server.live_room import Closed
 from meowze.server.lobby import NoRoom
 from meowze.server.picture_worker import NoPicture
 from meowze.server.refusal_text import explain
@@ -42,6 +43,7 @@ STATUSES: dict[type[MeowzeError], int] = {
     StorageError: 503,
     TooMany: 429,
     NoToken: 401,
+    Closed: 403,
 }
 
 

@@ -11,12 +11,16 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
-from meowze.room.company import device_of
+from meowze.games.errors import MeowzeError
 from meowze.room.encoding import encode
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
-from meowze.server.api.problems import NO_STORE, AnyRequest, NoToken
+from meowze.room.updates import refused_message
+from meowze.server.api.devices import bearer, visited
+from meowze.server.api.problems import NO_STORE, AnyRequest
+from meowze.server.live_room import Closed
 from meowze.server.lobby import Lobby
+from meowze.server.refusal_text import refused_by
 
 NDJSON = "application/x-ndjson"
 MAX_QUEUE = 64
@@ -42,7 +46,7 @@ class ProgramAct(msgspec.Struct, frozen=True):
 async def stream_events(room: FromPath[str], request: AnyRequest, state: State, since: FromQuery[int] = -1) -> Stream:
     """Every message of a table as it happens, one JSON object a line; an empty line now and then means nothing."""
     hello = incoming.Hello(since, bearer(request))
-    device_of((await state.lobby.find(room)).id, hello.token)
+    await visited(state, room, hello.token)
     return Stream(_lines(state.lobby, room, hello), media_type=NDJSON)
 
 
@@ -51,7 +55,7 @@ async def sit_down(
     data: JSONBody[SeatChoice], room: FromPath[str], request: AnyRequest, state: State
 ) -> Response[bytes]:
     """Sit down on a free seat under a name that the server chooses."""
-    live = await state.lobby.find(room)
+    live = await visited(state, room, bearer(request))
     name, animal = random_names(1, live.room.company.names)[0], secrets.choice(ANIMALS)
     sit = incoming.Sit(data.seat, name, animal, secrets.token_hex(8))
     return await _answer(state.lobby, room, sit, bearer(request))
@@ -67,18 +71,25 @@ async def post_act(
 
 
 class StreamConnection:
-    """Queues the messages of a room for one reader; one that falls too far behind is disconnected."""
+    """Queues the messages of a room for one reader; one that falls too far behind or may not look in is let go."""
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[str] = asyncio.Queue(MAX_QUEUE)
-        self.too_slow = False
+        self.ended = False
+        self.farewell = ""  # why it may not look in any more
 
     def __call__(self, text: str) -> None:
         """Queue a message; never waits."""
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.too_slow = True
+            self.ended = True
+
+    def dismiss(self, why: MeowzeError) -> None:
+        """End the stream with the reason."""
+        self.farewell = encode(refused_message(refused_by("", why)))
+        self("")  # for who waits for the next message
+        self.ended = True
 
     async def next(self) -> str:
         """The next message, or an empty line after some silence."""
@@ -89,31 +100,27 @@ class StreamConnection:
             return ""
 
 
-def bearer(request: AnyRequest) -> str:
-    """The token in the header `Authorization: Bearer …`."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise NoToken("this needs the header Authorization: Bearer <the token of your seat>")
-    return token.strip()
-
-
 async def _lines(lobby: Lobby, room: str, hello: incoming.Hello) -> AsyncIterator[str]:
     connection = StreamConnection()
     async with lobby.visit(room) as live:
         try:
-            await live.connect(connection, hello)
-            while not connection.too_slow:
+            await live.connect(connection, hello, connection.dismiss)
+            while not connection.ended:
                 yield f"{await connection.next()}\n"
+        except Closed as error:
+            connection.dismiss(error)
         finally:
             live.disconnect(connection)
+    if connection.farewell:
+        yield f"{connection.farewell}\n"
 
 
 async def _answer(lobby: Lobby, room: str, message: incoming.RoomRequest, token: str) -> Response[bytes]:
     """Do what the device with this token asks for, and answer: done, or refused and why."""
     answers: list[str] = []
     async with lobby.visit(room) as live:
-        device = device_of(live.id, token)
-        await live.submit(lambda: live.room.decide(message, device), message.id, answers.append)
+        device = live.admitted(token)
+        await live.submit(lambda: live.room.decide(message, device), message.id, answers.append, device)
     text = answers[0] if answers else encode(outgoing.Done(message.id))
     refused = msgspec.json.decode(text)["type"] == "refused"
     return Response(text.encode(), status_code=409 if refused else 200, media_type=MediaType.JSON, headers=NO_STORE)

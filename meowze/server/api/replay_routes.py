@@ -11,12 +11,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from meowze.play.position import OPEN, Seen
-from meowze.room.company import NO_RIGHTS, device_of
-from meowze.room.refusal import Refusal
 from meowze.room.room import Room
 from meowze.room.room_setup import MAX_SEATS
+from meowze.server.api.devices import require_replay, token_of, visited
 from meowze.server.api.problems import NO_STORE, AnyRequest, TooMany
-from meowze.server.lobby import Lobby
 from meowze.server.picture_worker import MEDIA_TYPES, PictureRequest
 from meowze.server.rate_limit import RateLimiter
 from meowze.server.replay import MAX_RECORD, Best, Listener, NewRecord, ReplayedGame, Story
@@ -27,26 +25,31 @@ MAX_RESULTS = 5
 
 
 @get("/api/replays/{id:str}", response_headers=NO_STORE, include_in_schema=False)
-async def show_replay(id: FromPath[str], state: State, seat: FromQuery[int | None] = None) -> Response[bytes]:
+async def show_replay(
+    id: FromPath[str], request: AnyRequest, state: State, seat: FromQuery[int | None] = None
+) -> Response[bytes]:
     """A finished game step by step: as it was, or as a seat was told it."""
-    game: ReplayedGame = await state.replays.find(id)
+    game = await _found(state, id, request)
     return await _replay(game, game.seen(seat))
 
 
 @get("/api/replays/{id:str}/looks", response_headers=NO_STORE, include_in_schema=False)
 async def show_looks(
-    id: FromPath[str], state: State, first: FromQuery[int] = 0, seat: FromQuery[int | None] = None
+    id: FromPath[str],
+    request: AnyRequest,
+    state: State,
+    first: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """Some of its positions from one on, as a seat saw them or as whoever was to play did."""
-    game = await state.replays.find(id)
+    game = await _found(state, id, request)
     return _json(await asyncio.to_thread(game.looks, first, game.seen(seat)))
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT, response_headers=NO_STORE)
-async def show_record(id: FromPath[str], state: State) -> str:
+async def show_record(id: FromPath[str], request: AnyRequest, state: State) -> str:
     """Its record as text."""
-    game: ReplayedGame = await state.replays.find(id)
-    return game.text
+    return (await _found(state, id, request)).text
 
 
 @get("/api/replays/{id:str}/{name:str}")
@@ -60,7 +63,7 @@ async def show_picture(
 ) -> Response[bytes]:
     """A picture: `12.svg` or `12.png` of the position after 12 steps, `game.gif` or `game.webp` of the whole game."""
     _limit(state.picture_limit, request)
-    wanted = _picture_request(await state.replays.find(id), name, seat)._replace(language=available(language))
+    wanted = _picture_request(await _found(state, id, request), name, seat)._replace(language=available(language))
     picture = await state.pictures.picture(wanted)
     return Response(picture, media_type=MEDIA_TYPES[wanted.kind], headers=FIVE_MINUTES)
 
@@ -68,7 +71,7 @@ async def show_picture(
 @post("/api/rooms/{room:str}/story", status_code=200, include_in_schema=False)
 async def tell_story(room: FromPath[str], data: JSONBody[Listener], state: State) -> Response[bytes]:
     """The game that is being played in a room, as a device there may know it."""
-    found, seen = await _visited(state.lobby, room, data.token)
+    found, seen = await _visited(state, room, data.token)
     at, game = found.state.at, state.replays.running(found)
     told = await asyncio.to_thread(game.told, seen)
     return _json(Story(at, game.record.start.turns, told))
@@ -79,7 +82,7 @@ async def show_moment(
     room: FromPath[str], step: FromPath[int], data: JSONBody[Listener], state: State
 ) -> Response[bytes]:
     """The position after so many steps of it."""
-    found, seen = await _visited(state.lobby, room, data.token)
+    found, seen = await _visited(state, room, data.token)
     return _json(await asyncio.to_thread(state.replays.running(found).look, step, seen))
 
 
@@ -100,13 +103,17 @@ async def list_best(
     return [Best(f"best-{result.id}", result.turns, result.at[:10]) for result in found]
 
 
-async def _visited(lobby: Lobby, id: str, token: str) -> tuple[Room, Seen]:
+async def _visited(state: State, id: str, token: str) -> tuple[Room, Seen]:
     """A room, and the eyes of a device there: of its seat, or of everybody if it has none or several."""
-    room = (await lobby.find(id)).room
-    rights = room.company.rights(device_of(room.header.room, token)) if token else NO_RIGHTS
-    if room.company.closed and not any(rights):
-        raise Refusal("closed")
-    return room, Seen(rights.only)
+    live = await visited(state, id, token)
+    return live.room, Seen(live.room.company.rights(live.admitted(token)).only)
+
+
+async def _found(state: State, id: str, request: AnyRequest) -> ReplayedGame:
+    """A game to watch again, for a device that may."""
+    await require_replay(state, id, token_of(request))
+    game: ReplayedGame = await state.replays.find(id)
+    return game
 
 
 async def _replay(game: ReplayedGame, seen: Seen) -> Response[bytes]:

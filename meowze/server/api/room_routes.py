@@ -11,8 +11,10 @@ from litestar.params import FromPath, JSONBody
 from meowze.play.record import Record, write_record
 from meowze.room.messages.incoming import NewRoom
 from meowze.room.refusal import Refusal
-from meowze.room.room import finished_games
+from meowze.room.room import Room, finished_games
+from meowze.server.addresses import is_this_computer
 from meowze.server.api.answer_types import Opened, RecordSheet, Summary, record_sheet, summary
+from meowze.server.api.devices import require_replay, token_of, visited
 from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany
 from meowze.server.lobby import Lobby
 from meowze.server.rate_limit import OpenedRooms
@@ -23,8 +25,12 @@ async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) 
     """Open a room."""
     address = request.client.host if request.client else ""
     settings, keys = state.settings, (f"address {address}", f"device {data.token}")
-    for key, most in zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True):
+    guest = settings.home_only and not is_this_computer(address, (request.scope["server"] or ("",))[0])
+    per_address = settings.rooms_per_guest if guest else settings.rooms_per_address
+    for key, most in zip(keys, (per_address, settings.rooms_per_device), strict=True):
         await _limit_rooms(state.opened_rooms, state.lobby, key, most)
+    if data.replay:
+        await require_replay(state, data.replay, data.token)
     start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
     room = await state.lobby.open(data, start)
     for key in keys:
@@ -33,34 +39,33 @@ async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) 
 
 
 @get("/api/rooms/{room:str}", response_headers=NO_STORE)
-async def show_room(room: FromPath[str], state: State) -> Summary:
-    """A room as anybody may see it who has its link or its code."""
-    return summary((await state.lobby.find(room)).room)
+async def show_room(room: FromPath[str], request: AnyRequest, state: State) -> Summary:
+    """A room as anybody may see it who has its link or its code; a closed one only as those who belong there."""
+    return summary((await visited(state, room, token_of(request))).room)
 
 
 @get("/api/rooms/{room:str}/record", media_type=MediaType.TEXT, response_headers=NO_STORE)
-async def read_record(room: FromPath[str], state: State) -> str:
+async def read_record(room: FromPath[str], request: AnyRequest, state: State) -> str:
     """The game of a room as text; one with secrets when it is over."""
-    return write_record(await _record(state.lobby, room))
+    return write_record(_record((await visited(state, room, token_of(request))).room))
 
 
 @get("/api/rooms/{room:str}/record.json", response_headers=NO_STORE)
-async def read_record_sheet(room: FromPath[str], state: State) -> RecordSheet:
+async def read_record_sheet(room: FromPath[str], request: AnyRequest, state: State) -> RecordSheet:
     """The same as JSON."""
-    return record_sheet(await _record(state.lobby, room))
+    return record_sheet(_record((await visited(state, room, token_of(request))).room))
 
 
 @get("/api/rooms/{room:str}/records", response_headers=NO_STORE)
-async def list_records(room: FromPath[str], state: State) -> list[RecordSheet]:
+async def list_records(room: FromPath[str], request: AnyRequest, state: State) -> list[RecordSheet]:
     """All games that were played to their end in a room, the oldest first."""
-    header = (await state.lobby.find(room)).room.header
+    header = (await visited(state, room, token_of(request))).room.header
     rows = await state.lobby.store.rows(header.room)
     records = await asyncio.to_thread(finished_games, header, rows)
     return [record_sheet(record) for record in records.values()]
 
 
-async def _record(lobby: Lobby, id: str) -> Record:
-    room = (await lobby.find(id)).room
+def _record(room: Room) -> Record:
     if room.position is None:
         raise NotYet("not-begun")
     if room.position.secret:

@@ -14,8 +14,9 @@ export const fetchBots = (): Promise<readonly BotCard[]> => ask<readonly BotCard
 /** Where other devices reach this server. */
 export const fetchHere = (): Promise<Here> => ask<Here>('here');
 
-/** Find a table by its code; throws if there is none. */
-export const findRoom = (code: string): Promise<{ readonly room: string }> => ask(`rooms/${encodeURIComponent(code)}`);
+/** Find a table by its code; throws if there is none, or if it is closed and this device does not belong there. */
+export const findRoom = (code: string, token: string): Promise<{ readonly room: string }> =>
+  ask(`rooms/${part(code)}`, by(token));
 
 /** The address of a QR code that leads another device to a page of this server. */
 export const qrPath = (page: string): string => apiPath(`qr?path=${encodeURIComponent(page)}`);
@@ -23,13 +24,13 @@ export const qrPath = (page: string): string => apiPath(`qr?path=${encodeURIComp
 /** Open a table. */
 export const openRoom = (room: NewRoom): Promise<Opened> => ask<Opened>('rooms', posted(room));
 
-/** A game to be replayed: the last one of a room, or the one with this id. */
-export const fetchReplay = (id: string, seat: number | null): Promise<Replay> =>
-  ask<Replay>(`replays/${part(id)}${from(seat)}`);
+/** A game to be replayed: the last one of a room, or the one with this id; for a closed room the token decides. */
+export const fetchReplay = (id: string, token: string, seat: number | null): Promise<Replay> =>
+  ask<Replay>(`replays/${part(id)}${from(seat)}`, by(token));
 
 /** Some of its positions, from one on. */
-export const fetchLooks = (id: string, first: number, seat: number | null): Promise<readonly Look[]> =>
-  ask<readonly Look[]>(`replays/${part(id)}/looks${from(seat, { first: String(first) })}`);
+export const fetchLooks = (id: string, token: string, first: number, seat: number | null): Promise<readonly Look[]> =>
+  ask<readonly Look[]>(`replays/${part(id)}/looks${from(seat, { first: String(first) })}`, by(token));
 
 /** The game of a room so far, as a device there may know it. */
 export const fetchStory = (room: string, token: string): Promise<Story> =>
@@ -39,9 +40,13 @@ export const fetchStory = (room: string, token: string): Promise<Story> =>
 export const fetchMoment = (room: string, token: string, step: number): Promise<Look> =>
   ask<Look>(`rooms/${part(room)}/story/${step}`, posted({ token }));
 
-/** The address of a picture, film or record of a replay. */
-export const replayFilePath = (id: string, name: string, seat: number | null = null): string =>
-  apiPath(`replays/${part(id)}/${name}${from(seat, { language: locale().language })}`);
+/** A picture, film or record of a replay. */
+export const fetchReplayFile = (id: string, token: string, name: string, seat: number | null = null): Promise<Blob> =>
+  fetchFile(`replays/${part(id)}/${name}${from(seat, { language: locale().language })}`, token);
+
+/** The record of the game in a room; one with secrets when it is over. */
+export const fetchRecord = (room: string, token: string): Promise<Blob> =>
+  fetchFile(`rooms/${part(room)}/record`, token);
 
 /** Upload a record to replay it; throws what is wrong with it. */
 export const uploadRecord = (text: string): Promise<Replay> => ask<Replay>('records', posted({ text }));
@@ -51,6 +56,7 @@ export const fetchBest = (game: string, seats: number, options: string): Promise
   ask<readonly Best[]>(`best?${new URLSearchParams({ game, seats: String(seats), options }).toString()}`);
 
 const part = encodeURIComponent;
+const by = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 const posted = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -65,9 +71,8 @@ function from(seat: number | null, more: Record<string, string> = {}): string {
 const explained = (problem: Problem | null): string =>
   problem?.error ? refusal(problem.key, problem.values) : say('failed');
 
-/** The content of a file. */
-export async function fetchFile(path: string): Promise<Blob> {
-  const answer = await fetch(path).catch(() => null);
+async function fetchFile(path: string, token: string): Promise<Blob> {
+  const answer = await fetch(apiPath(path), by(token)).catch(() => null);
   if (answer?.ok) return answer.blob();
   throw new Error(explained((await answer?.json().catch(() => null)) as Problem | null));
 }

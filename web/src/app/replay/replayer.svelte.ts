@@ -9,7 +9,7 @@ import { say, withPersonNames } from '../../shared/texts';
 import { pause, Stage } from '../../stage/stage.svelte';
 import type { Position } from '../../stage/types';
 import { apply } from '../common/settings.svelte';
-import { lastRecord } from '../common/storage';
+import { deviceToken, lastRecord } from '../common/storage';
 import { usualName } from '../setup/game-names';
 import { turnOf } from './turns';
 
@@ -109,7 +109,7 @@ export class Replayer {
     this.pause();
     this.seat = seat;
     this.pages = new Map();
-    this.replay = await fetchReplay(this.id, seat).then(
+    this.replay = await fetchReplay(this.id, deviceToken(), seat).then(
       (replay) => withNames(replay, this.stage.skin ?? null),
       () => this.replay,
     );
@@ -117,7 +117,7 @@ export class Replayer {
   }
 
   private async open(first: number): Promise<void> {
-    const replay = await fetchReplay(this.id, null).catch((error: Error) => this.uploadAgain(error));
+    const replay = await fetchReplay(this.id, deviceToken(), null).catch((error: Error) => this.uploadAgain(error));
     const skin = await skinOf(replay.game);
     if (this.closed) return;
     if (!skin) return void (this.problem = say('unknown-game'));
@@ -161,7 +161,7 @@ export class Replayer {
   }
 
   private page(page: number): Promise<readonly Look[]> {
-    const known = this.pages.get(page) ?? fetchLooks(this.id, page * PAGE, this.seat);
+    const known = this.pages.get(page) ?? fetchLooks(this.id, deviceToken(), page * PAGE, this.seat);
     this.pages.set(page, known);
     known.catch(() => this.pages.delete(page));
     return known;

@@ -22,7 +22,7 @@ import { BotMoods } from './bot-moods.svelte';
 
 const PHRASE_SHOWN = 5000; // milliseconds
 const SUBSTITUTE = 2; // the level of the bot that plays for somebody who is away or late
-const NOBODY: You = { sees: [], acts: [], host: false };
+const NOBODY: You = { sees: [], acts: [], host: false, back: [] };
 
 type Phrase = Emote['phrase'];
 export const PHRASES: readonly Phrase[] = [
@@ -95,8 +95,26 @@ export class Company {
 
   /** The seat on which this device, which only watches, could sit down, or null. */
   get freeSeat(): number | null {
-    const free = this.acts.length ? -1 : this.seats.findIndex(({ who, taken }) => who === 'link' && !taken);
+    const free = this.seats.findIndex((_, seat) => this.maySit(seat));
     return free < 0 ? null : free;
+  }
+
+  /** Whether seats know different things, so that nobody else may look at one. */
+  get secret(): boolean {
+    return this.now?.secret ?? false;
+  }
+
+  /** Whether this device, which only watches, could sit down on a seat. */
+  maySit(seat: number): boolean {
+    const { who, taken } = this.seats[seat]!;
+    const kept = this.secret && !this.device.back.includes(seat);
+    return !this.acts.length && who === 'link' && !taken && !kept;
+  }
+
+  /** Whether the host could make a seat free: a bot’s seat that holds secrets is for no one else. */
+  mayFree(seat: number): boolean {
+    const own = this.acts.includes(seat);
+    return this.host && !own && this.seats[seat]!.taken && !(this.secret && this.seats[seat]!.who === 'bot');
   }
 
   /** The bot that plays for somebody who is away or late; empty where there is none. */
@@ -118,7 +136,8 @@ export class Company {
   absence(seat: number): string {
     if (!this.away(seat)) return '';
     if (this.seats[seat]!.level) return say('bot-plays', { bot: this.substitute });
-    return say(this.seats[seat]!.taken ? 'away' : 'free');
+    if (this.seats[seat]!.taken) return say('away');
+    return this.secret ? say('has-left', { name: personName(this.seats[seat]!.name) }) : say('free');
   }
 
   /** Who is to play: the person of this name, or a bot in their place. */

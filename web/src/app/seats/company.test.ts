@@ -17,7 +17,8 @@ const seat = (who: SeatCard['who'], more: Partial<SeatCard> = {}): SeatCard => (
 
 const party = (seats: SeatCard[], acts: number[] = [0]): Party => ({
   seats,
-  you: { sees: acts, acts, host: true },
+  you: { sees: acts, acts, host: true, back: [] },
+  secret: false,
   closed: false,
   undo: true,
   absent: 30,
@@ -127,4 +128,17 @@ it('offers a free seat only to somebody who watches', () => {
   expect(company.freeSeat).toBe(1);
   company.receive(waiting(party([seat('here'), seat('link')], [])));
   expect(company.freeSeat).toBeNull();
+});
+
+it('offers a seat with secrets to nobody but who has left it, and a bot’s to no one', () => {
+  const seats = [seat('here'), seat('link', { name: 'Ben', taken: false }), seat('bot', { level: 2 }), seat('link')];
+  const free = () => seats.map((_, k) => company.mayFree(k));
+  company.receive(waiting(party(seats)));
+  expect([free(), company.absence(1)]).toEqual([[false, false, true, true], 'free']);
+  company.receive(waiting({ ...party(seats), secret: true }));
+  expect([free(), company.absence(1)]).toEqual([[false, false, false, true], 'Ben has left the table']);
+  company.receive(waiting({ ...party(seats, []), secret: true }));
+  expect([company.freeSeat, company.maySit(1)]).toEqual([null, false]);
+  company.receive(waiting({ ...party(seats, []), secret: true, you: { sees: [], acts: [], host: false, back: [1] } }));
+  expect([company.freeSeat, company.maySit(1)]).toEqual([1, true]);
 });

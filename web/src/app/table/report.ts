@@ -1,6 +1,7 @@
 // "Something is wrong": the game and the last messages as one file, for whoever can help.
 
-import { apiPath } from '../../shared/paths';
+import { fetchRecord } from '../../link/api';
+import { deviceToken } from '../common/storage';
 
 const MOST = 50;
 
@@ -20,8 +21,8 @@ export function logMessage(way: LogEntry['way'], message: unknown): void {
 
 /** Everything that helps to find out what was wrong, as text. */
 export async function report(room: string): Promise<string> {
-  const record = await fetch(apiPath(`rooms/${encodeURIComponent(room)}/record`))
-    .then((answer) => answer.text())
+  const record = await fetchRecord(room, deviceToken())
+    .then((file) => file.text())
     .catch((error: Error) => error.message);
   const screen = `${innerWidth} × ${innerHeight} at ${devicePixelRatio}`;
   const when = new Date().toISOString();
