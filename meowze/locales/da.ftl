@@ -929,3 +929,8 @@ album-about = Alt, hvad du vinder på denne skærm, kommer i dette album.
 chabyrinthe-keepsake = En kat med værdien { $value }
 mouse-race-keepsake = Ost: { $name }
 bots-talk = Bots siger noget en gang imellem
+
+## Limits
+refused-openings = Der er åbnet mange borde fra dit netværk: vent et par minutter.
+refused-slow-down = Der kom for meget på én gang fra dit netværk: vent et øjeblik.
+refused-wrong-codes = Der kom for mange forkerte koder fra dit netværk: vent et par minutter.

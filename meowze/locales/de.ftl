@@ -1009,3 +1009,8 @@ album-about = Alles, was du an diesem Gerät gewinnst, kommt in dieses Album.
 chabyrinthe-keepsake = Eine Katze mit dem Wert { $value }
 mouse-race-keepsake = Käse: { $name }
 bots-talk = Bots sagen ab und zu etwas
+
+## Limits
+refused-openings = Aus eurem Netz wurden schon viele Tische eröffnet: Bitte warte ein paar Minuten.
+refused-slow-down = Aus eurem Netz kam zu viel auf einmal: Bitte warte einen Moment.
+refused-wrong-codes = Aus eurem Netz kamen zu viele falsche Codes: Bitte warte ein paar Minuten.

@@ -1111,3 +1111,8 @@ chabyrinthe-keepsake = A cat worth { $value }
 mouse-race-keepsake = { $name }’s cheese
 # A setting.
 bots-talk = Bots say something now and then
+
+## Limits
+refused-openings = Many tables have been opened from your network: please wait a few minutes.
+refused-slow-down = Too much was asked at once from your network: please wait a moment.
+refused-wrong-codes = Too many wrong codes came from your network: please wait a few minutes.

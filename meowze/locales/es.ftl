@@ -985,3 +985,8 @@ album-about = Todo lo que ganas en este dispositivo va a este álbum.
 chabyrinthe-keepsake = Un gato que vale { $value }
 mouse-race-keepsake = Queso de { $name }
 bots-talk = Los bots dicen algo de vez en cuando
+
+## Limits
+refused-openings = Desde tu red se han abierto muchas mesas: espera unos minutos.
+refused-slow-down = Desde tu red han llegado demasiadas peticiones a la vez: espera un momento.
+refused-wrong-codes = Desde tu red han llegado demasiados códigos incorrectos: espera unos minutos.

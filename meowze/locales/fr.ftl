@@ -969,3 +969,8 @@ album-about = Tout ce que tu gagnes sur cet appareil rejoint cet album.
 chabyrinthe-keepsake = Un chat qui vaut { $value }
 mouse-race-keepsake = Fromage : { $name }
 bots-talk = Les robots disent parfois un mot
+
+## Limits
+refused-openings = Beaucoup de tables ont été ouvertes depuis ton réseau : attends quelques minutes.
+refused-slow-down = Ton réseau en demande trop à la fois : attends un instant.
+refused-wrong-codes = Trop de codes erronés sont venus de ton réseau : attends quelques minutes.

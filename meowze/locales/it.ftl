@@ -988,3 +988,8 @@ album-about = Tutto quello che vinci su questo dispositivo finisce in questo alb
 chabyrinthe-keepsake = Un gatto da { $value }
 mouse-race-keepsake = Formaggio di { $name }
 bots-talk = I bot dicono qualcosa ogni tanto
+
+## Limits
+refused-openings = Dalla tua rete sono stati aperti molti tavoli: aspetta qualche minuto.
+refused-slow-down = Dalla tua rete sono arrivate troppe richieste insieme: aspetta un momento.
+refused-wrong-codes = Dalla tua rete sono arrivati troppi codici sbagliati: aspetta qualche minuto.

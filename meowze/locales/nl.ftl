@@ -999,3 +999,8 @@ album-about = Alles wat je op dit apparaat wint, komt in dit album.
 chabyrinthe-keepsake = Een kat met waarde { $value }
 mouse-race-keepsake = Kaas van { $name }
 bots-talk = Bots zeggen af en toe iets
+
+## Limits
+refused-openings = Vanuit jullie netwerk zijn veel tafels geopend: wacht een paar minuten.
+refused-slow-down = Vanuit jullie netwerk kwam te veel tegelijk: wacht even.
+refused-wrong-codes = Vanuit jullie netwerk kwamen te veel verkeerde codes: wacht een paar minuten.

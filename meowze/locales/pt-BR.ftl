@@ -999,3 +999,8 @@ album-about = Tudo o que você ganha neste aparelho vai para este álbum.
 chabyrinthe-keepsake = Um gato que vale { $value }
 mouse-race-keepsake = Queijo de { $name }
 bots-talk = Os bots falam alguma coisa de vez em quando
+
+## Limits
+refused-openings = Da sua rede foram abertas muitas mesas: espere alguns minutos.
+refused-slow-down = Da sua rede vieram pedidos demais de uma vez: espere um momento.
+refused-wrong-codes = Da sua rede vieram códigos errados demais: espere alguns minutos.

@@ -1000,3 +1000,8 @@ album-about = Tudo o que ganhas neste aparelho vai para este álbum.
 chabyrinthe-keepsake = Um gato que vale { $value }
 mouse-race-keepsake = Queijo de { $name }
 bots-talk = Os bots dizem qualquer coisa de vez em quando
+
+## Limits
+refused-openings = Da tua rede foram abertas muitas mesas: espera uns minutos.
+refused-slow-down = Da tua rede vieram demasiados pedidos de uma vez: espera um momento.
+refused-wrong-codes = Da tua rede vieram demasiados códigos errados: espera uns minutos.

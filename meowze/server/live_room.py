@@ -84,11 +84,10 @@ class LiveRoom:
         """The devices that are connected, those that have been here longest first."""
         return self.broadcast.devices
 
-    async def connect(self, connection: Connection, hello: incoming.Hello) -> None:
-        """Send a client what it missed or the whole table, and every message from now on."""
+    async def connect(self, connection: Connection, hello: incoming.Hello) -> bool:
+        """Send a client what it missed or the whole table, and all messages from now on; false if its code is wrong."""
         device = device_of(self.id, hello.token) if hello.token else ""
-        if hello.code:
-            await self._redeem(connection, hello.code, device)
+        right = not hello.code or await self._redeem(connection, hello.code, device)
         rights = self.room.company.rights(device)
         if self.room.company.closed and not any(rights):
             raise Refusal("closed")
@@ -98,6 +97,7 @@ class LiveRoom:
         self._autopilot.check()
         if self.room.company.clock:
             connection(encode(self._autopilot.time))
+        return right
 
     def disconnect(self, connection: Connection) -> None:
         """Send a client nothing more."""
@@ -159,7 +159,8 @@ class LiveRoom:
         code = self._pairing_codes.issue(pair.seat, self._clock())
         connection(encode(outgoing.Code(pair.id, pair.seat, code, CODE_SECONDS)))
 
-    async def _redeem(self, connection: Connection, code: str, device: str) -> None:
+    async def _redeem(self, connection: Connection, code: str, device: str) -> bool:
+        """Hand a seat to a device; false if this is no code of this room, nor was one for this device."""
         if not device:
             raise Refusal("no-token")
         seat = self._pairing_codes.redeem(code, self._clock())
@@ -167,6 +168,8 @@ class LiveRoom:
             await self.submit(lambda: self.room.pair(seat, device), "", connection)
         elif not any(self.room.company.rights(device)):  # the answer to an earlier hello may have been lost
             connection(encode(refused_message(refused_by("", Refusal("pairing")))))
+            return False
+        return True
 
     def _limit_emotes(self, device: str) -> None:
         if not self._emotes.setdefault(device, TokenBucket(MAX_EMOTES, EMOTE_SECONDS)).take(self._clock()):

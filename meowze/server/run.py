@@ -20,6 +20,8 @@ from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
 from meowze.server.middleware import RequestGuard
+from meowze.server.open_connections import raise_file_limit
+from meowze.server.protocols import LimitedHttp, LimitedWebSocket
 from meowze.server.qr import qr_text
 from meowze.server.settings import PORT, Settings
 from meowze.storage.journal_store import JournalStore
@@ -47,6 +49,7 @@ def serve(
     settings: Settings, words: Greeting = ENGLISH, open_browser: bool = False, show_qr: bool = False, page: str = ""
 ) -> None:
     """Run the server until Ctrl-C; says where it is for this computer, with the page to open, and for others."""
+    raise_file_limit()
     asyncio.run(_check_database(settings))
     with listening_socket(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
@@ -80,7 +83,8 @@ def uvicorn_config(app: RequestGuard) -> uvicorn.Config:
         proxy_headers=False,  # the guard decides which proxies to trust
         timeout_graceful_shutdown=3,
         timeout_keep_alive=75,  # a browser whose request meets a closing connection may not try again
-        ws="websockets-sansio",
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # clients ping, and a silent one is disconnected

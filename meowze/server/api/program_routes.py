@@ -11,12 +11,15 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
+from meowze.games.errors import MeowzeError
 from meowze.room.company import device_of
 from meowze.room.encoding import encode
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
+from meowze.room.updates import refused_message
 from meowze.server.api.problems import NO_STORE, AnyRequest, NoToken
 from meowze.server.lobby import Lobby
+from meowze.server.refusal_text import refused_by
 
 NDJSON = "application/x-ndjson"
 MAX_QUEUE = 64
@@ -104,6 +107,8 @@ async def _lines(lobby: Lobby, room: str, hello: incoming.Hello) -> AsyncIterato
             await live.connect(connection, hello)
             while not connection.too_slow:
                 yield f"{await connection.next()}\n"
+        except MeowzeError as error:  # too late for another status
+            yield f"{encode(refused_message(refused_by('', error)))}\n"
         finally:
             live.disconnect(connection)
 

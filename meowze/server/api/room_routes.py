@@ -1,6 +1,7 @@
 """Rooms by HTTP: open one, look at it from outside, read its records."""
 
 import asyncio
+import math
 from datetime import UTC, datetime, timedelta
 
 from litestar import get, post
@@ -15,20 +16,26 @@ from meowze.room.room import finished_games
 from meowze.server.api.answer_types import Opened, RecordSheet, Summary, record_sheet, summary
 from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany
 from meowze.server.lobby import Lobby
-from meowze.server.rate_limit import OpenedRooms
+from meowze.server.rate_limit import OpenedRooms, network_of
+
+HOUR = 3600
 
 
 @post("/api/rooms")
 async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) -> Opened:
     """Open a room."""
-    address = request.client.host if request.client else ""
-    settings, keys = state.settings, (f"address {address}", f"device {data.token}")
-    for key, most in zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True):
-        await _limit_rooms(state.opened_rooms, state.lobby, key, most)
-    start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
-    room = await state.lobby.open(data, start)
-    for key in keys:
-        state.opened_rooms.note(key, [*state.opened_rooms.of(key), room])
+    address, settings, limits = request.client.host if request.client else "", state.settings, state.limits
+    opened, keys = limits.opened_rooms, (f"address {network_of(address)}", f"device {data.token}")
+    with opened.opening(*keys):
+        for key, most in zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True):
+            await _limit_rooms(opened, state.lobby, key, most)
+        if not limits.openings.allow(address, limits.clock()):
+            raise TooMany("openings", seconds=math.ceil(limits.openings.bucket(address).wait()))
+        start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
+        room = await state.lobby.open(data, start)
+        for key in keys:
+            opened.note(key, [*opened.of(key), room])
+    limits.guesses.found(address, room)
     return Opened(room)
 
 
@@ -70,9 +77,11 @@ async def _record(lobby: Lobby, id: str) -> Record:
 
 async def _limit_rooms(opened: OpenedRooms, lobby: Lobby, who: str, most: int) -> None:
     """Refuse one more room to whoever has too many; finished ones and those not visited for a day do not count."""
-    if len(opened.of(who)) < most:
+    if opened.count(who) <= most:  # with the one that is being opened
         return
     day_ago = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
-    opened.note(who, await lobby.store.unfinished(opened.of(who), day_ago))
-    if len(opened.of(who)) >= most:
-        raise TooMany("too-many", count=most)
+    asked = opened.of(who)
+    unfinished = await lobby.store.unfinished(asked, day_ago)
+    opened.note(who, [*unfinished, *(room for room in opened.of(who) if room not in asked)])
+    if opened.count(who) > most:
+        raise TooMany("too-many", count=most, seconds=HOUR)
