@@ -185,11 +185,11 @@ def _with_headers(send: Send) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", ()), *HEADERS]
-        body, more = message.get("body", b""), message.get("more_body", False)
-        while len(body) > PIECE:
-            await send({"type": "http.response.body", "body": body[:PIECE], "more_body": True})
-            body = body[PIECE:]
-        await send({**message, "body": body, "more_body": more} if "body" in message else message)
+        body = message.get("body", b"")
+        last = max(0, len(body) - 1) // PIECE * PIECE
+        for start in range(0, last, PIECE):
+            await send({"type": "http.response.body", "body": body[start : start + PIECE], "more_body": True})
+        await send({**message, "body": body[last:]} if last else message)
 
     return send_with_headers
 

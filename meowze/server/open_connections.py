@@ -1,6 +1,8 @@
 """The open connections of a server: how many there may be, and which of them are let go."""
 
 import asyncio
+import socket
+import struct
 from asyncio import Transport
 from contextlib import suppress
 from typing import Protocol
@@ -62,7 +64,7 @@ class OpenConnections:
     def _sweep(self) -> None:
         now = asyncio.get_running_loop().time()
         for connection in [each for each in self._addresses if each.is_overdue(now)]:
-            connection.transport.abort()
+            let_go(connection.transport)
         self._sweep_later()
 
 
@@ -80,6 +82,14 @@ class UnreadBytes:
         if not left or not self._left or left <= self._left - LEAST_READ:
             self._left, self._since = left, now
         return now - self._since > WRITE_SECONDS
+
+
+def let_go(transport: Transport) -> None:
+    """End a connection at once; the system forgets what the client has not read, too."""
+    used = transport.get_extra_info("socket")
+    if used is not None:
+        used.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
 
 
 def raise_file_limit() -> None:

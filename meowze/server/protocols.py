@@ -4,6 +4,7 @@ Every frame counts, whatever its kind. Nothing is read from a client that does n
 says what it wants is let go in bounded time.
 """
 
+import asyncio
 import logging
 from asyncio import AbstractEventLoop, Transport
 from typing import Any, Protocol, cast
@@ -99,6 +100,14 @@ class LimitedHttp(H11Protocol):
         if self.refused:
             return
         super().data_received(data)
+        self._note_request()
+
+    def on_response_complete(self) -> None:
+        """A request was answered; part of the next one may be here."""
+        super().on_response_complete()
+        self._note_request()
+
+    def _note_request(self) -> None:
         if not self._is_request_incomplete():
             self.asking_since = None
         elif self.asking_since is None:
@@ -226,8 +235,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._read_on_or_not()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """The next message for the application."""
+        """The next message for the application; other clients have their turn between two that came together."""
         message = await self.queue.get()
+        if not self.queue.empty():
+            await asyncio.sleep(0)
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self._read_on_or_not()

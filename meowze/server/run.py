@@ -19,6 +19,7 @@ from meowze.games.errors import MeowzeError
 from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
+from meowze.server.log_limits import limit_logs
 from meowze.server.middleware import RequestGuard
 from meowze.server.open_connections import raise_file_limit
 from meowze.server.protocols import LimitedHttp, LimitedWebSocket
@@ -75,6 +76,7 @@ def greeting(settings: Settings, show_qr: bool, page: str = "", words: Greeting 
 
 def uvicorn_config(app: RequestGuard) -> uvicorn.Config:
     """How uvicorn runs the application: without a log line for each request, and without compression."""
+    limit_logs()
     return uvicorn.Config(
         app,
         lifespan="on",

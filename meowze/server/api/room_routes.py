@@ -26,9 +26,13 @@ async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) 
     """Open a room."""
     address, settings, limits = request.client.host if request.client else "", state.settings, state.limits
     opened, keys = limits.opened_rooms, (f"address {network_of(address)}", f"device {data.token}")
+    most = dict(zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True))
+    for key in (key for key in keys if opened.count(key) >= most[key]):
+        await _forget_finished(opened, state.lobby, key)
+    for key in keys:
+        if opened.count(key) >= most[key]:
+            raise TooMany("too-many", count=most[key], seconds=HOUR)
     with opened.opening(*keys):
-        for key, most in zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True):
-            await _limit_rooms(opened, state.lobby, key, most)
         if not limits.openings.allow(address, limits.clock()):
             raise TooMany("openings", seconds=math.ceil(limits.openings.bucket(address).wait()))
         start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
@@ -75,13 +79,9 @@ async def _record(lobby: Lobby, id: str) -> Record:
     return room.record
 
 
-async def _limit_rooms(opened: OpenedRooms, lobby: Lobby, who: str, most: int) -> None:
-    """Refuse one more room to whoever has too many; finished ones and those not visited for a day do not count."""
-    if opened.count(who) <= most:  # with the one that is being opened
-        return
+async def _forget_finished(opened: OpenedRooms, lobby: Lobby, who: str) -> None:
+    """Count no longer the rooms that are finished or were not visited for a day."""
     day_ago = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
     asked = opened.of(who)
     unfinished = await lobby.store.unfinished(asked, day_ago)
     opened.note(who, [*unfinished, *(room for room in opened.of(who) if room not in asked)])
-    if opened.count(who) > most:
-        raise TooMany("too-many", count=most, seconds=HOUR)
