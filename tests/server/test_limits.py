@@ -27,15 +27,27 @@ from meowze.server.rate_limit import CodeGuesses, Held, OpenedRooms, Pace, netwo
 from meowze.server.settings import Settings
 from tests.server.serving import PATIENCE, Answer, new_room, new_token, opened, running, seated
 
-PING, TEXT, CONTINUATION = 0x9, 0x1, 0x0
+CONTINUATION, TEXT, BINARY, PING = 0x0, 0x1, 0x2, 0x9
+LONG = 2**24
 LET_GO = (ConnectionResetError, BrokenPipeError)
 
 
-@pytest.fixture(autouse=True)
-def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module", autouse=True)
+def in_a_hurry() -> Iterator[None]:
     """Servers look more often than usual at connections that they might let go, and wait less."""
-    monkeypatch.setattr(open_connections, "SWEEP_SECONDS", 0.05)
-    monkeypatch.setattr(protocols, "FAREWELL_SECONDS", 0.1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(open_connections, "SWEEP_SECONDS", 0.05)
+        patch.setattr(protocols, "FAREWELL_SECONDS", 0.1)
+        yield
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, in_a_hurry: None) -> Iterator[str]:
+    """A server that many tests of this file share, with a long page."""
+    folder = tmp_path_factory.mktemp("data")
+    (folder / "index.html").write_bytes(b"x" * LONG)
+    with running(folder / "games.sqlite", pages=folder) as address:
+        yield address
 
 
 @contextmanager
@@ -296,23 +308,21 @@ def test_rooms_opened_in_parallel_are_counted(tmp_path: Path, limit: str) -> Non
     ],
 )
 def test_nonsense_leaves_no_trace_in_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, method: str, path: str, body: bytes | None, status: int
+    address: str, caplog: pytest.LogCaptureFixture, method: str, path: str, body: bytes | None, status: int
 ) -> None:
     """What only a client can have got wrong is answered, and not worth a line."""
-    with running(tmp_path / "games.sqlite") as address:
-        assert Answer(address, method, path, body, content_type="application/json").status == status
+    assert Answer(address, method, path, body, content_type="application/json").status == status
     assert caplog.text == ""
 
 
-def test_stream_of_a_closed_room_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_stream_of_a_closed_room_is_no_error(address: str, caplog: pytest.LogCaptureFixture) -> None:
     """Strangers get a refusal, and the log gets nothing."""
-    with running(tmp_path / "games.sqlite") as address:
-        token = new_token()
-        room = opened(address, token)
-        with seated(address, room, token) as host:
-            host.ask(incoming.Settle(True, True, 60, "s"))
-            told = Answer(address, "GET", f"/api/bot/rooms/{room}/stream", authorization=f"Bearer {new_token()}")
-            assert "closed" in told.text
+    token = new_token()
+    room = opened(address, token)
+    with seated(address, room, token) as host:
+        host.ask(incoming.Settle(True, True, 60, "s"))
+        told = Answer(address, "GET", f"/api/bot/rooms/{room}/stream", authorization=f"Bearer {new_token()}")
+        assert "closed" in told.text
     assert caplog.text == ""
 
 
@@ -337,20 +347,19 @@ def test_ping_flood_is_ended(tmp_path: Path) -> None:
         assert is_served(address)
 
 
-@pytest.mark.parametrize("first", [frame(TEXT, b"{", last=False), frame(0x2, b"", last=False)])
-def test_continuation_frames_are_bounded(tmp_path: Path, first: bytes) -> None:
+@pytest.mark.parametrize("first", [frame(TEXT, b"{", last=False), frame(BINARY, b"", last=False)])
+def test_continuation_frames_are_bounded(address: str, first: bytes) -> None:
     """A message in very many pieces is none, however small they are."""
-    with running(tmp_path / "games.sqlite") as address:
-        with web_socket(address, opened(address, new_token())) as client:
-            with suppress(*LET_GO):
-                client.sendall(first + frame(CONTINUATION, last=False) * 1_000)
-            assert code_in(everything(client)) == connection.TOO_MANY
-        assert is_served(address)
+    with web_socket(address, opened(address, new_token())) as client:
+        with suppress(*LET_GO):
+            client.sendall(first + frame(CONTINUATION, last=False) * 1_000)
+        assert code_in(everything(client)) == connection.TOO_MANY
+    assert is_served(address)
 
 
-def test_message_in_some_pieces_is_read(tmp_path: Path) -> None:
+def test_message_in_some_pieces_is_read(address: str) -> None:
     """A few pieces are fine."""
-    with running(tmp_path / "games.sqlite") as address, web_socket(address, opened(address, new_token())) as client:
+    with web_socket(address, opened(address, new_token())) as client:
         client.sendall(frame(TEXT, b'{"type":', last=False) + frame(PING, b"x") + frame(CONTINUATION, b' "ping"}'))
         found = b""
         while b'{"type":"pong"}' not in found:
@@ -358,7 +367,7 @@ def test_message_in_some_pieces_is_read(tmp_path: Path) -> None:
         assert b"\x8a\x01x" in found
 
 
-def test_nothing_is_read_from_who_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_read_from_who_does_not_read(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who pings and does not read the pongs is not read either, and let go in the end."""
     held = list[int]()
     stuck = UnreadBytes.is_stuck
@@ -369,11 +378,10 @@ def test_nothing_is_read_from_who_does_not_read(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr(UnreadBytes, "is_stuck", noted)
     monkeypatch.setattr(open_connections, "WRITE_SECONDS", 0.3)
-    with running(tmp_path / "games.sqlite") as address:
-        with web_socket(address, opened(address, new_token())) as client, pytest.raises(LET_GO):
-            send_for_ever(client, frame(PING, b"x" * 125) * 1_000)
-        assert 0 < max(held) < 2**20
-        assert is_served(address)
+    with web_socket(address, opened(address, new_token())) as client, pytest.raises(LET_GO):
+        send_for_ever(client, frame(PING, b"x" * 125) * 1_000)
+    assert 0 < max(held) < 2**20
+    assert is_served(address)
 
 
 def test_many_frames_of_an_address_are_read_slowly(tmp_path: Path) -> None:
@@ -401,67 +409,61 @@ def test_many_frames_of_an_address_are_read_slowly(tmp_path: Path) -> None:
         b"GET /api/games HTTP/1.1\r\nhost: HERE\r\n\r\nGET / HTT",
     ],
 )
-def test_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+def test_who_says_nothing_is_let_go(address: str, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
     """A connection without a whole request ends after a while."""
-    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
-    with running(tmp_path / "games.sqlite") as address, plain_socket(address) as client:
+    with plain_socket(address) as client:
         client.sendall(said.replace(b"HERE", address.encode()))
+        monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
         everything(client)
-        assert is_served(address)
 
 
-def test_who_says_little_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_says_little_is_let_go(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A byte now and then does not keep a connection."""
     monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
-    with running(tmp_path / "games.sqlite") as address, plain_socket(address) as client, pytest.raises(LET_GO):
+    with plain_socket(address) as client, pytest.raises(LET_GO):
         send_for_ever(client, b"G", 0.02)
 
 
-def test_idle_connection_between_requests_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_idle_connection_between_requests_stays(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only unfinished requests are in a hurry: a browser keeps its connections for the next one."""
-    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
-    with running(tmp_path / "games.sqlite") as address, plain_socket(address) as client:
+    with plain_socket(address) as client, plain_socket(address) as other:
         for _ in range(2):
             client.sendall(f"GET /api/bots HTTP/1.1\r\nhost: {address}\r\n\r\n".encode())
             found = b""
             while not found.endswith(b"[]"):
                 found += client.recv(1000)
-            time.sleep(0.5)
+            with monkeypatch.context() as hurry:
+                hurry.setattr(protocols, "REQUEST_SECONDS", 0.01)
+                everything(other)  # it says nothing, and is let go
 
 
-def test_body_in_crumbs_is_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_body_in_crumbs_is_refused(address: str, caplog: pytest.LogCaptureFixture) -> None:
     """A body in very many chunks ends the connection."""
-    with running(tmp_path / "games.sqlite") as address:
-        with plain_socket(address) as client, suppress(*LET_GO):
-            head = f"POST /api/rooms HTTP/1.1\r\nhost: {address}\r\ntransfer-encoding: chunked\r\n\r\n"
-            client.sendall(head.encode() + b"1\r\n \r\n" * 100_000)
-            everything(client)
-        assert is_served(address)
+    with plain_socket(address) as client, suppress(*LET_GO):
+        head = f"POST /api/rooms HTTP/1.1\r\nhost: {address}\r\ntransfer-encoding: chunked\r\n\r\n"
+        client.sendall(head.encode() + b"1\r\n \r\n" * 100_000)
+        everything(client)
+    assert is_served(address)
     assert "Traceback" not in caplog.text
 
 
-def test_endless_body_is_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_endless_body_is_refused(address: str, caplog: pytest.LogCaptureFixture) -> None:
     """What comes after the answer to a body that is too long is not read for ever."""
-    with running(tmp_path / "games.sqlite") as address:
-        with plain_socket(address) as client, suppress(*LET_GO):
-            client.sendall(f"POST /api/rooms HTTP/1.1\r\nhost: {address}\r\ncontent-length: {10**9}\r\n\r\n".encode())
-            for _ in range(1_000):
-                client.sendall(b" " * 2**16)
-            pytest.fail("everything was read")
-        assert is_served(address)
+    with plain_socket(address) as client:
+        client.sendall(f"POST /api/rooms HTTP/1.1\r\nhost: {address}\r\ncontent-length: {10**12}\r\n\r\n".encode())
+        with pytest.raises(LET_GO):
+            send_for_ever(client, b" " * 2**16)
+    assert is_served(address)
     assert "Traceback" not in caplog.text
 
 
-def test_who_does_not_read_an_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_read_an_answer_is_let_go(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer waits in pieces for a client that reads, and not for ever."""
+    assert len(Answer(address, "GET", "/").body) == LONG
     monkeypatch.setattr(open_connections, "WRITE_SECONDS", 0.3)
-    (tmp_path / "pages").mkdir()
-    (tmp_path / "pages" / "index.html").write_bytes(b"x" * 2**24)
-    with running(tmp_path / "games.sqlite", pages=tmp_path / "pages") as address:
-        with plain_socket(address) as client:
-            client.sendall(f"GET / HTTP/1.1\r\nhost: {address}\r\n\r\n".encode())
-            wait_until(lambda: _is_ended(client))
-        assert len(Answer(address, "GET", "/").body) == 2**24
+    with plain_socket(address) as client:
+        client.sendall(f"GET / HTTP/1.1\r\nhost: {address}\r\n\r\n".encode())
+        wait_until(lambda: _is_ended(client))
 
 
 def _is_ended(client: socket.socket) -> bool:
@@ -480,18 +482,18 @@ def test_connections_of_an_address_are_counted(tmp_path: Path) -> None:
             wait_until(lambda: Answer(address, "GET", "/api/bots").status == 200)
 
 
-def test_files_are_kept_for_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_are_kept_for_the_server() -> None:
     """When the files run short newcomers are turned away, whoever they are; a proxy counts only there."""
 
     class Fake:
-        client = ("192.0.2.1", 1)
+        client: tuple[str, int] | None = ("192.0.2.1", 1)
         transport: Any = None
 
         def is_overdue(self, now: float) -> bool:
             return False
 
     class Proxy(Fake):
-        client = ("10.0.0.1", 1)
+        client: tuple[str, int] | None = ("10.0.0.1", 1)
 
     async def work() -> None:
         kept = OpenConnections(Limits(Settings("x", connections=2, trusted_proxies=("10.0.0.1",))), 5)
