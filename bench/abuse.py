@@ -16,12 +16,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from websockets.exceptions import WebSocketException
 
 from bench.attacks import ATTACKS
-from bench.server import CODE, busy, resident
+from bench.server import CODE, resident
 from bench.sides import Meowze, MeowzeGame, joined, post
 from meowze.games import GAMES
 from meowze.server.open_connections import raise_file_limit
@@ -156,10 +157,16 @@ class Memory:
             await asyncio.sleep(0.2)
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor time that the process has used in which everything is played."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def phase(name: str, honest: Honest, memory: Memory, chosen: argparse.Namespace) -> dict[str, Any]:
     """One attack, or nothing, and the time after it until the memory is as before."""
     before, memory.peak, lost = memory.now(), 0.0, honest.lost
-    start, used = time.perf_counter(), busy(memory.pid)
+    start, used = time.perf_counter(), processor(memory.pid)
     if name == "nothing":
         await asyncio.sleep(chosen.seconds)
     else:
@@ -167,18 +174,14 @@ async def phase(name: str, honest: Honest, memory: Memory, chosen: argparse.Name
         enemy = await asyncio.create_subprocess_exec(sys.executable, "-m", "bench.attacks", *words)
         await enemy.wait()
     end = time.perf_counter()
-    peak, cores = memory.peak, (busy(memory.pid) - used) / (end - start)
+    peak, cores = memory.peak, (processor(memory.pid) - used) / (end - start)
     while time.perf_counter() < end + chosen.calm and memory.now() > before * 1.1 + 10:
         await asyncio.sleep(0.5)
     back = time.perf_counter() - end
     await asyncio.sleep(min(SETTLE, chosen.seconds))
     found = {"attack": name, **honest.spread(start, end), "cores": round(cores, 2), "lost": honest.lost - lost}
-    return found | {
-        "before_mb": round(before),
-        "peak_mb": round(peak),
-        "after_mb": round(memory.now()),
-        "back_s": round(back, 1),
-    }
+    found |= {"before_mb": round(before), "peak_mb": round(peak), "after_mb": round(memory.now())}
+    return found | {"back_s": round(back, 1)}
 
 
 async def _settled(memory: Memory, seconds: float) -> None:
@@ -195,8 +198,8 @@ async def measure(chosen: argparse.Namespace) -> list[dict[str, Any]]:
     raise_file_limit()
     with server() as (address, pid):
         honest, memory = Honest(Meowze(address, chosen.game), chosen.pause), Memory(pid)
-        work = [honest.play(k) for k in range(chosen.tables)]
-        tasks = [asyncio.create_task(each) for each in (*work, honest.play_a_bot(), honest.ping(), memory.watch())]
+        work = [*(honest.play(k) for k in range(chosen.tables)), *([honest.play_a_bot()] if chosen.bot else [])]
+        tasks = [asyncio.create_task(each) for each in (*work, honest.ping(), memory.watch())]
         while len({k for k, game in honest.games.items() if len(game.sockets) == 2}) < chosen.tables:
             await asyncio.sleep(0.1)
         await _settled(memory, min(SETTLE, chosen.seconds))
@@ -233,6 +236,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20, help="that each attack lasts")
     parser.add_argument("--calm", type=float, default=BACK_SECONDS, help="seconds to wait for the memory afterwards")
     parser.add_argument("--game", choices=GAMES, default="labyrinth", help="what is played at the tables")
+    parser.add_argument("--no-bot", action="store_false", dest="bot", help="without the table at which a bot plays")
     parser.add_argument("--json", action="store_true", help="an object a line")
     chosen = parser.parse_args()
     chosen.attacks = [name.replace("-", "_") for name in chosen.attacks] or list(ATTACKS)

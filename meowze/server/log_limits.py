@@ -2,6 +2,7 @@
 
 import logging
 import time
+from asyncio import CancelledError
 from collections.abc import Callable
 
 from h11 import RemoteProtocolError
@@ -14,7 +15,8 @@ LOGGERS = ("meowze", "uvicorn.error", "asyncio")
 MAX_LINE = 500  # characters
 MAX_KINDS = 1_000  # remembered at once
 LINES, LINES_SECONDS = 10, 60.0  # of one kind
-CAUSED_BY_CLIENTS = (ClientDisconnected, ConnectionError, RemoteProtocolError, UnicodeError)  # no fault of the program
+# What clients cause, and what the end of the server does: no fault of the program.
+NO_FAULTS = (ClientDisconnected, ConnectionError, RemoteProtocolError, UnicodeError, CancelledError)
 
 
 class LogLimit(logging.Filter):
@@ -35,7 +37,7 @@ class LogLimit(logging.Filter):
             kind.left_out += 1
             return False
         text = record.getMessage().strip()
-        if record.name != "meowze" and isinstance(error, CAUSED_BY_CLIENTS):
+        if record.name != "meowze" and isinstance(error, NO_FAULTS):
             text, record.exc_info = f"{text} ({error})", None
         more = f" (and {kind.left_out} more like this)" if kind.left_out else ""
         kind.left_out = 0

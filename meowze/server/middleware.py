@@ -26,6 +26,7 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOST_PAGES = ("/metrics",)
 MAX_URL = 4096
 RETRY_SECONDS = 10
+COSTLY, COSTLY_PATHS = 10, ("/api/rooms", "/api/records")  # posts there count as so many requests
 PIECE = 2**16  # bytes of an answer that are sent before waiting until they are read
 ROOM = re.compile("/api/(?:bot/)?(?:rooms|replays)/([^/]+)")
 STREAM = re.compile("/api/bot/rooms/[^/]+/stream/?")
@@ -76,7 +77,8 @@ class RequestGuard:
         address, limits = address_of(scope), self.limits
         pace = limits.handshakes if scope["type"] == "websocket" else limits.requests
         held = [limits.underway, *([limits.streams] if STREAM.fullmatch(scope["path"]) else [])]
-        wait = pace.wait(address, limits.clock())
+        count = COSTLY if scope.get("method") == "POST" and scope["path"].rstrip("/") in COSTLY_PATHS else 1
+        wait = pace.wait(address, limits.clock(), count)
         taken = [] if wait is None else [each for each in held if each.take(address)]
         try:
             if wait is None or taken != held:

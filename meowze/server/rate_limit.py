@@ -14,7 +14,7 @@ from meowze.server.lru_cache import LruCache
 
 MAX_ADDRESSES = 10_000  # remembered at once
 MAX_KNOWN = 100_000  # rooms that networks have found
-SAVED_SECONDS = 1.0  # what was not used in this time may be used at once
+SAVED_SECONDS = 0.1  # what was not used in this time may be used at once; more would hold up others
 
 
 @lru_cache(maxsize=MAX_ADDRESSES)
@@ -74,7 +74,7 @@ class RateLimiter:
 
 
 class Pace:
-    """So many a second for each network: a second's worth at once, and what is more waits until it is due."""
+    """So many a second for each network: a few at once, and what is more waits until it is due."""
 
     def __init__(self, per_second: int, patience: float) -> None:
         self._each, self._patience = 1 / per_second, patience
