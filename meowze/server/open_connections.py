@@ -3,11 +3,15 @@
 import asyncio
 import socket
 import struct
+import sys
 from asyncio import Transport
 from contextlib import suppress
 from typing import Protocol
 
 from meowze.server.limits import Limits
+
+if sys.platform != "win32":
+    import resource
 
 SWEEP_SECONDS = 2.0
 WRITE_SECONDS = 20.0  # in which a client must read something
@@ -94,9 +98,7 @@ def let_go(transport: Transport) -> None:
 
 def raise_file_limit() -> None:
     """Ask the system for as many open files as it gives: each connection is one."""
-    try:
-        import resource
-    except ImportError:  # on Windows
+    if sys.platform == "win32":  # it has no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
@@ -108,9 +110,7 @@ def raise_file_limit() -> None:
 
 def most_connections() -> int:
     """How many connections there may be, so that some files are left for everything else."""
-    try:
-        import resource
-    except ImportError:
+    if sys.platform == "win32":
         return NO_LIMIT
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     files = MOST_FILES if soft == resource.RLIM_INFINITY else soft
