@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -23,6 +24,7 @@ from meowze.server.refusal_text import refused_by
 
 NDJSON = "application/x-ndjson"
 MAX_QUEUE = 64
+STREAM_SECONDS = 3600.0  # then a program must ask again, for nobody knows whether it still reads
 SILENCE_SECONDS = 15.0  # then an empty line shows that the stream still works
 
 
@@ -101,11 +103,11 @@ def bearer(request: AnyRequest) -> str:
 
 
 async def _lines(lobby: Lobby, room: str, hello: incoming.Hello) -> AsyncIterator[str]:
-    connection = StreamConnection()
+    connection, end = StreamConnection(), time.monotonic() + STREAM_SECONDS
     async with lobby.visit(room) as live:
         try:
             await live.connect(connection, hello)
-            while not connection.too_slow:
+            while not connection.too_slow and time.monotonic() < end:
                 yield f"{await connection.next()}\n"
         except MeowzeError as error:  # too late for another status
             yield f"{encode(refused_message(refused_by('', error)))}\n"
