@@ -14,7 +14,7 @@ from meowze.server.lru_cache import LruCache
 
 MAX_ADDRESSES = 10_000  # remembered at once
 MAX_KNOWN = 100_000  # rooms that networks have found
-SAVED_SECONDS = 0.1  # what was not used in this time may be used at once; more would hold up others
+SAVED_SECONDS = 0.25  # what was not used in this time may be used at once; more would hold up others
 
 
 @lru_cache(maxsize=MAX_ADDRESSES)
