@@ -172,7 +172,8 @@ async def phase(name: str, honest: Honest, memory: Memory, chosen: argparse.Name
     else:
         words = [name, honest.side.address, ENEMY, chosen.game, str(chosen.seconds)]
         enemy = await asyncio.create_subprocess_exec(sys.executable, "-m", "bench.attacks", *words)
-        await enemy.wait()
+        if await enemy.wait():
+            raise RuntimeError(f"{name} failed")
     end = time.perf_counter()
     peak, cores = memory.peak, (processor(memory.pid) - used) / (end - start)
     while time.perf_counter() < end + chosen.calm and memory.now() > before * 1.1 + 10:

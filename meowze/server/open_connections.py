@@ -91,7 +91,7 @@ class UnreadBytes:
 def let_go(transport: Transport) -> None:
     """End a connection at once; the system forgets what the client has not read, too."""
     used = transport.get_extra_info("socket")
-    if used is not None:
+    with suppress(AttributeError, OSError):  # there may be no socket any more, or one that does not know this
         used.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     transport.abort()
 

@@ -91,7 +91,7 @@ class Pace:
 
 
 class Held:
-    """How many things each network holds at once, and how many there are in all."""
+    """How many things each network holds at once."""
 
     def __init__(self, most: int) -> None:
         self._most = most
