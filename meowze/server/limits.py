@@ -7,6 +7,7 @@ from meowze.server.rate_limit import CodeGuesses, Held, OpenedRooms, Pace, RateL
 from meowze.server.settings import Settings
 
 PATIENCE = 10.0  # seconds that a request or a socket waits for its turn
+ARRIVAL_PATIENCE = 2.5  # seconds' worth of connections that may come at once
 LIMIT_SECONDS = 30.0
 HOUR = 3600.0
 GUESS_SECONDS = 600.0
@@ -20,6 +21,7 @@ class Limits:
         self.requests = Pace(settings.requests, PATIENCE)
         self.handshakes = Pace(settings.handshakes, PATIENCE)
         self.frames = Pace(settings.frames, PATIENCE)
+        self.arrivals = Pace(settings.requests, ARRIVAL_PATIENCE)  # of connections, which cannot wait
         self.connections = Held(settings.connections)  # as the system knows them
         self.underway = Held(settings.connections)  # requests and sockets, as a trusted proxy tells them apart
         self.streams = Held(settings.streams)

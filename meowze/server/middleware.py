@@ -63,16 +63,10 @@ class RequestGuard:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         self._remove_public_path(scope)
         status, error = self._error(scope, headers)
-        if not error:
-            scope["client"] = self._client(scope, headers)
-        if error:
-            await _refuse(scope, send, status, Problem(error))
-        elif scope["type"] == "http" and scope["path"] == self.settings.public_path:
-            await _redirect(send, f"{quote(scope['path'].rpartition('/')[2])}/")
-        else:
-            await self._answer(scope, receive, send)
+        scope["client"] = self._client(scope, headers)
+        await self._answer(scope, receive, send, status, error)
 
-    async def _answer(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def _answer(self, scope: Message, receive: Receive, send: Send, status: int, error: str) -> None:
         """Answer within the limits of the client's address, or say when it may come again."""
         address, limits = address_of(scope), self.limits
         pace = limits.handshakes if scope["type"] == "websocket" else limits.requests
@@ -86,8 +80,12 @@ class RequestGuard:
                 return
             if wait:
                 await asyncio.sleep(wait)
-            if scope["type"] == "websocket":
+            if error:
+                await _refuse(scope, send, status, Problem(error))
+            elif scope["type"] == "websocket":
                 await self.app(scope, receive, send)
+            elif scope["path"] == self.settings.public_path:
+                await _redirect(send, f"{quote(scope['path'].rpartition('/')[2])}/")
             else:
                 await self._answer_request(scope, receive, send)
         finally:

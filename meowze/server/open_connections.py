@@ -43,12 +43,16 @@ class OpenConnections:
         """Keep an eye on a new connection; false if there are too many."""
         peer = connection.client[0] if connection.client else ""
         address = "" if self._limits.settings.trusts(peer) else peer
-        if len(self._addresses) >= self._most or (address and not self._limits.connections.take(address)):
+        if len(self._addresses) >= self._most or (address and not self._may_come(address)):
             return False
         self._addresses[connection] = address
         if self._timer is None:
             self._sweep_later()
         return True
+
+    def _may_come(self, address: str) -> bool:
+        limits = self._limits
+        return limits.arrivals.wait(address, limits.clock()) is not None and limits.connections.take(address)
 
     def remove(self, connection: Watched) -> None:
         """A connection has ended, or another object serves it now."""

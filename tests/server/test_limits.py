@@ -174,7 +174,9 @@ def test_rooms_being_opened_count() -> None:
 # ---- requests and codes
 
 
-async def asked(guard: RequestGuard, address: str, kind: str = "http") -> tuple[int, dict[bytes, bytes]]:
+async def asked(
+    guard: RequestGuard, address: str, kind: str = "http", host: bytes = b"127.0.0.1:8440"
+) -> tuple[int, dict[bytes, bytes]]:
     """Status and headers of what a guard answers to a client whose address a proxy tells."""
     heard: list[Any] = []
 
@@ -184,7 +186,7 @@ async def asked(guard: RequestGuard, address: str, kind: str = "http") -> tuple[
     async def receive() -> Any:
         """Nothing comes."""
 
-    headers = [(b"host", b"127.0.0.1:8440"), (b"x-forwarded-for", address.encode())]
+    headers = [(b"host", host), (b"x-forwarded-for", address.encode())]
     here = {"server": ("127.0.0.1", 8440), "client": ("127.0.0.1", 5), "extensions": {"websocket.http.response": {}}}
     await guard({"type": kind, "path": "/", "headers": headers, **here}, receive, send)
     return heard[0].get("status", 0), dict(heard[0].get("headers", ()))
@@ -502,6 +504,41 @@ def test_files_are_kept_for_the_server() -> None:
         assert [kept.add(Proxy()) for _ in range(4)] == [True, True, True, False]
         kept.remove(one)
         assert kept.add(Proxy())
+
+    asyncio.run(work())
+
+
+def test_connections_come_at_a_pace() -> None:
+    """Who opens connections without end is turned away at the door, and may come again later."""
+    now = 100.0
+    kept = Limits(Settings("x", requests=2), lambda: now)
+
+    class Fake:
+        client: tuple[str, int] | None = ("192.0.2.1", 1)
+        transport: Any = None
+
+        def is_overdue(self, now: float) -> bool:
+            return False
+
+    async def work() -> None:
+        nonlocal now
+        doors = OpenConnections(kept, 100)
+        came = [doors.add(Fake()) for _ in range(10)]
+        assert came == [True] * 6 + [False] * 4
+        now = 101.0
+        assert [doors.add(Fake()) for _ in range(4)] == [True, True, False, False]
+
+    asyncio.run(work())
+
+
+def test_requests_under_a_wrong_name_count_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Being refused is no way around the limits."""
+    monkeypatch.setattr(limits, "PATIENCE", 0.0)
+    settings = Settings("x", requests=1)
+    guard = RequestGuard(fine, settings, Limits(settings, lambda: 100.0))
+
+    async def work() -> None:
+        assert [(await asked(guard, "192.0.2.1", host=b"evil.example"))[0] for _ in range(2)] == [403, 429]
 
     asyncio.run(work())
 
