@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check coverage proof bench ladder pictures lock format web wasm wheel install clean
+.PHONY: help play test check coverage proof bench abuse ladder pictures lock format web wasm wheel install clean
 
 VERSIONS := 3.11 3.12 3.13 3.14
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -63,6 +63,9 @@ bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node
 	@.venv/bin/python -m bench.server $(ARGS) $(SERVER)
 	@.venv/bin/python -m bench.pages $(ARGS)
 	@.venv/bin/python -m bench.start
+
+abuse: .venv/.installed ## how honest tables fare while somebody attacks the server (about ten minutes)
+	@.venv/bin/python -m bench.abuse $(ARGS)
 
 ladder: .venv/.installed ## how well the bots play (about an hour)
 	@.venv/bin/python -m bench.ladder $(ARGS)

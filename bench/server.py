@@ -25,7 +25,8 @@ from bench.sides import BoardGameIo, Game, Meowze, MeowzeGame, Side
 from meowze.games import GAMES
 
 YARDSTICK = Path(__file__).parent / "boardgame"
-GENEROUS = "rooms_per_address=10**6, rooms_per_device=10**6, handshakes=10**6, messages=10**6"
+UNLIMITED = "connections frames handshakes messages openings requests rooms_per_address rooms_per_device".split()
+GENEROUS = ", ".join(f"{name}=10**6" for name in UNLIMITED)
 CODE = "import sys; from meowze.server.run import serve; from meowze.server.settings import Settings; "
 ACTS_A_GAME = 5  # tic-tac-toe may end after so many
 PING = 10.0

@@ -35,9 +35,9 @@ class Side(Protocol):
         """A new game, both connections at the table."""
 
 
-def post(address: str, path: str, body: Any, **headers: str) -> Any:
-    """The answer to a post."""
-    connection = HTTPConnection(address, timeout=30)
+def post(address: str, path: str, body: Any, source: str = "", **headers: str) -> Any:
+    """The answer to a post, which may come from another address of this machine."""
+    connection = HTTPConnection(address, timeout=30, source_address=(source, 0) if source else None)
     connection.request("POST", path, json.dumps(body), {"content-type": "application/json"} | headers)
     response = connection.getresponse()
     answer = response.read()
@@ -47,11 +47,11 @@ def post(address: str, path: str, body: Any, **headers: str) -> Any:
     return json.loads(answer)
 
 
-async def joined(url: str, **headers: str) -> ClientConnection:
+async def joined(url: str, source: str = "", **headers: str) -> ClientConnection:
     """A connection without compression that keeps what was not yet read."""
     return await connect(
         url, compression=None, ping_interval=None, max_queue=None, max_size=None, open_timeout=60,
-        additional_headers=headers,
+        additional_headers=headers, local_addr=(source, 0) if source else None,
     )  # fmt: skip
 
 
@@ -90,15 +90,15 @@ whole = msgspec.json.Decoder(Whole).decode
 class MeowzeGame:
     """A game at one table of ours."""
 
-    def __init__(self, room: str, tokens: list[str]) -> None:
-        self.room, self.tokens = room, tokens
+    def __init__(self, room: str, tokens: list[str], source: str = "") -> None:
+        self.room, self.tokens, self.source = room, tokens, source
         self.sockets: list[ClientConnection] = []
         self.tables: list[Table | None] = [None, None]
         self.over, self.acts = False, 0
 
     async def join(self, address: str, seat: int) -> None:
         """Come to the table with the device of a seat."""
-        socket = await joined(f"ws://{address}/api/rooms/{self.room}/socket")
+        socket = await joined(f"ws://{address}/api/rooms/{self.room}/socket", self.source)
         self.sockets.append(socket)
         await socket.send(json.dumps({"type": "hello", "token": self.tokens[seat]}))
         while (message := whole(await socket.recv())).type != "table":
@@ -140,12 +140,13 @@ class Meowze:
         self.address, self.played = address, game
         self.name = f"Meowze, {game}"
 
-    def table(self) -> MeowzeGame:
+    def table(self, source: str = "") -> MeowzeGame:
         """A table whose two seats are taken, with nobody connected yet."""
         tokens = [secrets.token_hex(16), secrets.token_hex(16)]
-        room = post(self.address, "/api/rooms", {"game": self.played, "seats": SEATS, "token": tokens[0]})["room"]
-        post(self.address, f"/api/bot/rooms/{room}/sit", {"seat": 1}, authorization=f"Bearer {tokens[1]}")
-        return MeowzeGame(room, tokens)
+        asked = {"game": self.played, "seats": SEATS, "token": tokens[0]}
+        room = post(self.address, "/api/rooms", asked, source)["room"]
+        post(self.address, f"/api/bot/rooms/{room}/sit", {"seat": 1}, source, authorization=f"Bearer {tokens[1]}")
+        return MeowzeGame(room, tokens, source)
 
     async def game(self) -> Game:
         """A new game, both connections at the table."""

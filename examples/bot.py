@@ -1,4 +1,4 @@
-"""A bot in thirty lines, standard library only: sits down at a table and plays any action until the game is over.
+"""A bot in forty lines, standard library only: sits down at a table and plays any action until the game is over.
 
 python examples/bot.py http://127.0.0.1:8440 <room> <seat>
 """
@@ -21,13 +21,20 @@ def ask(what: str, body: dict[str, Any] | None = None) -> Any:
     return urlopen(Request(f"{SERVER}/api/bot/rooms/{ROOM}/{what}", data, headers), timeout=60)
 
 
+def play() -> bool:
+    """Play while the stream lasts; whether the game is over."""
+    for line in ask("stream"):
+        message = json.loads(line) if line.strip() else {}
+        table = message if message.get("type") == "table" else message.get("table", {})
+        if table.get("view", {}).get("over"):
+            print("over: seats", table["view"]["winners"], "win")
+            return True
+        if table.get("legal"):  # only the device of the seat that is to act is given any
+            action = random.choice(table["legal"])
+            ask("act", {"seat": SEAT, "at": table["at"], "id": f"at{table['at']}", "action": action})
+    return False
+
+
 ask("sit", {"seat": SEAT})
-for line in ask("stream"):
-    message = json.loads(line) if line.strip() else {}
-    table = message if message.get("type") == "table" else message.get("table", {})
-    if table.get("view", {}).get("over"):
-        print("over: seats", table["view"]["winners"], "win")
-        break
-    if table.get("legal"):  # only the device of the seat that is to act is given any
-        action = random.choice(table["legal"])
-        ask("act", {"seat": SEAT, "at": table["at"], "id": f"at{table['at']}", "action": action})
+while not play():  # a stream ends after an hour
+    pass

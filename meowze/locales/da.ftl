@@ -934,3 +934,7 @@ bots-talk = Bots siger noget en gang imellem
 refused-is-here = { $name } er her igen.
 refused-seat-kept = Så længe spillet har hemmeligheder, kan pladsen kun gå til en bot eller tilbage til den, der forlod den.
 refused-undo-told = Spillet er slut, og hemmelighederne er kendt, så intet kan fortrydes mere.
+## Limits
+refused-openings = Der er åbnet mange borde fra dit netværk: vent et par minutter.
+refused-slow-down = Der kom for meget på én gang fra dit netværk: vent et øjeblik.
+refused-wrong-codes = Der kom for mange forkerte koder fra dit netværk: vent et par minutter.

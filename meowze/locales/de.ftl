@@ -1014,3 +1014,7 @@ bots-talk = Bots sagen ab und zu etwas
 refused-is-here = { $name } ist wieder da.
 refused-seat-kept = Solange dieses Spiel Geheimnisse hat, kann hier nur ein Bot übernehmen oder zurückkommen, wer gegangen ist.
 refused-undo-told = Das Spiel ist vorbei und seine Geheimnisse sind bekannt; darum lässt sich nichts mehr zurücknehmen.
+## Limits
+refused-openings = Aus eurem Netz wurden schon viele Tische eröffnet: Bitte warte ein paar Minuten.
+refused-slow-down = Aus eurem Netz kam zu viel auf einmal: Bitte warte einen Moment.
+refused-wrong-codes = Aus eurem Netz kamen zu viele falsche Codes: Bitte warte ein paar Minuten.

@@ -1116,3 +1116,7 @@ bots-talk = Bots say something now and then
 refused-is-here = { $name } is here again.
 refused-seat-kept = While this game has secrets, this seat can only go to a bot, or back to whoever has left it.
 refused-undo-told = The game is over and its secrets are known, so nothing can be taken back.
+## Limits
+refused-openings = Many tables have been opened from your network: please wait a few minutes.
+refused-slow-down = Too much was asked at once from your network: please wait a moment.
+refused-wrong-codes = Too many wrong codes came from your network: please wait a few minutes.

@@ -990,3 +990,7 @@ bots-talk = Los bots dicen algo de vez en cuando
 refused-is-here = { $name } ya está de vuelta.
 refused-seat-kept = Mientras esta partida tenga secretos, este sitio solo puede ser para un bot o para quien lo dejó.
 refused-undo-told = La partida ha terminado y sus secretos se conocen: ya no se puede deshacer nada.
+## Limits
+refused-openings = Desde tu red se han abierto muchas mesas: espera unos minutos.
+refused-slow-down = Desde tu red han llegado demasiadas peticiones a la vez: espera un momento.
+refused-wrong-codes = Desde tu red han llegado demasiados códigos incorrectos: espera unos minutos.

@@ -974,3 +974,7 @@ bots-talk = Les robots disent parfois un mot
 refused-is-here = { $name } est de retour.
 refused-seat-kept = Tant que cette partie a des secrets, cette place ne peut aller qu’à un bot, ou revenir à la personne qui l’a quittée.
 refused-undo-told = La partie est finie et ses secrets sont connus : on ne peut plus rien annuler.
+## Limits
+refused-openings = Beaucoup de tables ont été ouvertes depuis ton réseau : attends quelques minutes.
+refused-slow-down = Ton réseau en demande trop à la fois : attends un instant.
+refused-wrong-codes = Trop de codes erronés sont venus de ton réseau : attends quelques minutes.

@@ -993,3 +993,7 @@ bots-talk = I bot dicono qualcosa ogni tanto
 refused-is-here = { $name } è di nuovo qui.
 refused-seat-kept = Finché questa partita ha dei segreti, questo posto può andare solo a un bot o tornare a chi lo ha lasciato.
 refused-undo-told = La partita è finita e i suoi segreti sono noti: non si può più annullare nulla.
+## Limits
+refused-openings = Dalla tua rete sono stati aperti molti tavoli: aspetta qualche minuto.
+refused-slow-down = Dalla tua rete sono arrivate troppe richieste insieme: aspetta un momento.
+refused-wrong-codes = Dalla tua rete sono arrivati troppi codici sbagliati: aspetta qualche minuto.

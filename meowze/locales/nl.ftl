@@ -1004,3 +1004,7 @@ bots-talk = Bots zeggen af en toe iets
 refused-is-here = { $name } is er weer.
 refused-seat-kept = Zolang dit spel geheimen heeft, kan deze plaats alleen naar een bot of terug naar wie is weggegaan.
 refused-undo-told = Het spel is afgelopen en de geheimen zijn bekend: er kan niets meer worden teruggenomen.
+## Limits
+refused-openings = Vanuit jullie netwerk zijn veel tafels geopend: wacht een paar minuten.
+refused-slow-down = Vanuit jullie netwerk kwam te veel tegelijk: wacht even.
+refused-wrong-codes = Vanuit jullie netwerk kwamen te veel verkeerde codes: wacht een paar minuten.

@@ -1004,3 +1004,7 @@ bots-talk = Os bots falam alguma coisa de vez em quando
 refused-is-here = { $name } já voltou.
 refused-seat-kept = Enquanto este jogo tiver segredos, este lugar só pode ir para um bot ou voltar para quem o deixou.
 refused-undo-told = O jogo acabou e os segredos já são conhecidos: não dá mais para desfazer nada.
+## Limits
+refused-openings = Da sua rede foram abertas muitas mesas: espere alguns minutos.
+refused-slow-down = Da sua rede vieram pedidos demais de uma vez: espere um momento.
+refused-wrong-codes = Da sua rede vieram códigos errados demais: espere alguns minutos.

@@ -1005,3 +1005,7 @@ bots-talk = Os bots dizem qualquer coisa de vez em quando
 refused-is-here = { $name } já voltou.
 refused-seat-kept = Enquanto este jogo tiver segredos, este lugar só pode ir para um bot ou voltar para quem o deixou.
 refused-undo-told = O jogo acabou e os seus segredos são conhecidos: já não se pode desfazer nada.
+## Limits
+refused-openings = Da tua rede foram abertas muitas mesas: espera uns minutos.
+refused-slow-down = Da tua rede vieram demasiados pedidos de uma vez: espera um momento.
+refused-wrong-codes = Da tua rede vieram demasiados códigos errados: espera uns minutos.

@@ -17,11 +17,11 @@ from meowze.server.api.problems import AnyRequest, answer_problem
 from meowze.server.bot_turns import BotWorkers
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
+from meowze.server.limits import Limits
 from meowze.server.lobby import Lobby
-from meowze.server.middleware import LIMIT_SECONDS, RequestGuard
+from meowze.server.middleware import RequestGuard
 from meowze.server.offered_games import offered
 from meowze.server.picture_worker import PictureMaker
-from meowze.server.rate_limit import OpenedRooms, RateLimiter
 from meowze.server.replay import ReplayLibrary
 from meowze.server.settings import Settings
 from meowze.server.static_files import find_page
@@ -92,9 +92,9 @@ def application(
         openapi_config=_openapi(settings),
         logging_config=None,
     )
-    app.state.settings, app.state.games, app.state.opened_rooms = settings, games, OpenedRooms()
-    app.state.picture_limit = RateLimiter(settings.pictures, LIMIT_SECONDS)
-    return RequestGuard(SocketRouter(app), settings)
+    limits = Limits(settings)
+    app.state.settings, app.state.games, app.state.limits = settings, games, limits
+    return RequestGuard(SocketRouter(app), settings, limits)
 
 
 def _openapi(settings: Settings) -> OpenAPIConfig:

@@ -16,16 +16,17 @@ from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal
 from meowze.room.room import Refused
 from meowze.room.updates import refused_message
+from meowze.server.limits import Limits
 from meowze.server.live_room import LiveRoom
-from meowze.server.middleware import Message, Receive, Send
-from meowze.server.rate_limit import TokenBucket
+from meowze.server.lobby import NoRoom
+from meowze.server.middleware import Message, Receive, Send, address_of
 from meowze.server.refusal_text import explain, refused_by
 
 MAX_MESSAGE = 4096
 MAX_QUEUE = 64
-MESSAGE_SECONDS = 20.0  # in which a client may send as many messages as the settings say
 SILENCE_SECONDS = 30.0  # a client that sends nothing for so long is gone: it would ping
 CLOSING_SECONDS = 2
+WRONG_CODES = "too many wrong codes: come back later"
 CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
 PATH = re.compile("/api/rooms/([^/]+)/socket")
 decode = msgspec.json.Decoder(incoming.Incoming).decode
@@ -57,24 +58,33 @@ class SocketRouter:
         """One request or socket, by the ASGI convention."""
         room = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if room:
-            await self._serve(WebSocket(receive, send), room[1])
+            await self._serve(WebSocket(receive, send), room[1], address_of(scope))
         else:
             await self.app(scope, receive, send)  # type: ignore[arg-type]
 
-    async def _serve(self, socket: WebSocket, room: str) -> None:
-        """Serve a client until it goes."""
+    async def _serve(self, socket: WebSocket, room: str, address: str) -> None:
+        """Serve a client until it goes; a wrong room counts as a guess."""
         await socket.accept()
+        limits: Limits = self.app.state.limits
+        attempt = limits.guesses.attempt(address, room, limits.clock())
+        if attempt.wait:
+            await socket.close(TOO_MANY, WRONG_CODES)
+            return
         try:
             async with self.app.state.lobby.visit(room) as live:
-                await ClientConnection(socket, live, self.app.state.settings.messages).serve()
+                attempt.was_not_wrong()
+                limits.guesses.found(address, room)
+                await ClientConnection(socket, live, limits, address).serve()
         except MeowzeError as error:
+            if not isinstance(error, NoRoom):
+                attempt.was_not_wrong()
             await socket.close(NO_ROOM, explain(error)[:100])
 
 
 class ClientConnection:
     """One socket to one room; the room calls it with each message, and does not wait until it is sent."""
 
-    def __init__(self, socket: WebSocket, live: LiveRoom, messages: int) -> None:
+    def __init__(self, socket: WebSocket, live: LiveRoom, limits: Limits, address: str) -> None:
         self.socket = socket
         self.live = live
         self.unsent: deque[str] = deque()
@@ -82,7 +92,7 @@ class ClientConnection:
         self.wakeup: asyncio.Future[None] = self.loop.create_future()
         self.closing: asyncio.Future[None] = self.loop.create_future()
         self.close_reason = (0, "")
-        self.bucket = TokenBucket(messages, MESSAGE_SECONDS)
+        self.limits, self.address = limits, address
         self.heard = self.loop.time()
 
     def __call__(self, text: str) -> None:
@@ -144,10 +154,8 @@ class ClientConnection:
                 self._handle(message)
 
     def _message(self, data: str | bytes) -> incoming.Incoming | None:
-        """The message in a frame; none if it cannot be read or there were too many."""
-        if not self.bucket.take(self.heard):
-            self._close(TOO_MANY, "too many messages: come back later")
-        elif len(data) > MAX_MESSAGE:
+        """The message in a frame; none if it cannot be read."""
+        if len(data) > MAX_MESSAGE:
             self._refuse("", f"A message has at most {MAX_MESSAGE} characters.")
         else:
             try:
@@ -171,8 +179,15 @@ class ClientConnection:
         self(encode(refused_message(refused_by(id, Refusal("failed")))))
 
     async def _greet(self, hello: incoming.Hello) -> None:
+        guesses, code = self.limits.guesses, f"{self.live.id} {hello.code}"
         try:
-            await self.live.connect(self, hello, self._dismiss)
+            if hello.code:
+                attempt = guesses.attempt(self.address, code, self.limits.clock())
+                if attempt.wait:
+                    self._close(TOO_MANY, WRONG_CODES)
+                    return
+            if await self.live.connect(self, hello, self._dismiss) and hello.code:
+                attempt.was_not_wrong()
         except MeowzeError as error:
             self._dismiss(error)
         except Exception:

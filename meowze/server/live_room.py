@@ -96,13 +96,14 @@ class LiveRoom:
             raise Closed("closed")
         return device
 
-    async def connect(self, connection: Connection, hello: incoming.Hello, dismiss: Dismiss | None = None) -> None:
+    async def connect(self, connection: Connection, hello: incoming.Hello, dismiss: Dismiss | None = None) -> bool:
         """Send a client what it missed or the whole table, and every message until it may no longer look in.
 
-        `dismiss` is then called, once, with the reason.
+        `dismiss` is then called, once, with the reason. False if the code it shows is wrong.
         """
+        right = True
         if hello.code:
-            await self._redeem(connection, hello.code, device_of(self.id, hello.token) if hello.token else "")
+            right = await self._redeem(connection, hello.code, device_of(self.id, hello.token) if hello.token else "")
         device = self.admitted(hello.token)
         self.broadcast.add(connection, device, dismiss)
         connection(encode(catch_up(self.id, self.room.state, hello.since, self.room.company.rights(device))))
@@ -110,6 +111,7 @@ class LiveRoom:
         self._autopilot.check()
         if self.room.company.clock:
             connection(encode(self._autopilot.time))
+        return right
 
     def disconnect(self, connection: Connection) -> None:
         """Send a client nothing more."""
@@ -180,7 +182,8 @@ class LiveRoom:
         code = self._pairing_codes.issue(pair.seat, device, self._clock())
         connection(encode(outgoing.Code(pair.id, pair.seat, code, CODE_SECONDS)))
 
-    async def _redeem(self, connection: Connection, code: str, device: str) -> None:
+    async def _redeem(self, connection: Connection, code: str, device: str) -> bool:
+        """Hand a seat to a device; false if this is no code of this room, nor was one for this device."""
         if not device:
             raise Refusal("no-token")
         loan = self._pairing_codes.redeem(code, self._clock())
@@ -188,6 +191,8 @@ class LiveRoom:
             await self.submit(lambda: self.room.pair(loan.seat, loan.device, device), "", connection, device)
         elif not any(self.room.company.rights(device)):  # the answer to an earlier hello may have been lost
             connection(encode(refused_message(refused_by("", Refusal("pairing")))))
+            return False
+        return True
 
     def _limit_emotes(self, device: str) -> None:
         if not self._emotes.setdefault(device, TokenBucket(MAX_EMOTES, EMOTE_SECONDS)).take(self._clock()):

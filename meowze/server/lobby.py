@@ -18,7 +18,8 @@ from meowze.server.live_room import LiveRoom
 from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.storage.journal_store import AlreadyStored, JournalStore
 
-ID_LENGTH = 6
+ID_LENGTH = 8
+MAX_ID = 12
 KEEP_SECONDS = 60.0  # how long a room stays in memory when nobody is there
 
 
@@ -139,4 +140,4 @@ async def find_header(store: JournalStore, id: str) -> Header:
 
 def could_be_room(id: str) -> bool:
     """Whether this looks like the code of a room."""
-    return 0 < len(id) <= 2 * ID_LENGTH and set(id) <= set(ALPHABET)
+    return 0 < len(id) <= MAX_ID and set(id) <= set(ALPHABET)

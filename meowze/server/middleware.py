@@ -1,14 +1,20 @@
 """What every request passes first: who may ask at all and how often, and what a browser may do with the answer."""
 
-import json
-import time
+import asyncio
+import math
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import quote
 
+import msgspec
+
 from meowze.server.addresses import is_home
-from meowze.server.rate_limit import RateLimiter
+from meowze.server.api.answer_types import Problem
+from meowze.server.api.problems import TooMany, problem_of
+from meowze.server.limits import Limits
+from meowze.server.open_connections import OpenConnections, most_connections
 from meowze.server.settings import Settings, is_address, origin_of
 
 Message = MutableMapping[str, Any]
@@ -18,7 +24,13 @@ App = Callable[[Message, Receive, Send], Awaitable[None]]
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOST_PAGES = ("/metrics",)
-LIMIT_SECONDS = 30.0
+MAX_URL = 4096
+RETRY_SECONDS = 10
+COSTLY, COSTLY_PATHS = 10, ("/api/rooms", "/api/records")  # posts there count as so many requests
+PIECE = 2**16  # bytes of an answer that are sent before waiting until they are read
+ROOM = re.compile("/api/(?:bot/)?(?:rooms|replays)/([^/]+)")
+STREAM = re.compile("/api/bot/rooms/[^/]+/stream/?")
+FOUND = frozenset({200, 201, 403, 409})  # with these the server answers only when there is such a room
 POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -37,10 +49,11 @@ class RequestGuard:
     A foreign page can point its own name at this machine; the name in the request then gives it away.
     """
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, limits: Limits | None = None) -> None:
         self.app = app
         self.settings = settings
-        self.handshakes = RateLimiter(settings.handshakes, LIMIT_SECONDS)
+        self.limits = limits or Limits(settings)
+        self.open_connections = OpenConnections(self.limits, most_connections())
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """One request or socket, by the ASGI convention."""
@@ -48,31 +61,71 @@ class RequestGuard:
             await self.app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        scope = self._without_public_path(scope)
+        self._remove_public_path(scope)
         status, error = self._error(scope, headers)
-        if not error:
-            scope["client"] = self._client(scope, headers)
-            status, error = self._rate_error(scope)
-        if not error and scope["type"] == "http" and scope["path"] == self.settings.public_path:
-            await _redirect(send, f"{quote(scope['path'].rpartition('/')[2])}/")
-        elif not error:
-            await self.app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
-        elif scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", ()):
-            await send({"type": "websocket.close", "code": 1008, "reason": error})
-        else:
-            kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
-            await _refuse(send, kind, status, error)
+        scope["client"] = self._client(scope, headers)
+        await self._answer(scope, receive, send, status, error)
 
-    def _without_public_path(self, scope: Message) -> Message:
-        """The request without the public path, which some proxies pass on and others remove."""
+    async def _answer(self, scope: Message, receive: Receive, send: Send, status: int, error: str) -> None:
+        """Answer within the limits of the client's address, or say when it may come again."""
+        address, limits = address_of(scope), self.limits
+        pace = limits.handshakes if scope["type"] == "websocket" else limits.requests
+        held = [limits.underway, *([limits.streams] if STREAM.fullmatch(scope["path"]) else [])]
+        count = COSTLY if scope.get("method") == "POST" and scope["path"].rstrip("/") in COSTLY_PATHS else 1
+        wait = pace.wait(address, limits.clock(), count)
+        taken = [] if wait is None else [each for each in held if each.take(address)]
+        try:
+            if wait is None or taken != held:
+                await _refuse(scope, send, 429, problem_of(TooMany("slow-down", seconds=RETRY_SECONDS)))
+                return
+            if wait:
+                await asyncio.sleep(wait)
+            if error:
+                await _refuse(scope, send, status, Problem(error))
+            elif scope["type"] == "websocket":
+                await self.app(scope, receive, send)
+            elif scope["path"] == self.settings.public_path:
+                await _redirect(send, f"{quote(scope['path'].rpartition('/')[2])}/")
+            else:
+                await self._answer_request(scope, receive, send)
+        finally:
+            for each in taken:
+                each.give_back(address)
+
+    async def _answer_request(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Answer a request; one that names a wrong room counts as a guess."""
+        room = ROOM.match(scope["path"])
+        if room is None:
+            await self.app(scope, receive, _with_headers(send))
+            return
+        address, guesses = address_of(scope), self.limits.guesses
+        attempt = guesses.attempt(address, room[1], self.limits.clock())
+        if attempt.wait:
+            await _refuse(scope, send, 429, problem_of(TooMany("wrong-codes", seconds=math.ceil(attempt.wait))))
+            return
+
+        async def send_and_count(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] != 404:
+                attempt.was_not_wrong()
+                if message["status"] in FOUND:
+                    guesses.found(address, room[1])
+            await send(message)
+
+        await self.app(scope, receive, _with_headers(send_and_count))
+
+    def _remove_public_path(self, scope: Message) -> None:
+        """Cut off the public path, which some proxies pass on and others remove."""
         prefix = f"{self.settings.public_path}/"
-        if prefix == "/" or not scope["path"].startswith(prefix):
-            return scope
-        raw = scope["raw_path"].split(b"/")[prefix.count("/") :]
-        return {**scope, "path": f"/{scope['path'].removeprefix(prefix)}", "raw_path": b"/" + b"/".join(raw)}
+        if prefix != "/" and scope["path"].startswith(prefix):
+            raw = scope["raw_path"].split(b"/")[prefix.count("/") :]
+            scope.update(path=f"/{scope['path'].removeprefix(prefix)}", raw_path=b"/" + b"/".join(raw))
 
     def _error(self, scope: Message, headers: dict[bytes, str]) -> tuple[int, str]:
         """A status and why this request is not answered, or an empty text."""
+        if len(scope.get("raw_path", b"")) + len(scope.get("query_string", b"")) > MAX_URL:
+            return 414, f"An address has at most {MAX_URL} characters."
+        if "//" in scope["path"]:
+            return 404, "An address has no empty parts."
         address, port = scope.get("server") or ("", None)
         if self.settings.home_only and is_address(address) and not _is_near(address):
             return 403, "This server answers in the home network only."
@@ -83,7 +136,8 @@ class RequestGuard:
         origin = headers.get(b"origin")
         if origin is not None and origin not in own:
             return 403, "This server answers only to its own pages."
-        if scope["path"] in HOST_PAGES and not (self.settings.metrics_open or self._is_from_here(scope, headers)):
+        for_host = scope["path"].rstrip("/") in HOST_PAGES and not self.settings.metrics_open
+        if for_host and not self._is_from_here(scope, headers):
             return 403, "This page is for the computer the server runs on."
         return 200, ""
 
@@ -115,13 +169,10 @@ class RequestGuard:
                 break
         return client
 
-    def _rate_error(self, scope: Message) -> tuple[int, str]:
-        if scope["type"] != "websocket":
-            return 200, ""
-        address = (scope.get("client") or ("",))[0]
-        if self.handshakes.allow(address, time.monotonic()):
-            return 200, ""
-        return 429, "Too many connections from your address: please wait half a minute."
+
+def address_of(scope: Message) -> str:
+    """The address of who asks."""
+    return str((scope.get("client") or ("",))[0])
 
 
 def _is_near(address: str) -> bool:
@@ -129,10 +180,16 @@ def _is_near(address: str) -> bool:
 
 
 def _with_headers(send: Send) -> Send:
+    """Sends an answer with our headers, and a long one in pieces, so that a slow client holds little memory."""
+
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", ()), *HEADERS]
-        await send(message)
+        body = message.get("body", b"")
+        last = max(0, len(body) - 1) // PIECE * PIECE
+        for start in range(0, last, PIECE):
+            await send({"type": "http.response.body", "body": body[start : start + PIECE], "more_body": True})
+        await send({**message, "body": body[last:]} if last else message)
 
     return send_with_headers
 
@@ -143,8 +200,14 @@ async def _redirect(send: Send, place: str) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-async def _refuse(send: Send, kind: str, status: int, error: str) -> None:
-    body = json.dumps({"error": error}).encode()
+async def _refuse(scope: Message, send: Send, status: int, problem: Problem) -> None:
+    socket = scope["type"] == "websocket"
+    if socket and "websocket.http.response" not in scope.get("extensions", ()):
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.error})
+        return
+    kind, body = "websocket.http.response" if socket else "http.response", msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    if "seconds" in problem.values:
+        headers += [(b"retry-after", str(problem.values["seconds"]).encode()), (b"connection", b"close")]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

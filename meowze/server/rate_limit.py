@@ -1,8 +1,32 @@
-"""How much one may ask for: so many requests in some seconds, so many open rooms. The caller says what time it is."""
+"""How much one may ask for: budgets in time, things held at once, open rooms. The caller says what time it is.
+
+A budget belongs to a network: an IPv4 address, or the /64 of an IPv6 address, all of which one house has.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import NamedTuple
 
 from meowze.server.lru_cache import LruCache
 
 MAX_ADDRESSES = 10_000  # remembered at once
+MAX_KNOWN = 100_000  # rooms that networks have found
+SAVED_SECONDS = 0.25  # what was not used in this time may be used at once; more would hold up others
+
+
+@lru_cache(maxsize=MAX_ADDRESSES)
+def network_of(address: str) -> str:
+    """What shares one budget: an IPv4 address, the /64 of an IPv6 address; anything else is itself."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return str(known)
+    return str(known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64))
 
 
 class TokenBucket:
@@ -23,18 +47,101 @@ class TokenBucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """A token was taken for nothing."""
+        self._left = min(self._most, self._left + 1)
+
+    def wait(self) -> float:
+        """Seconds from the last request until there is a token."""
+        return max(0.0, 1 - self._left) * self._seconds / self._most
+
 
 class RateLimiter:
-    """A bucket for each address."""
+    """A bucket for each network."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most, self._seconds = most, seconds
         self._buckets: LruCache[str, TokenBucket] = LruCache(MAX_ADDRESSES)
 
+    def bucket(self, address: str) -> TokenBucket:
+        """The bucket of an address."""
+        network = network_of(address)
+        return self._buckets.get(network) or self._buckets.put(network, TokenBucket(self._most, self._seconds))
+
     def allow(self, address: str, now: float) -> bool:
         """Whether this address may ask once more."""
-        bucket = self._buckets.get(address) or self._buckets.put(address, TokenBucket(self._most, self._seconds))
-        return bucket.take(now)
+        return self.bucket(address).take(now)
+
+
+class Pace:
+    """So many a second for each network: a few at once, and what is more waits until it is due."""
+
+    def __init__(self, per_second: int, patience: float) -> None:
+        self._each, self._patience = 1 / per_second, patience
+        self._due: LruCache[str, float] = LruCache(MAX_ADDRESSES)
+
+    def wait(self, address: str, now: float, count: int = 1) -> float | None:
+        """Seconds to wait before going on; none, and nothing is spent, if that is longer than anybody should wait."""
+        network = network_of(address)
+        due = max(self._due.get(network) or 0.0, now - SAVED_SECONDS)
+        if due - now > self._patience:
+            return None
+        self._due.put(network, due + count * self._each)
+        return max(0.0, due - now)
+
+
+class Held:
+    """How many things each network holds at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Hold one more; false if this network has as many as it may."""
+        network = network_of(address)
+        if self._held[network] >= self._most:
+            return False
+        self._held[network] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """One less is held."""
+        network = network_of(address)
+        self._held[network] -= 1
+        if not self._held[network]:
+            del self._held[network]
+
+
+class CodeGuesses:
+    """Counts wrong codes: a network that guesses is told nothing more, but comes back to rooms it has found before."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._limiter = RateLimiter(most, seconds)
+        self._known: LruCache[tuple[str, str], bool] = LruCache(MAX_KNOWN)
+
+    def attempt(self, address: str, code: str, now: float) -> "Attempt":
+        """Try a code; it counts as wrong until it turns out not to be."""
+        if self._known.get((network_of(address), code.lower())):
+            return Attempt()
+        bucket = self._limiter.bucket(address)
+        return Attempt(bucket) if bucket.take(now) else Attempt(wait=bucket.wait())
+
+    def found(self, address: str, code: str) -> None:
+        """This network knows this code now."""
+        self._known.put((network_of(address), code.lower()), True)
+
+
+class Attempt(NamedTuple):
+    """A code that somebody tries; not before they have waited so many seconds."""
+
+    bucket: TokenBucket | None = None
+    wait: float = 0.0
+
+    def was_not_wrong(self) -> None:
+        """It was right, or nothing was learnt about it."""
+        if self.bucket:
+            self.bucket.give_back()
 
 
 class OpenedRooms:
@@ -42,11 +149,26 @@ class OpenedRooms:
 
     def __init__(self) -> None:
         self._rooms: LruCache[str, list[str]] = LruCache(MAX_ADDRESSES)
+        self._opening: Counter[str] = Counter()
 
     def of(self, who: str) -> list[str]:
         """The rooms that this one has opened."""
         return self._rooms.get(who) or []
 
+    def count(self, who: str) -> int:
+        """How many rooms this one has opened or is opening."""
+        return len(self.of(who)) + self._opening[who]
+
     def note(self, who: str, rooms: list[str]) -> None:
         """These are the rooms that this one has opened."""
         self._rooms.put(who, rooms)
+
+    @contextmanager
+    def opening(self, *all_who: str) -> Iterator[None]:
+        """They are opening a room, which counts as opened meanwhile."""
+        self._opening.update(all_who)
+        try:
+            yield
+        finally:
+            self._opening.subtract(all_who)
+            self._opening += Counter()  # without those that open nothing

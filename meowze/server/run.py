@@ -19,7 +19,10 @@ from meowze.games.errors import MeowzeError
 from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
+from meowze.server.log_limits import limit_logs
 from meowze.server.middleware import RequestGuard
+from meowze.server.open_connections import raise_file_limit
+from meowze.server.protocols import LimitedHttp, LimitedWebSocket
 from meowze.server.qr import qr_text
 from meowze.server.settings import PORT, Settings
 from meowze.storage.journal_store import JournalStore
@@ -50,6 +53,7 @@ def serve(
     settings: Settings, words: Greeting = ENGLISH, open_browser: bool = False, show_qr: bool = False, page: str = ""
 ) -> None:
     """Run the server until Ctrl-C; says where it is for this computer, with the page to open, and for others."""
+    raise_file_limit()
     asyncio.run(_check_database(settings))
     with listening_socket(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
@@ -77,6 +81,7 @@ def greeting(settings: Settings, show_qr: bool, page: str = "", words: Greeting 
 
 def uvicorn_config(app: RequestGuard) -> uvicorn.Config:
     """How uvicorn runs the application: without a log line for each request, and without compression."""
+    limit_logs()
     return uvicorn.Config(
         app,
         lifespan="on",
@@ -85,7 +90,8 @@ def uvicorn_config(app: RequestGuard) -> uvicorn.Config:
         proxy_headers=False,  # the guard decides which proxies to trust
         timeout_graceful_shutdown=3,
         timeout_keep_alive=75,  # a browser whose request meets a closing connection may not try again
-        ws="websockets-sansio",
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # clients ping, and a silent one is disconnected

@@ -33,10 +33,17 @@ class Settings:
     rooms_per_address: int = 100
     rooms_per_device: int = 50
     rooms_per_guest: int = 5  # open rooms that each other computer may have where a server is for the home only
-    messages: int = 100  # from one socket within twenty seconds
+    openings: int = 200  # rooms opened from one address within an hour
+    messages: int = 100  # frames of any kind from one socket within twenty seconds
     pictures: int = 60  # pictures and records asked for from one address within half a minute
     extra_games: tuple[str, ...] = ()  # games of others, by name, that are offered besides the built-in ones
-    handshakes: int = 600  # sockets opened from one address within half a minute; a whole school may have one address
+    # Of one address, which a whole school may have. What comes faster waits, and is refused after ten seconds.
+    requests: int = 200  # in a second
+    handshakes: int = 60  # sockets opened in a second
+    frames: int = 300  # from all its sockets in a second
+    connections: int = 500  # at once
+    streams: int = 60  # at once
+    wrong_codes: int = 200  # of rooms and for pairing, within ten minutes
     pages: Path = PAGES
 
     def __post_init__(self) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bench import pages, server
+from bench import abuse, pages, server
+from bench.attacks import ATTACKS, Attacker
 from bench.ladder import LADDERS
 from bench.ladder import rows as ladder_rows
 from meowze.backends import cuda
@@ -18,7 +19,7 @@ from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
-ELSEWHERE = {"sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
+ELSEWHERE = {"attacks", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
 GENERIC = ("gpu", "pages", "sides", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
@@ -51,6 +52,26 @@ def test_every_game_is_measured_alike() -> None:
     """Scripts that measure any game name none; what differs stands in units.py, aims in ladder.py."""
     sources = [(ROOT / "bench" / f"{name}.py").read_text(encoding="utf-8") for name in GENERIC]
     assert [game for game in GAMES for source in sources if game in source] == []
+
+
+def test_abuse() -> None:
+    """Tables play on while somebody floods the server; delays and memory for each attack, as objects or lines."""
+    words = "ping-flood --tables 2 --pause 0.2 --seconds 1 --calm 0 --no-bot --json".split()
+    found = objects("abuse", *words)
+    assert [row["attack"] for row in found] == ["nothing", "ping_flood"]
+    for row in found:
+        assert row["acts"] > 0
+        assert 0 < row["p50_ms"] <= row["p99_ms"]
+        assert 0 < row["before_mb"] <= row["peak_mb"]
+    assert "ping_flood" in abuse.line(found[1])
+    assert abuse.is_fine(found[1] | {"p99_ms": 99, "peak_mb": 399, "back_s": 0, "lost": 0}, 1)
+    assert not abuse.is_fine(found[1] | {"p99_ms": 101}, 1)
+
+
+def test_abuse_knows_its_attacks() -> None:
+    """An attack that does not exist is told with those that do, and each is one."""
+    assert "hint_flood" in run("abuse", "nonsense").stderr
+    assert all(callable(getattr(Attacker, name)) for name in ATTACKS)
 
 
 def test_alone() -> None:

@@ -42,7 +42,7 @@ class Host:
         """Start, and wait until it listens."""
         code = (
             "import sys; from meowze.server.run import serve; from meowze.server.settings import Settings;"
-            "serve(Settings(sys.argv[1], port=int(sys.argv[2]), messages=10**6, handshakes=10**6))"
+            "serve(Settings(sys.argv[1], port=int(sys.argv[2]), messages=10**6, handshakes=10**6, frames=10**6))"
         )
         line = [sys.executable, "-c", code, str(self.database), str(self.port)]
         self.process = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE, cwd=ROOT)

@@ -14,8 +14,10 @@ from websockets.sync.client import connect
 from meowze.room.messages import incoming
 from meowze.server import connection
 from meowze.server.connection import ClientConnection
+from meowze.server.limits import Limits
 from meowze.server.live_room import NOTHING
 from meowze.server.lobby import Lobby
+from meowze.server.settings import Settings
 from meowze.storage.journal_store import JournalStore
 from tests.room.rooms import BOTS, FirstLegal, token
 from tests.server.serving import PATIENCE, Client, new_token, opened, running, seated
@@ -415,7 +417,7 @@ def test_stuck_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         asked = incoming.NewRoom("chabyrinthe", (incoming.SeatPlan("here"), incoming.SeatPlan("here")), token("a"))
         async with lobby.visit(await lobby.open(asked)) as table:
             stuck, heard = Stuck(), list[str]()
-            client = ClientConnection(stuck, table, 100)  # type: ignore[arg-type]
+            client = ClientConnection(stuck, table, Limits(Settings("x")), "127.0.0.1")  # type: ignore[arg-type]
             staying = asyncio.create_task(client.serve())
             await table.connect(client, incoming.Hello())
             await table.connect(heard.append, incoming.Hello(token=token("a")))

@@ -694,7 +694,7 @@ def test_lobby_opens_finds_and_lets_go(tmp_path: Path) -> None:
         await storage.start()
         lobby = Lobby(storage, keep_seconds=0.01)
         room = await lobby.open(incoming.NewRoom("labyrinth", (HERE, HERE), token("a")))
-        assert len(room) == 6
+        assert len(room) == 8
         assert not set(room) & set("aeiouyl01")
         async with lobby.visit(room.upper()) as table:
             assert (await lobby.find(room)) is table

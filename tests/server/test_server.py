@@ -54,7 +54,7 @@ def test_room_ids_are_short_codes(address: str) -> None:
     """An id is six letters and digits that nobody confuses, never the same, and found in capitals too."""
     ids = {opened(address, new_token()) for _ in range(5)}
     assert len(ids) == 5
-    assert all(len(id) == 6 and set(id) <= set(ALPHABET) for id in ids)
+    assert all(len(id) == 8 and set(id) <= set(ALPHABET) for id in ids)
     assert not set(ALPHABET) & set("aeiou01l")
     id = ids.pop()
     assert Answer(address, "GET", f"/api/rooms/{id.upper()}").json["room"] == id

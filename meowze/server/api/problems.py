@@ -27,7 +27,7 @@ class NotYet(Refusal):
 
 
 class TooMany(Refusal):
-    """More than one address or device may have."""
+    """More than one address or device may have; `seconds` tells when to come again."""
 
 
 class NoToken(MeowzeError):
@@ -54,9 +54,12 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
         status, problem = error.status_code, Problem(_detail(error))
     elif isinstance(error, MeowzeError):
         status, problem = STATUSES.get(type(error), 400), problem_of(error)
+    elif isinstance(error, RecursionError):
+        status, problem = 400, Problem("this request could not be read: it is nested too deeply")
     else:
         logging.getLogger("meowze").error("%s failed", request.url.path, exc_info=error)
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
+    headers = NO_STORE | ({"retry-after": str(problem.values["seconds"])} if "seconds" in problem.values else {})
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def problem_of(error: MeowzeError) -> Problem:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -18,12 +19,12 @@ from meowze.room.names import ANIMALS, random_names
 from meowze.room.updates import refused_message
 from meowze.server.api.devices import bearer, visited
 from meowze.server.api.problems import NO_STORE, AnyRequest
-from meowze.server.live_room import Closed
 from meowze.server.lobby import Lobby
 from meowze.server.refusal_text import refused_by
 
 NDJSON = "application/x-ndjson"
 MAX_QUEUE = 64
+STREAM_SECONDS = 3600.0  # then a program must ask again, for nobody knows whether it still reads
 SILENCE_SECONDS = 15.0  # then an empty line shows that the stream still works
 
 
@@ -101,13 +102,13 @@ class StreamConnection:
 
 
 async def _lines(lobby: Lobby, room: str, hello: incoming.Hello) -> AsyncIterator[str]:
-    connection = StreamConnection()
+    connection, end = StreamConnection(), time.monotonic() + STREAM_SECONDS
     async with lobby.visit(room) as live:
         try:
             await live.connect(connection, hello, connection.dismiss)
-            while not connection.ended:
+            while not connection.ended and time.monotonic() < end:
                 yield f"{await connection.next()}\n"
-        except Closed as error:
+        except MeowzeError as error:  # too late for another status
             connection.dismiss(error)
         finally:
             live.disconnect(connection)

@@ -62,7 +62,7 @@ async def show_picture(
     language: FromQuery[str] = "en",
 ) -> Response[bytes]:
     """A picture: `12.svg` or `12.png` of the position after 12 steps, `game.gif` or `game.webp` of the whole game."""
-    _limit(state.picture_limit, request)
+    _limit(state.limits.pictures, request)
     wanted = _picture_request(await _found(state, id, request), name, seat)._replace(language=available(language))
     picture = await state.pictures.picture(wanted)
     return Response(picture, media_type=MEDIA_TYPES[wanted.kind], headers=FIVE_MINUTES)
@@ -89,7 +89,7 @@ async def show_moment(
 @post("/api/records", request_max_body_size=2 * MAX_RECORD, include_in_schema=False)
 async def upload_record(data: JSONBody[NewRecord], request: AnyRequest, state: State) -> Response[bytes]:
     """Upload a record to watch it here for a while; a damaged one is explained."""
-    _limit(state.picture_limit, request)
+    _limit(state.limits.pictures, request)
     return await _replay(await state.replays.add_record(data.text), OPEN)
 
 
@@ -138,4 +138,4 @@ def _picture_request(game: ReplayedGame, name: str, seat: int | None) -> Picture
 def _limit(limiter: RateLimiter, request: AnyRequest) -> None:
     address = request.client.host if request.client else ""
     if not limiter.allow(address, time.monotonic()):
-        raise TooMany("pictures")
+        raise TooMany("pictures", seconds=30)

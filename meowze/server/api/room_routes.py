@@ -1,6 +1,7 @@
 """Rooms by HTTP: open one, look at it from outside, read its records."""
 
 import asyncio
+import math
 from datetime import UTC, datetime, timedelta
 
 from litestar import get, post
@@ -17,24 +18,34 @@ from meowze.server.api.answer_types import Opened, RecordSheet, Summary, record_
 from meowze.server.api.devices import require_replay, token_of, visited
 from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany
 from meowze.server.lobby import Lobby
-from meowze.server.rate_limit import OpenedRooms
+from meowze.server.rate_limit import OpenedRooms, network_of
+
+HOUR = 3600
 
 
 @post("/api/rooms")
 async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) -> Opened:
     """Open a room."""
-    address = request.client.host if request.client else ""
-    settings, keys = state.settings, (f"address {address}", f"device {data.token}")
+    address, settings, limits = request.client.host if request.client else "", state.settings, state.limits
+    opened, keys = limits.opened_rooms, (f"address {network_of(address)}", f"device {data.token}")
     guest = settings.home_only and not is_this_computer(address, (request.scope["server"] or ("",))[0])
     per_address = settings.rooms_per_guest if guest else settings.rooms_per_address
-    for key, most in zip(keys, (per_address, settings.rooms_per_device), strict=True):
-        await _limit_rooms(state.opened_rooms, state.lobby, key, most)
-    if data.replay:
-        await require_replay(state, data.replay, data.token)
-    start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
-    room = await state.lobby.open(data, start)
+    most = dict(zip(keys, (per_address, settings.rooms_per_device), strict=True))
+    for key in (key for key in keys if opened.count(key) >= most[key]):
+        await _forget_finished(opened, state.lobby, key)
     for key in keys:
-        state.opened_rooms.note(key, [*state.opened_rooms.of(key), room])
+        if opened.count(key) >= most[key]:
+            raise TooMany("too-many", count=most[key], seconds=HOUR)
+    with opened.opening(*keys):
+        if not limits.openings.allow(address, limits.clock()):
+            raise TooMany("openings", seconds=math.ceil(limits.openings.bucket(address).wait()))
+        if data.replay:
+            await require_replay(state, data.replay, data.token)
+        start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
+        room = await state.lobby.open(data, start)
+        for key in keys:
+            opened.note(key, [*opened.of(key), room])
+    limits.guesses.found(address, room)
     return Opened(room)
 
 
@@ -73,11 +84,9 @@ def _record(room: Room) -> Record:
     return room.record
 
 
-async def _limit_rooms(opened: OpenedRooms, lobby: Lobby, who: str, most: int) -> None:
-    """Refuse one more room to whoever has too many; finished ones and those not visited for a day do not count."""
-    if len(opened.of(who)) < most:
-        return
+async def _forget_finished(opened: OpenedRooms, lobby: Lobby, who: str) -> None:
+    """Count no longer the rooms that are finished or were not visited for a day."""
     day_ago = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
-    opened.note(who, await lobby.store.unfinished(opened.of(who), day_ago))
-    if len(opened.of(who)) >= most:
-        raise TooMany("too-many", count=most)
+    asked = opened.of(who)
+    unfinished = await lobby.store.unfinished(asked, day_ago)
+    opened.note(who, [*unfinished, *(room for room in opened.of(who) if room not in asked)])
