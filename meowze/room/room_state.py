@@ -127,12 +127,12 @@ def _after_undo(state: RoomState, row: Row) -> RoomState:
     if state.broken:
         return state
     played = state.played
-    places = {str(act.last) for act in played.acts} | {str(played.dealt)} if played else set()
-    if played is None or row.text not in places:
+    to = int(row.text) if row.text.isascii() and row.text.isdigit() else -1
+    if played is None or not played.has_been_at(to):
         if state.earlier:
             return replace(state, stopped=state.earlier, broken=True)
         raise DamagedJournal(f"the journal of this game goes back to nowhere at number {row.n}")
-    return _turn_begun(replace(state, played=played.back(row.n, int(row.text))), row.n)
+    return _turn_begun(replace(state, played=played.back(row.n, to)), row.n)
 
 
 # ------------------------------------------------------------------------------------ notes

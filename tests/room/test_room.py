@@ -7,12 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meowze.games import GAMES
 from meowze.games.errors import MeowzeError
 from meowze.play.dice import Secure, Seeded
+from meowze.play.position import Position, Step
 from meowze.play.record import read_record, write_record
+from meowze.room import played_game
 from meowze.room.company import device_of, journal_id
 from meowze.room.journal import DamagedJournal, Row
 from meowze.room.messages import incoming, outgoing
+from meowze.room.played_game import CHECKPOINT_ACTS
 from meowze.room.room import Room
 from tests.room.rooms import PlayedRoom, change, refusal, token
 
@@ -176,6 +180,59 @@ def test_undo_down_to_the_deal() -> None:
         assert (now.view, now.legal, now.last) == (table.view, table.legal, table.last)
     assert not played.table().undo
     assert refusal(played.undo()).why == "There is nothing to take back."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_over_checkpoints(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over several checkpoints everything is taken back to the same tables, and the journal gives an equal room."""
+    monkeypatch.setattr(played_game, "CHECKPOINT_ACTS", 4)
+    played = PlayedRoom(game=game)
+    tables = [played.table()]
+    for _ in played.any_actions(19, random.Random(3)):
+        tables.append(played.table())
+    assert len(playing(played).checkpoints) == 1 + (len(tables) - 1) // 4 > 3
+    for table in reversed(tables[:-1]):
+        change(played.undo())
+        now = played.table()
+        assert (now.view, now.legal, now.last, now.undo) == (table.view, table.legal, table.last, table.undo)
+        assert playing(played).length == len(playing(played).acts)
+        assert played.restarted().state == played.room.state
+
+
+def playing(room: PlayedRoom) -> played_game.PlayedGame:
+    """The game that is played in a room."""
+    assert room.room.state.played
+    return room.room.state.played
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The action codes of all steps that are played from now on."""
+    codes, step = list[int](), Position._step
+
+    def counted(position: Position, code: int, forced: bool) -> Step:
+        codes.append(code)
+        return step(position, code, forced)
+
+    monkeypatch.setattr(Position, "_step", counted)
+    return codes
+
+
+def test_undo_costs_the_same_in_a_long_game(replayed: list[int]) -> None:
+    """However long a game is, an undo replays a few acts only; and so does each undo when a room is read again."""
+    played = PlayedRoom(game="labyrinth")
+    luck, most, undos = random.Random(1), 0, 0
+    while playing(played).length < 600 and not played.position.over:
+        for _ in played.any_actions(20, luck):
+            pass
+        replayed.clear()
+        change(played.undo())
+        most, undos = max(most, len(replayed)), undos + 1
+    assert playing(played).length > 400
+    assert most <= 2 * (CHECKPOINT_ACTS + 1)
+    replayed.clear()
+    assert played.restarted().state == played.room.state
+    assert len(replayed) <= 2 * len(played.rows) + undos * most
 
 
 def test_at_never_repeats() -> None:
