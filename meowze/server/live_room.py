@@ -20,6 +20,7 @@ from meowze.room.updates import catch_up, refused_message, refused_with_table
 from meowze.server.autopilot import Autopilot
 from meowze.server.bot_turns import BotWorkers
 from meowze.server.broadcast import Broadcast, Connection
+from meowze.server.hints import Hints
 from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import refused_by, with_words
@@ -66,6 +67,7 @@ class LiveRoom:
         self._left: dict[str, float] = {}  # when a device went away
         self._loaded = clock()
         self._autopilot = Autopilot(self, workers, pause, host_away)
+        self._hints = Hints(self, workers)
 
     @property
     def id(self) -> str:
@@ -106,6 +108,7 @@ class LiveRoom:
             self._left[device] = self._clock()
         self.broadcast.send_presence(self.room.company)
         self._autopilot.check()
+        self._hints.check()
 
     def seconds_away(self, devices: set[str]) -> float | None:
         """For how many seconds all of these devices have been away; none if one is here."""
@@ -124,6 +127,7 @@ class LiveRoom:
     async def close(self) -> None:
         """Finish what was begun, and begin nothing more."""
         self._autopilot.stop()
+        self._hints.cancel()
         await self.submit(lambda: NOTHING)
 
     # ------------------------------------------------------------------------------------ requests
@@ -145,7 +149,7 @@ class LiveRoom:
         if isinstance(message, incoming.Pair):
             self._issue_code(message, connection, device)
         elif isinstance(message, incoming.Hint):
-            self._autopilot.hint(message, device, lambda answer: connection(encode(answer)))
+            self._hints.ask(message, device, lambda answer: connection(encode(answer)))
         else:
             if isinstance(message, incoming.Emote) and self.room.company.rights(device).acts:
                 self._limit_emotes(device)
@@ -214,6 +218,7 @@ class LiveRoom:
             self.room.commit(change)
             self.broadcast.send_update(self.id, change)
             self._autopilot.check()
+            self._hints.check()
         except Exception as error:
             self._fail(error)
         else:

@@ -631,6 +631,30 @@ def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
     run(test())
 
 
+def test_one_hint_at_a_time(tmp_path: Path) -> None:
+    """In one position a bot is asked once for all who want to know; an act, or leaving, calls it off."""
+
+    async def test() -> None:
+        workers = FirstLegal(slow=True)
+        async with laid(tmp_path, HERE, HERE, bots=BOTS, workers=workers) as table:
+            a = await Device(table, "a").come()
+            for k in range(3):
+                table.receive(incoming.Hint(table.room.state.at, f"h{k}"), a)
+            assert len(workers.hinted) == 1
+            workers.hinted[0].answer.set_result(("b2+", ()))
+            await until(lambda: a.kinds().count("hinted") == 3)
+            table.receive(incoming.Hint(table.room.state.at, "late"), a)
+            await a.act("b2+")
+            assert workers.hinted[1].answer.cancelled()
+            assert {"type": "done", "id": "late"} in a.heard
+            table.receive(incoming.Hint(table.room.state.at, "last"), a)
+            table.disconnect(a)
+            assert workers.hinted[2].answer.cancelled()
+            assert len(workers.hinted) == 3
+
+    run(test())
+
+
 # ---- the lobby
 
 
