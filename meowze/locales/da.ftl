@@ -929,3 +929,10 @@ album-about = Alt, hvad du vinder på denne skærm, kommer i dette album.
 chabyrinthe-keepsake = En kat med værdien { $value }
 mouse-race-keepsake = Ost: { $name }
 bots-talk = Bots siger noget en gang imellem
+
+## Limits of games and records
+
+refused-game-full = Spillet har varet så længe, at der ikke kan spilles flere træk. Begynd et nyt.
+refused-room-full = Der er spillet så meget ved dette bord, at der ikke er plads til mere. Åbn et nyt.
+refused-record-long = Dette gemte spil har flere træk, end et spil kan have.
+refused-busy = Mange ser på spil lige nu: prøv igen om et minut.

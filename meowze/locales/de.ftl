@@ -1009,3 +1009,10 @@ album-about = Alles, was du an diesem Gerät gewinnst, kommt in dieses Album.
 chabyrinthe-keepsake = Eine Katze mit dem Wert { $value }
 mouse-race-keepsake = Käse: { $name }
 bots-talk = Bots sagen ab und zu etwas
+
+## Limits of games and records
+
+refused-game-full = Dieses Spiel dauert schon so lange, dass keine weiteren Züge mehr gehen. Fang ein neues an.
+refused-room-full = An diesem Tisch wurde so viel gespielt, dass kein Platz mehr ist. Mach einen neuen auf.
+refused-record-long = Dieses gespeicherte Spiel hat mehr Züge, als ein Spiel haben kann.
+refused-busy = Gerade sehen sich sehr viele Leute Spiele an: Bitte versuch es in einer Minute noch einmal.

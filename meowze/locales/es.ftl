@@ -985,3 +985,10 @@ album-about = Todo lo que ganas en este dispositivo va a este álbum.
 chabyrinthe-keepsake = Un gato que vale { $value }
 mouse-race-keepsake = Queso de { $name }
 bots-talk = Los bots dicen algo de vez en cuando
+
+## Limits of games and records
+
+refused-game-full = Esta partida ya es tan larga que no se pueden hacer más jugadas. Empieza una nueva.
+refused-room-full = En esta mesa se ha jugado tanto que ya no cabe nada más. Abre una nueva.
+refused-record-long = Esta partida guardada tiene más jugadas de las que puede tener una partida.
+refused-busy = Ahora hay mucha gente viendo partidas: inténtalo otra vez en un minuto.

@@ -969,3 +969,10 @@ album-about = Tout ce que tu gagnes sur cet appareil rejoint cet album.
 chabyrinthe-keepsake = Un chat qui vaut { $value }
 mouse-race-keepsake = Fromage : { $name }
 bots-talk = Les robots disent parfois un mot
+
+## Limits of games and records
+
+refused-game-full = Cette partie dure depuis si longtemps qu’on ne peut plus y jouer de coup. Commences-en une nouvelle.
+refused-room-full = On a tellement joué à cette table qu’il n’y a plus de place. Ouvres-en une nouvelle.
+refused-record-long = Cette partie enregistrée a plus de coups qu’une partie ne peut en avoir.
+refused-busy = Beaucoup de monde regarde des parties en ce moment : essaie encore dans une minute.

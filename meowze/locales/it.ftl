@@ -988,3 +988,10 @@ album-about = Tutto quello che vinci su questo dispositivo finisce in questo alb
 chabyrinthe-keepsake = Un gatto da { $value }
 mouse-race-keepsake = Formaggio di { $name }
 bots-talk = I bot dicono qualcosa ogni tanto
+
+## Limits of games and records
+
+refused-game-full = Questa partita dura da così tanto che non si possono fare altre mosse. Iniziane una nuova.
+refused-room-full = A questo tavolo si è giocato così tanto che non c’è più spazio. Aprine uno nuovo.
+refused-record-long = Questa partita salvata ha più mosse di quante ne possa avere una partita.
+refused-busy = In questo momento molte persone guardano partite: riprova tra un minuto.

@@ -999,3 +999,10 @@ album-about = Alles wat je op dit apparaat wint, komt in dit album.
 chabyrinthe-keepsake = Een kat met waarde { $value }
 mouse-race-keepsake = Kaas van { $name }
 bots-talk = Bots zeggen af en toe iets
+
+## Limits of games and records
+
+refused-game-full = Dit spel duurt al zo lang dat er geen zetten meer bij kunnen. Begin een nieuw spel.
+refused-room-full = Aan deze tafel is zo veel gespeeld dat er geen plaats meer is. Open een nieuwe tafel.
+refused-record-long = Dit bewaarde spel heeft meer zetten dan een spel kan hebben.
+refused-busy = Er kijken nu veel mensen naar spellen: probeer het over een minuut nog eens.

@@ -999,3 +999,10 @@ album-about = Tudo o que você ganha neste aparelho vai para este álbum.
 chabyrinthe-keepsake = Um gato que vale { $value }
 mouse-race-keepsake = Queijo de { $name }
 bots-talk = Os bots falam alguma coisa de vez em quando
+
+## Limits of games and records
+
+refused-game-full = Esta partida já dura tanto que não dá para fazer mais jogadas. Comece uma nova.
+refused-room-full = Já se jogou tanto nesta mesa que não cabe mais nada. Abra uma nova.
+refused-record-long = Esta partida salva tem mais jogadas do que uma partida pode ter.
+refused-busy = Há muita gente vendo partidas agora: tente de novo daqui a um minuto.

@@ -1000,3 +1000,10 @@ album-about = Tudo o que ganhas neste aparelho vai para este álbum.
 chabyrinthe-keepsake = Um gato que vale { $value }
 mouse-race-keepsake = Queijo de { $name }
 bots-talk = Os bots dizem qualquer coisa de vez em quando
+
+## Limits of games and records
+
+refused-game-full = Este jogo já dura há tanto tempo que não dá para fazer mais jogadas. Começa um novo.
+refused-room-full = Já se jogou tanto nesta mesa que não cabe mais nada. Abre uma nova.
+refused-record-long = Este jogo guardado tem mais jogadas do que um jogo pode ter.
+refused-busy = Há muita gente a ver jogos neste momento: tenta outra vez daqui a um minuto.

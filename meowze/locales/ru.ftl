@@ -1064,3 +1064,10 @@ chabyrinthe-keepsake = { $value ->
   }
 mouse-race-keepsake = Сыр игрока { $name }
 bots-talk = Боты иногда что-нибудь говорят
+
+## Limits of games and records
+
+refused-game-full = Эта игра идёт так долго, что больше ходов сделать нельзя. Начни новую.
+refused-room-full = За этим столом сыграно так много, что места больше нет. Открой новый стол.
+refused-record-long = В этой сохранённой игре больше ходов, чем может быть в игре.
+refused-busy = Сейчас многие смотрят игры: попробуй ещё раз через минуту.

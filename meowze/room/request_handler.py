@@ -11,7 +11,7 @@ from meowze.room.messages import incoming
 from meowze.room.names import ANIMALS, is_generated
 from meowze.room.refusal import Refusal, require
 from meowze.room.room_setup import checked_options, planned_seats
-from meowze.room.room_state import RoomState
+from meowze.room.room_state import MAX_ROWS_FOR_REMATCH, RoomState
 
 MAX_SECONDS = 3600  # for a turn, and until a bot plays for somebody away
 Entry = tuple[int | None, journal_notes.Note | str]  # a seat, and a note or the number that an undo goes back to
@@ -141,6 +141,7 @@ class RequestHandler:
 
     def rematch(self, rematch: incoming.Rematch) -> list[Entry]:
         """Another game."""
+        require(self.state.n < MAX_ROWS_FOR_REMATCH, "room-full")
         game, seats, options = rematch.game or self.state.game, self.company.seats, rematch.options
         if rematch.seats is not None:
             seats = planned_seats(rematch.seats, seats, self.bots)

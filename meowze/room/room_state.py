@@ -16,6 +16,10 @@ from meowze.room.played_game import PlayedGame
 
 MAX_IDS = 24  # of messages that were done; an older act is refused anyway, since its `at` has passed
 MAX_WORDS = 4
+MAX_ACTS = 5_000  # of a game; whoever plays to win needs some hundred at most
+MAX_ROWS = 20_000  # of a room, for acts
+MAX_ROWS_FOR_REMATCH = 10_000  # a game that begins before can be finished
+MAX_ROWS_IN_ALL = 21_000  # so that everybody can still leave
 EMPTY = Company()
 
 
@@ -54,6 +58,16 @@ class RoomState(Struct, frozen=True):
     def position(self) -> Position | None:
         """The present position, if a game is being played."""
         return self.played.position if self.played else None
+
+    @property
+    def game_full(self) -> bool:
+        """Whether so much was played in this game that nobody can act any more."""
+        return self.played is not None and self.played.length >= MAX_ACTS
+
+    @property
+    def journal_full(self) -> bool:
+        """Whether so much has happened in this room that nobody can act any more."""
+        return self.n >= MAX_ROWS
 
     @property
     def winners(self) -> tuple[tuple[str, ...], ...]:

@@ -79,7 +79,8 @@ class Autopilot:
         """Let a bot think if it is its turn; the seconds until a bot takes the turn of somebody who is away."""
         room = self.live.room
         position, mover = room.position, room.position.mover if room.position else None
-        if position is None or mover is None or room.state.stopped:
+        full = room.state.game_full or room.state.journal_full
+        if position is None or mover is None or room.state.stopped or full:
             self.bot_turn.cancel()
             return None
         level, wait = self._bot_level(mover)

@@ -18,6 +18,7 @@ from meowze.room.journal import DamagedJournal, Row
 from meowze.room.messages import incoming, outgoing
 from meowze.room.played_game import CHECKPOINT_ACTS
 from meowze.room.room import Room
+from meowze.room.room_state import MAX_ACTS, MAX_ROWS, MAX_ROWS_FOR_REMATCH, MAX_ROWS_IN_ALL
 from tests.room.rooms import PlayedRoom, change, refusal, token
 
 FORCED = {"home", "under"}
@@ -293,6 +294,46 @@ def test_other_acts_after_undo_meet_the_same_pile() -> None:
         cards.add(change(played.act(door)).rows[1].text)
         change(played.undo())
     assert len(cards) == 1
+
+
+# ---- limits
+
+
+def test_a_game_has_so_many_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last act that fits nobody acts, until one is taken back or another game begins."""
+    monkeypatch.setattr("meowze.room.room_state.MAX_ACTS", 3)
+    played = PlayedRoom()
+    for _ in range(3):
+        change(played.act("b2+"))
+    assert refusal(played.act("b2+")).key == "game-full"
+    change(played.undo())
+    change(played.act("b2+"))
+    assert refusal(played.act("b2+")).key == "game-full"
+    change(played.ask(incoming.Rematch("again")))
+    change(played.act("b2+"))
+
+
+def test_a_room_has_so_many_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First there are no more rematches, then no more acts, at last nothing; each is said before the journal grows."""
+    monkeypatch.setattr("meowze.room.request_handler.MAX_ROWS_FOR_REMATCH", 4)
+    monkeypatch.setattr("meowze.room.room_state.MAX_ROWS", 7)
+    monkeypatch.setattr("meowze.room.room.MAX_ROWS_IN_ALL", 8)
+    played = PlayedRoom()
+    change(played.ask(incoming.Rematch("again")))
+    while played.room.state.n < 7:
+        assert played.room.state.n < 4 or refusal(played.ask(incoming.Rematch("more"))).key == "room-full"
+        change(played.act("b2+"))
+    assert refusal(played.act("b2+")).key == "room-full"
+    change(played.ask(incoming.Settle(True, True, 0, "close")))
+    rows = len(played.rows)
+    assert refusal(played.ask(incoming.Settle(False, True, 0, "open"))).key == "room-full"
+    assert refusal(played.undo()).key == "room-full"
+    assert len(played.rows) == rows
+
+
+def test_a_game_that_begins_can_be_finished() -> None:
+    """After the last rematch there are rows for the longest game with as many undos, and then for leaving."""
+    assert MAX_ROWS_FOR_REMATCH + 2 * MAX_ACTS <= MAX_ROWS < MAX_ROWS_IN_ALL
 
 
 # ---- restart
