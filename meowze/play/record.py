@@ -1,7 +1,7 @@
 """A game as a text file: a header, then the actions, one line for each turn."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
@@ -66,19 +66,17 @@ def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
 def write_record(record: Record) -> str:
     """A record as text."""
     start = record.start
-    header = {
-        "game": start.game.name,
-        "rules": str(start.game.version),
-        "options": start.options or "standard",
-        "seats": ", ".join(record.names),
-        "date": record.date or "-",
-        "position": start.text,
-    }
-    lines = [FORMAT, *(f"{key}: {header[key]}" for key in KEYS), ""]
+    lines = [record_head(start.game, start.options, record.names, record.date, start.text)]
     lines += [f"{number}. {actions}" for number, actions in _turns(record)]
     if record.position.over:
         lines += ["", f"result: {' '.join(map(str, record.position.scores))}"]
     return "\n".join(lines) + "\n"
+
+
+def record_head(game: AnyGame, options: str, names: Sequence[str], date: str, start: str) -> str:
+    """The lines before the actions; `start` is the text of the position after the deal."""
+    values = (game.name, game.version, options or "standard", ", ".join(names), date or "-", start)
+    return "\n".join([FORMAT, *(f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)), ""])
 
 
 def _turns(record: Record) -> Iterator[tuple[int, str]]:

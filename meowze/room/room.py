@@ -74,11 +74,13 @@ class Refused(Struct, frozen=True):
 class Room:
     """One table; `decide` and its like only say what would change, `commit` makes the change."""
 
-    def __init__(self, header: Header, dice: Dice | None = None, bots: Bots = NO_BOTS) -> None:
+    def __init__(
+        self, header: Header, dice: Dice | None = None, bots: Bots = NO_BOTS, state: RoomState | None = None
+    ) -> None:
         self.header = header
         self.dice = dice or Secure()
         self.bots = bots
-        self.state = RoomState()
+        self.state = state or RoomState()
 
     @classmethod
     def open(

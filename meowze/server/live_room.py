@@ -24,6 +24,7 @@ from meowze.server.hints import Hints
 from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import refused_by, with_words
+from meowze.server.room_reader import RoomReader
 from meowze.storage.journal_store import JournalStore
 
 HOST_AWAY = 120.0  # seconds after which another host is named
@@ -51,6 +52,7 @@ class LiveRoom:
         store: JournalStore,
         workers: BotWorkers | None = None,
         games: OfferedGames | None = None,
+        reader: RoomReader | None = None,
         clock: Callable[[], float] = time.monotonic,
         pause: float = PAUSE,
         host_away: float = HOST_AWAY,
@@ -60,6 +62,7 @@ class LiveRoom:
         self.queue: deque[Submission] = deque()  # the first of them is being stored
         self.visitors = 0
         self._store, self._games, self._clock = store, games, clock
+        self._reader = reader or RoomReader()
         self._unsure = False  # whether the journal may hold more than the room
         self._reading: asyncio.Task[None] | None = None
         self._pairing_codes = PairingCodes()
@@ -229,7 +232,7 @@ class LiveRoom:
         """After a failed write only the journal knows whether it was made."""
         try:
             old, rows = self.room, await self._store.rows(self.id)
-            self.room = await asyncio.to_thread(Room.replay, old.header, rows, old.dice, old.bots)
+            self.room = Room(old.header, old.dice, old.bots, await self._reader.read(old.header, rows))
             self._unsure = False
             self.broadcast.send_snapshots(self.room)
         except Exception as error:

@@ -15,10 +15,17 @@ from meowze.server.lobby import NoRoom
 from meowze.server.picture_worker import NoPicture
 from meowze.server.refusal_text import explain
 from meowze.server.replay import NoReplay
+from meowze.server.work_queue import Busy
 from meowze.storage.journal_store import StorageError
 
 AnyRequest = Request[object, object, State]
 NO_STORE = {"cache-control": "no-store"}
+RETRY = {"retry-after": "10"}  # seconds
+
+
+def asker(request: AnyRequest) -> str:
+    """The address that asks."""
+    return request.client.host if request.client else ""
 
 
 class NotYet(Refusal):
@@ -37,12 +44,18 @@ STATUSES: dict[type[MeowzeError], int] = {
     NoRoom: 404,
     NoReplay: 404,
     NoPicture: 503,
+    Busy: 503,
     DamagedJournal: 409,
     NotYet: 409,
     StorageError: 503,
     TooMany: 429,
     NoToken: 401,
 }
+
+
+def json_answer(answer: bytes, status: int = 200) -> Response[bytes]:
+    """An answer that is JSON already."""
+    return Response(answer, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
 
 
 def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -54,7 +67,8 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
         status, problem = STATUSES.get(type(error), 400), problem_of(error)
     else:
         logging.getLogger("meowze").error("%s failed", request.url.path, exc_info=error)
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
+    headers = NO_STORE | RETRY if status == 503 else NO_STORE
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def problem_of(error: MeowzeError) -> Problem:

@@ -1,21 +1,22 @@
 """Rooms by HTTP: open one, look at it from outside, read its records."""
 
-import asyncio
 from datetime import UTC, datetime, timedelta
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from meowze.play.record import Record, write_record
+from meowze.play.position import Position
 from meowze.room.messages.incoming import NewRoom
 from meowze.room.refusal import Refusal
-from meowze.room.room import finished_games
-from meowze.server.api.answer_types import Opened, RecordSheet, Summary, record_sheet, summary
-from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany
+from meowze.room.room import Room
+from meowze.server.api.answer_types import Opened, RecordSheet, Summary, summary
+from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany, asker, json_answer
 from meowze.server.lobby import Lobby
 from meowze.server.rate_limit import OpenedRooms
+from meowze.server.replay_library import ReplayLibrary
 
 
 @post("/api/rooms")
@@ -25,7 +26,7 @@ async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) 
     settings, keys = state.settings, (f"address {address}", f"device {data.token}")
     for key, most in zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True):
         await _limit_rooms(state.opened_rooms, state.lobby, key, most)
-    start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
+    start = await _start(state.replays, data, asker(request)) if data.replay else None
     room = await state.lobby.open(data, start)
     for key in keys:
         state.opened_rooms.note(key, [*state.opened_rooms.of(key), room])
@@ -39,33 +40,39 @@ async def show_room(room: FromPath[str], state: State) -> Summary:
 
 
 @get("/api/rooms/{room:str}/record", media_type=MediaType.TEXT, response_headers=NO_STORE)
-async def read_record(room: FromPath[str], state: State) -> str:
+async def read_record(room: FromPath[str], request: AnyRequest, state: State) -> str:
     """The game of a room as text; one with secrets when it is over."""
-    return write_record(await _record(state.lobby, room))
+    found = await _open_game(state.lobby, room)
+    return bytes(await state.replays.of_room(found, "text", asker(request))).decode()
 
 
-@get("/api/rooms/{room:str}/record.json", response_headers=NO_STORE)
-async def read_record_sheet(room: FromPath[str], state: State) -> RecordSheet:
+@get("/api/rooms/{room:str}/record.json", responses={200: ResponseSpec(RecordSheet)})
+async def read_record_sheet(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """The same as JSON."""
-    return record_sheet(await _record(state.lobby, room))
+    found = await _open_game(state.lobby, room)
+    return json_answer(await state.replays.of_room(found, "sheet", asker(request)))
 
 
-@get("/api/rooms/{room:str}/records", response_headers=NO_STORE)
-async def list_records(room: FromPath[str], state: State) -> list[RecordSheet]:
+@get("/api/rooms/{room:str}/records", responses={200: ResponseSpec(list[RecordSheet])})
+async def list_records(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """All games that were played to their end in a room, the oldest first."""
-    header = (await state.lobby.find(room)).room.header
-    rows = await state.lobby.store.rows(header.room)
-    records = await asyncio.to_thread(finished_games, header, rows)
-    return [record_sheet(record) for record in records.values()]
+    games = await state.replays.finished_games(room.lower(), asker(request))
+    return json_answer(b"[" + b",".join(game.sheet for game in games) + b"]")
 
 
-async def _record(lobby: Lobby, id: str) -> Record:
+async def _open_game(lobby: Lobby, id: str) -> Room:
+    """A room whose game everybody may read."""
     room = (await lobby.find(id)).room
     if room.position is None:
         raise NotYet("not-begun")
     if room.position.secret:
         raise Refusal("secrets")
-    return room.record
+    return room
+
+
+async def _start(replays: ReplayLibrary, asked: NewRoom, who: str) -> Position:
+    """The position from which a room goes on."""
+    return await replays.position(await replays.find(asked.replay, who), asked.step, who)
 
 
 async def _limit_rooms(opened: OpenedRooms, lobby: Lobby, who: str, most: int) -> None:
