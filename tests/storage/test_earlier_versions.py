@@ -6,6 +6,7 @@ The files were written by that version and are never written again.
 import asyncio
 import json
 import shutil
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,8 @@ def test_rooms_of_0_1_0_go_on(id: str, tmp_path: Path) -> None:
     async def found() -> dict[str, Any]:
         storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
-        room = await load_room(storage, id, BOTS, RoomReader())
+        with closing(RoomReader()) as reader:
+            room = await load_room(storage, id, BOTS, reader)
         now, position, rows = room.state, room.position, await storage.rows(id)
         await storage.close()
         return {

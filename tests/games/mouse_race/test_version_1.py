@@ -6,6 +6,7 @@ The files were written by that version and are never written again.
 import asyncio
 import json
 import shutil
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,8 @@ def opened(id: str, folder: Path) -> tuple[Room, list[int]]:
     async def load() -> tuple[Room, list[int]]:
         store = JournalStore(folder / "games.sqlite")
         await store.start()
-        room = await load_room(store, id, NO_BOTS, RoomReader())
+        with closing(RoomReader()) as reader:
+            room = await load_room(store, id, NO_BOTS, reader)
         rows = await store.rows(id)
         await store.close()
         return room, sorted(finished_games(room.header, rows))
