@@ -50,7 +50,7 @@ class Hints:
         self.check()
         if self.pending is None:
             self.pending = PendingHint(room.state.at, mover, self.workers.hint(position, mover))
-            self._give_when_known(self.pending)
+            self._give_when_known(self.pending.thought)
         self.pending.asked.append(Asked(hint, device, send))
 
     def check(self) -> None:
@@ -71,13 +71,14 @@ class Hints:
             pending, self.pending = self.pending, None
             pending.thought.cancel()
 
-    def _give_when_known(self, pending: PendingHint) -> None:
+    def _give_when_known(self, thought: Thought[Advice]) -> None:
         loop = asyncio.get_running_loop()
-        pending.thought.answer.add_done_callback(lambda done: loop.call_soon_threadsafe(self._give, pending, done))
+        thought.answer.add_done_callback(lambda done: loop.call_soon_threadsafe(self._give, done))
 
-    def _give(self, pending: PendingHint, done: "Future[Advice]") -> None:
+    def _give(self, done: "Future[Advice]") -> None:
         """Answer all who wait, after the hint has been noted where it counts."""
-        if pending is not self.pending:
+        pending = self.pending
+        if pending is None or pending.thought.answer is not done:
             return
         self.pending = None
         for asked in pending.asked:

@@ -133,6 +133,12 @@ class LiveRoom:
         self._hints.cancel()
         await self.submit(lambda: NOTHING)
 
+    def dispose(self) -> None:
+        """Let go of those who look after this room and refer to it: its memory is free at once, not some time later."""
+        self._autopilot.stop()
+        self._hints.cancel()
+        del self._autopilot, self._hints
+
     # ------------------------------------------------------------------------------------ requests
 
     def receive(self, message: incoming.TableRequest | incoming.AskNames, connection: Connection) -> None:

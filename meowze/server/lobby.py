@@ -115,6 +115,7 @@ class Lobby:
         live = self.rooms.get(id)
         if live and live.idle:
             del self.rooms[id]
+            live.dispose()
             task = asyncio.create_task(self._touch(live))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
