@@ -341,6 +341,23 @@ def test_bots_play_their_turns(tmp_path: Path) -> None:
     run(test())
 
 
+def test_no_bot_thinks_where_nothing_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game with as many acts as fit a bot is not asked again and again; a person is told why."""
+    monkeypatch.setattr("meowze.room.room_state.MAX_ACTS", 1)
+
+    async def test() -> None:
+        workers = FirstLegal()
+        async with laid(tmp_path, BOT, BOT, bots=BOTS, workers=workers, pause=0) as table:
+            a = await Device(table, "a").come()
+            await until(lambda: table.room.state.game_full and not table.queue)
+            table._autopilot.check()
+            assert len(workers.asked) == 1
+            assert not table._autopilot.busy
+            assert a.kinds().count("moved") == 1
+
+    run(test())
+
+
 def test_undo_and_rematch_and_leaving_call_a_bot_off(tmp_path: Path) -> None:
     """What a bot thinks about that is no longer there is cancelled, and its late answer is not played."""
 
