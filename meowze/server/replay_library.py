@@ -91,10 +91,12 @@ class ReplayLibrary:
             raise NoRoom("no-room")
         games = self._rooms.get((room, last))
         if games is None:
-            request = FinishedGames(await find_header(self._store, room), await self._store.rows(room))
-            games = await self._ask(request, who, ("finished", room, last))
-            self._rooms.put((room, request.rows[-1].n), games)
+            games = await self._ask(lambda: self._finished(room), who, ("finished", room, last))
+            self._rooms.put((room, last), games)
         return games
+
+    async def _finished(self, room: str) -> FinishedGames:
+        return FinishedGames(await find_header(self._store, room), await self._store.rows(room))
 
     async def add_record(self, text: str, who: str) -> bytes:
         """The replay of a record that somebody uploaded; a damaged one is refused with the line that is wrong."""

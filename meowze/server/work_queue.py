@@ -65,7 +65,10 @@ class WorkQueue:
         return len(self._jobs)
 
     async def ask(self, request: Any, who: str, key: Hashable = None) -> Any:
-        """The answer to a request; one with the same key that is under way is shared."""
+        """The answer to a request; one with the same key that is under way is shared.
+
+        A function in its place is called when its turn has come, and returns the request.
+        """
         job = self._jobs.get(key) if key is not None else None
         if job is None:
             job = self._add(request, who, object() if key is None else key)
@@ -111,6 +114,8 @@ class WorkQueue:
 
     async def _answer(self, request: Any) -> Any:
         try:
+            if callable(request):
+                request = await request()
             return await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.ask, request)
         except Exception as error:
             return error

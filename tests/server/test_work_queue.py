@@ -119,6 +119,29 @@ def test_equal_requests_are_answered_once() -> None:
     scripted(test, most=2, each=1)
 
 
+def test_a_request_is_prepared_when_its_turn_has_come() -> None:
+    """What must be read for a request is read neither before its turn nor for one that is refused."""
+
+    async def test(queue: WorkQueue, worker: Scripted) -> None:
+        prepared = list[str]()
+
+        async def prepare() -> str:
+            prepared.append("late")
+            return "late"
+
+        first = await asking(queue, "first", "a")
+        await until(lambda: worker.asked)
+        second = asyncio.create_task(queue.ask(prepare, "a"))
+        with pytest.raises(Busy):
+            await asyncio.gather(asyncio.sleep(0), queue.ask(prepare, "a"))
+        assert prepared == []
+        worker.allowed.release(2)
+        assert await asyncio.gather(first, second) == ["FIRST", "LATE"]
+        assert prepared == ["late"]
+
+    scripted(test, each=2)
+
+
 def test_what_nobody_waits_for_is_not_begun() -> None:
     """A request whose asker has gone is skipped."""
 
