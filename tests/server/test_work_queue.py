@@ -136,7 +136,7 @@ def test_a_request_is_prepared_when_its_turn_has_come() -> None:
             await asyncio.gather(asyncio.sleep(0), queue.ask(prepare, "a"))
         assert prepared == []
         worker.allowed.release(2)
-        assert await asyncio.gather(first, second) == ["FIRST", "LATE"]
+        assert (await first, await second) == ("FIRST", "LATE")
         assert prepared == ["late"]
 
     scripted(test, each=2)
