@@ -30,7 +30,8 @@ GENEROUS = ", ".join(f"{name}=10**6" for name in UNLIMITED)
 CODE = "import sys; from meowze.server.run import serve; from meowze.server.settings import Settings; "
 ACTS_A_GAME = 5  # tic-tac-toe may end after so many
 PING = 10.0
-STARTING = 2.0  # seconds until the server's other processes have started
+SETTLED = 3.0  # seconds without a change of memory after which the server's other processes have started
+SMALL_CHANGE = 256  # KB
 FULL_TABLES = 50  # at full speed
 ENOUGH = 100  # with fewer tables memory is mostly chance
 
@@ -95,8 +96,7 @@ async def pace(chosen: argparse.Namespace) -> dict[str, Any]:
     with ours() as (address, pid):
         side = Meowze(address, chosen.game)
         await side.game()
-        await asyncio.sleep(STARTING)
-        before = resident(pid)
+        before = await _settled(pid)
         games = [side.table() for _ in range(tables)]
         pinging = asyncio.create_task(_ping(games))
         one = await _joined(games, side, 0, pid)
@@ -118,6 +118,16 @@ async def pace(chosen: argparse.Namespace) -> dict[str, Any]:
         socket_kb = (two - one) / tables
         room_kb = (one - before) / tables - socket_kb
         return found | {"kb_a_socket": round(socket_kb, 1), "kb_a_room": round(room_kb, 1)}
+
+
+async def _settled(pid: int) -> float:
+    """The server's memory when it no longer changes: one of its processes may still be starting on a busy machine."""
+    memory, since = resident(pid), time.perf_counter()
+    while len(family(pid)) < 2 or time.perf_counter() - since < SETTLED:
+        await asyncio.sleep(0.1)
+        if abs(resident(pid) - memory) > SMALL_CHANGE:
+            memory, since = resident(pid), time.perf_counter()
+    return resident(pid)
 
 
 async def _joined(games: list[MeowzeGame], side: Meowze, seat: int, pid: int) -> float:

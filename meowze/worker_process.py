@@ -87,6 +87,10 @@ class WorkerProcess:
         with suppress(WorkerLost):
             self._send(pickle.dumps(Cancel(number)))
 
+    def stop(self) -> None:
+        """End the process, which has nothing to do; the next request starts another one."""
+        self._end(kill=True)
+
     def close(self) -> None:
         """Let the process finish what it does, wait for its end, and start no other one."""
         self._close(kill=False)

@@ -26,6 +26,7 @@ from meowze.play.position import Position
 from meowze.worker_process import WorkerLost, WorkerProcess
 
 HINT_LEVEL, HINT_SECONDS = 5, 0.5
+END, TURN, HINT = range(3)  # in this order: a table that waits for a bot goes before somebody who wants advice
 
 
 class NoAnswer(MeowzeError):
@@ -65,7 +66,7 @@ class Workers:
 
     def __init__(self, count: int = 1) -> None:
         self._count = count
-        self._asked: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
+        self._asked: queue.PriorityQueue[tuple[int, int, Thought | None]] = queue.PriorityQueue()
         self._threads: list[threading.Thread] = []
         self._number = 0
         self._lock = threading.Lock()
@@ -84,8 +85,8 @@ class Workers:
 
     def close(self) -> None:
         """Let the processes end."""
-        for _ in self._threads:
-            self._asked.put(None)
+        for k in range(len(self._threads)):
+            self._asked.put((END, k, None))
         for thread in self._threads:
             thread.join(timeout=3)
 
@@ -99,13 +100,13 @@ class Workers:
                 self._threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
                 for thread in self._threads:
                     thread.start()
-        self._asked.put(thought)
+        self._asked.put((HINT if hint else TURN, thought.number, thought))
         return thought
 
     def _serve(self) -> None:
         """Carry questions to one process and answers back."""
         worker = WorkerProcess("meowze.bots.worker:Minds")
-        while (thought := self._asked.get()) is not None:
+        while (thought := self._asked.get()[2]) is not None:
             if thought.answer.set_running_or_notify_cancel():
                 thought.worker = worker
                 try:

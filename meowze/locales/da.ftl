@@ -938,3 +938,9 @@ refused-undo-told = Spillet er slut, og hemmelighederne er kendt, så intet kan 
 refused-openings = Der er åbnet mange borde fra dit netværk: vent et par minutter.
 refused-slow-down = Der kom for meget på én gang fra dit netværk: vent et øjeblik.
 refused-wrong-codes = Der kom for mange forkerte koder fra dit netværk: vent et par minutter.
+## Limits of games and records
+
+refused-game-full = Spillet har varet så længe, at der ikke kan spilles flere træk. Begynd et nyt.
+refused-room-full = Der er spillet så meget ved dette bord, at der ikke er plads til mere. Åbn et nyt.
+refused-record-long = Dette gemte spil har flere træk, end et spil kan have.
+refused-busy = Mange ser på spil lige nu: prøv igen om et minut.

@@ -1018,3 +1018,9 @@ refused-undo-told = Das Spiel ist vorbei und seine Geheimnisse sind bekannt; dar
 refused-openings = Aus eurem Netz wurden schon viele Tische eröffnet: Bitte warte ein paar Minuten.
 refused-slow-down = Aus eurem Netz kam zu viel auf einmal: Bitte warte einen Moment.
 refused-wrong-codes = Aus eurem Netz kamen zu viele falsche Codes: Bitte warte ein paar Minuten.
+## Limits of games and records
+
+refused-game-full = Dieses Spiel dauert schon so lange, dass keine weiteren Züge mehr gehen. Fang ein neues an.
+refused-room-full = An diesem Tisch wurde so viel gespielt, dass kein Platz mehr ist. Mach einen neuen auf.
+refused-record-long = Dieses gespeicherte Spiel hat mehr Züge, als ein Spiel haben kann.
+refused-busy = Gerade sehen sich sehr viele Leute Spiele an: Bitte versuch es in einer Minute noch einmal.

@@ -1120,3 +1120,12 @@ refused-undo-told = The game is over and its secrets are known, so nothing can b
 refused-openings = Many tables have been opened from your network: please wait a few minutes.
 refused-slow-down = Too much was asked at once from your network: please wait a moment.
 refused-wrong-codes = Too many wrong codes came from your network: please wait a few minutes.
+## Limits of games and records
+
+# Nobody meets these four in a usual game. A game with thousands of moves:
+refused-game-full = This game has gone on for so long that no more moves can be played. Start a new one.
+# A table at which dozens of games were played, or somebody has played with the buttons for hours.
+refused-room-full = So much has been played at this table that there is no space for more. Open a new one.
+# An uploaded record.
+refused-record-long = This saved game has more moves than a game can have.
+refused-busy = Many people are looking at games right now: please try again in a minute.

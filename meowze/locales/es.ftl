@@ -994,3 +994,9 @@ refused-undo-told = La partida ha terminado y sus secretos se conocen: ya no se 
 refused-openings = Desde tu red se han abierto muchas mesas: espera unos minutos.
 refused-slow-down = Desde tu red han llegado demasiadas peticiones a la vez: espera un momento.
 refused-wrong-codes = Desde tu red han llegado demasiados códigos incorrectos: espera unos minutos.
+## Limits of games and records
+
+refused-game-full = Esta partida ya es tan larga que no se pueden hacer más jugadas. Empieza una nueva.
+refused-room-full = En esta mesa se ha jugado tanto que ya no cabe nada más. Abre una nueva.
+refused-record-long = Esta partida guardada tiene más jugadas de las que puede tener una partida.
+refused-busy = Ahora hay mucha gente viendo partidas: inténtalo otra vez en un minuto.

@@ -978,3 +978,9 @@ refused-undo-told = La partie est finie et ses secrets sont connus : on ne peut
 refused-openings = Beaucoup de tables ont été ouvertes depuis ton réseau : attends quelques minutes.
 refused-slow-down = Ton réseau en demande trop à la fois : attends un instant.
 refused-wrong-codes = Trop de codes erronés sont venus de ton réseau : attends quelques minutes.
+## Limits of games and records
+
+refused-game-full = Cette partie dure depuis si longtemps qu’on ne peut plus y jouer de coup. Commences-en une nouvelle.
+refused-room-full = On a tellement joué à cette table qu’il n’y a plus de place. Ouvres-en une nouvelle.
+refused-record-long = Cette partie enregistrée a plus de coups qu’une partie ne peut en avoir.
+refused-busy = Beaucoup de monde regarde des parties en ce moment : essaie encore dans une minute.

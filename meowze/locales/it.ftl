@@ -997,3 +997,9 @@ refused-undo-told = La partita è finita e i suoi segreti sono noti: non si può
 refused-openings = Dalla tua rete sono stati aperti molti tavoli: aspetta qualche minuto.
 refused-slow-down = Dalla tua rete sono arrivate troppe richieste insieme: aspetta un momento.
 refused-wrong-codes = Dalla tua rete sono arrivati troppi codici sbagliati: aspetta qualche minuto.
+## Limits of games and records
+
+refused-game-full = Questa partita dura da così tanto che non si possono fare altre mosse. Iniziane una nuova.
+refused-room-full = A questo tavolo si è giocato così tanto che non c’è più spazio. Aprine uno nuovo.
+refused-record-long = Questa partita salvata ha più mosse di quante ne possa avere una partita.
+refused-busy = In questo momento molte persone guardano partite: riprova tra un minuto.

@@ -1008,3 +1008,9 @@ refused-undo-told = Het spel is afgelopen en de geheimen zijn bekend: er kan nie
 refused-openings = Vanuit jullie netwerk zijn veel tafels geopend: wacht een paar minuten.
 refused-slow-down = Vanuit jullie netwerk kwam te veel tegelijk: wacht even.
 refused-wrong-codes = Vanuit jullie netwerk kwamen te veel verkeerde codes: wacht een paar minuten.
+## Limits of games and records
+
+refused-game-full = Dit spel duurt al zo lang dat er geen zetten meer bij kunnen. Begin een nieuw spel.
+refused-room-full = Aan deze tafel is zo veel gespeeld dat er geen plaats meer is. Open een nieuwe tafel.
+refused-record-long = Dit bewaarde spel heeft meer zetten dan een spel kan hebben.
+refused-busy = Er kijken nu veel mensen naar spellen: probeer het over een minuut nog eens.

@@ -1008,3 +1008,9 @@ refused-undo-told = O jogo acabou e os segredos já são conhecidos: não dá ma
 refused-openings = Da sua rede foram abertas muitas mesas: espere alguns minutos.
 refused-slow-down = Da sua rede vieram pedidos demais de uma vez: espere um momento.
 refused-wrong-codes = Da sua rede vieram códigos errados demais: espere alguns minutos.
+## Limits of games and records
+
+refused-game-full = Esta partida já dura tanto que não dá para fazer mais jogadas. Comece uma nova.
+refused-room-full = Já se jogou tanto nesta mesa que não cabe mais nada. Abra uma nova.
+refused-record-long = Esta partida salva tem mais jogadas do que uma partida pode ter.
+refused-busy = Há muita gente vendo partidas agora: tente de novo daqui a um minuto.

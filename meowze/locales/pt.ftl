@@ -1009,3 +1009,9 @@ refused-undo-told = O jogo acabou e os seus segredos são conhecidos: já não s
 refused-openings = Da tua rede foram abertas muitas mesas: espera uns minutos.
 refused-slow-down = Da tua rede vieram demasiados pedidos de uma vez: espera um momento.
 refused-wrong-codes = Da tua rede vieram demasiados códigos errados: espera uns minutos.
+## Limits of games and records
+
+refused-game-full = Este jogo já dura há tanto tempo que não dá para fazer mais jogadas. Começa um novo.
+refused-room-full = Já se jogou tanto nesta mesa que não cabe mais nada. Abre uma nova.
+refused-record-long = Este jogo guardado tem mais jogadas do que um jogo pode ter.
+refused-busy = Há muita gente a ver jogos neste momento: tenta outra vez daqui a um minuto.

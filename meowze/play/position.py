@@ -66,6 +66,10 @@ class Position:
         table = game_named(game)
         return cls(table, table.text.read_position(text))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickles: the game by its name."""
+        return _restored, (self.game.name, self.state, self.memory)
+
     # ------------------------------------------------------------------------------------ asking
 
     @property
@@ -254,6 +258,10 @@ class Position:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+def _restored(game: str, state: AnyState, memory: object) -> Position:
+    return Position(game_named(game), state, memory)
 
 
 @dataclass(frozen=True)

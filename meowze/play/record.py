@@ -1,7 +1,7 @@
 """A game as a text file: a header, then the actions, one line for each turn."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
@@ -15,6 +15,7 @@ from meowze.play.position import Position, Step
 FORMAT = "meowze record 1"
 KEYS = ("game", "rules", "options", "seats", "date", "position")
 LONGEST_NAME = 40
+MAX_ACTIONS = 15_000  # of seats and nature: more than a room lets anybody play
 
 
 @dataclass(frozen=True)
@@ -65,19 +66,17 @@ def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
 def write_record(record: Record) -> str:
     """A record as text."""
     start = record.start
-    header = {
-        "game": start.game.name,
-        "rules": str(start.game.version),
-        "options": start.options or "standard",
-        "seats": ", ".join(record.names),
-        "date": record.date or "-",
-        "position": start.text,
-    }
-    lines = [FORMAT, *(f"{key}: {header[key]}" for key in KEYS), ""]
+    lines = [record_head(start.game, start.options, record.names, record.date, start.text)]
     lines += [f"{number}. {actions}" for number, actions in _turns(record)]
     if record.position.over:
         lines += ["", f"result: {' '.join(map(str, record.position.scores))}"]
     return "\n".join(lines) + "\n"
+
+
+def record_head(game: AnyGame, options: str, names: Sequence[str], date: str, start: str) -> str:
+    """The lines before the actions; `start` is the text of the position after the deal."""
+    values = (game.name, game.version, options or "standard", ", ".join(names), date or "-", start)
+    return "\n".join([FORMAT, *(f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)), ""])
 
 
 def _turns(record: Record) -> Iterator[tuple[int, str]]:
@@ -160,27 +159,42 @@ def _header(lines: list[str]) -> dict[str, str]:
 
 
 def _replayed(record: Record, lines: list[str], version: int) -> Record:
-    now = record.start.game.version
+    now, position, actions = record.start.game.version, record.start, list[str]()
+    if sum(len(_actions(line)) for line in lines[len(KEYS) + 1 :]) > MAX_ACTIONS:
+        raise Unreadable(f"a record has at most {MAX_ACTIONS} actions").with_key("record-long")
     for number, line in enumerate(lines[len(KEYS) + 1 :], start=len(KEYS) + 2):
         result = re.fullmatch(r"result:(.*)", line.strip())
         if result:
-            _check_result(record, result[1].split(), number)
+            _check_result(position, result[1].split(), number)
             continue
-        for text in re.sub(r"^\s*[0-9]{1,7}\.", "", line).split():
+        for text in _actions(line):
             try:
-                record = record.play(text)
+                position = _play_one(position, text, actions)
             except MeowzeError as error:
                 if version == now:
                     raise _wrong_line(number, str(error)) from error
                 until = f"line {number}: this game was played by version {version} of the rules"
-                return replace(record, stopped=f"{until}; from here on version {now} differs: {error}")
-    return record
+                stopped = f"{until}; from here on version {now} differs: {error}"
+                return replace(record, actions=tuple(actions), reached=position, stopped=stopped)
+    return replace(record, actions=tuple(actions), reached=position)
 
 
-def _check_result(record: Record, scores: list[str], number: int) -> None:
-    if not record.position.over:
+def _actions(line: str) -> list[str]:
+    """The actions in the line of a turn, which begins with its number."""
+    return re.sub(r"^\s*[0-9]{1,7}\.", "", line).split()
+
+
+def _play_one(position: Position, action: str, actions: list[str]) -> Position:
+    """The position after an action, which is added to those before it as it is usually written."""
+    steps = list(position.steps(action))
+    actions += [step.action for step in steps if not step.forced]
+    return steps[-1].position
+
+
+def _check_result(position: Position, scores: list[str], number: int) -> None:
+    if not position.over:
         raise _wrong_line(number, "a result, but the game is not over after the actions above")
-    expected = list(map(str, record.position.scores))
+    expected = list(map(str, position.scores))
     if scores != expected:
         raise _wrong_line(number, f"the actions above give {' '.join(expected)}, this line says {' '.join(scores)}")
 

@@ -1,5 +1,7 @@
 """What a device may ask of a room besides acts: each request becomes journal entries, or is refused."""
 
+from itertools import takewhile
+
 from meowze.games.errors import Misfit
 from meowze.play.position import Position
 from meowze.room import journal_notes
@@ -9,7 +11,7 @@ from meowze.room.messages import incoming
 from meowze.room.names import ANIMALS, is_generated
 from meowze.room.refusal import Refusal, require
 from meowze.room.room_setup import checked_options, planned_seats
-from meowze.room.room_state import RoomState
+from meowze.room.room_state import MAX_ROWS_FOR_REMATCH, RoomState
 
 MAX_SECONDS = 3600  # for a turn, and until a bot plays for somebody away
 Entry = tuple[int | None, journal_notes.Note | str]  # a seat, and a note or the number that an undo goes back to
@@ -141,6 +143,7 @@ class RequestHandler:
 
     def rematch(self, rematch: incoming.Rematch) -> list[Entry]:
         """Another game."""
+        require(self.state.n < MAX_ROWS_FOR_REMATCH, "room-full")
         game, seats, options = rematch.game or self.state.game, self.company.seats, rematch.options
         if rematch.seats is not None:
             seats = planned_seats(rematch.seats, seats, self.bots)
@@ -182,18 +185,17 @@ def substitution(state: RoomState, seat: int, bots: Bots) -> Entry:
 
 def undo_target(state: RoomState, rights: Rights) -> tuple[int, tuple[int, ...]]:
     """The number that an undo of this device goes back to, and the seats that have to agree."""
-    played = state.played
-    acts = played.acts if played else []
-    own = [k for k, act in enumerate(acts) if act.seat in rights.acts]
-    if not own or played is None:
+    played, company = state.played, state.company
+    if played is None or played.acted.isdisjoint(rights.acts):
         raise Refusal("nothing-back")
-    k, last, position = own[-1], acts[-1], played.position
-    company = state.company
+    last = next(played.latest_acts())
+    own = next(act for act in played.latest_acts() if act.seat in rights.acts)
     asked = tuple(seat for seat in company.people if seat not in rights.acts and not company.substituted(seat))
-    same_turn = (last.seat, last.turn) == (position.mover, position.turns)
-    if k == len(acts) - 1 and same_turn and last.drew_nothing:
+    same_turn = (last.seat, last.turn) == (played.position.mover, played.position.turns)
+    if own == last and same_turn and last.drew_nothing:
         asked = ()  # it is still the device's own turn, and nothing new was shown
     if asked:
-        turn = (acts[k].seat, acts[k].turn)
-        k = next(j for j, act in enumerate(acts) if (act.seat, act.turn) == turn)
-    return (acts[k - 1].last if k else played.dealt), asked
+        of_turn = takewhile(lambda act: act.turn >= own.turn, played.latest_acts())
+        own = [act for act in of_turn if (act.seat, act.turn) == (own.seat, own.turn)][-1]
+    before = next((act for act in played.latest_acts() if act.first < own.first), None)
+    return before.last if before else played.dealt, asked

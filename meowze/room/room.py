@@ -18,7 +18,7 @@ from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal, Values, require
 from meowze.room.request_handler import Entry, RequestHandler, current_position, substitution
 from meowze.room.room_setup import checked_options, planned_seats
-from meowze.room.room_state import RoomState, apply_rows
+from meowze.room.room_state import MAX_ROWS_IN_ALL, RoomState, apply_rows
 
 MAX_ID = 64
 
@@ -74,11 +74,13 @@ class Refused(Struct, frozen=True):
 class Room:
     """One table; `decide` and its like only say what would change, `commit` makes the change."""
 
-    def __init__(self, header: Header, dice: Dice | None = None, bots: Bots = NO_BOTS) -> None:
+    def __init__(
+        self, header: Header, dice: Dice | None = None, bots: Bots = NO_BOTS, state: RoomState | None = None
+    ) -> None:
         self.header = header
         self.dice = dice or Secure()
         self.bots = bots
-        self.state = RoomState()
+        self.state = state or RoomState()
 
     @classmethod
     def open(
@@ -150,6 +152,8 @@ class Room:
     def act(self, act: incoming.Act) -> Change:
         """What a seat's action would change, whoever chose it."""
         position = current_position(self.state, act.at)
+        require(not self.state.journal_full, "room-full")
+        require(not self.state.game_full, "game-full")
         mover = position.mover
         if mover is not None and act.seat != mover:
             raise Refusal("turn", name=self.company.names[mover])
@@ -217,6 +221,7 @@ class Room:
         return Change(tuple(rows), self.state, apply_rows(self.state, rows, steps), steps)
 
     def _change(self, id: str, entries: list[Entry]) -> Change:
+        require(self.state.n < MAX_ROWS_IN_ALL, "room-full")
         rows = [self._row(k, "" if k else id, *entry) for k, entry in enumerate(entries)]
         after = apply_rows(self.state, rows)
         for follow in (self._renaming, self._deal):

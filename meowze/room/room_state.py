@@ -19,6 +19,10 @@ MAX_IDS = 24  # of the last changes of all kinds; an older act is refused anyway
 MAX_REQUESTS = 24  # of each device, acts not counted
 MAX_DEVICES = 32  # whose requests are remembered; those who have a seat are never forgotten for others
 MAX_WORDS = 4
+MAX_ACTS = 5_000  # of a game; whoever plays to win needs some hundred at most
+MAX_ROWS = 20_000  # of a room, for acts
+MAX_ROWS_FOR_REMATCH = 10_000  # a game that begins before can be finished
+MAX_ROWS_IN_ALL = 21_000  # so that everybody can still leave
 EMPTY = Company()
 
 
@@ -63,6 +67,16 @@ class RoomState(Struct, frozen=True):
     def secret(self) -> bool:
         """Whether a seat knows something that others may not: then it is for its own devices and for bots alone."""
         return self.played is not None and self.played.position.secret
+
+    @property
+    def game_full(self) -> bool:
+        """Whether so much was played in this game that nobody can act any more."""
+        return self.played is not None and self.played.length >= MAX_ACTS
+
+    @property
+    def journal_full(self) -> bool:
+        """Whether so much has happened in this room that nobody can act any more."""
+        return self.n >= MAX_ROWS
 
     @property
     def winners(self) -> tuple[tuple[str, ...], ...]:
@@ -153,12 +167,12 @@ def _after_undo(state: RoomState, row: Row) -> RoomState:
     if state.broken:
         return state
     played = state.played
-    places = {str(act.last) for act in played.acts} | {str(played.dealt)} if played else set()
-    if played is None or row.text not in places:
+    to = int(row.text) if row.text.isascii() and row.text.isdigit() else -1
+    if played is None or not played.has_been_at(to):
         if state.earlier:
             return replace(state, stopped=state.earlier, broken=True)
         raise DamagedJournal(f"the journal of this game goes back to nowhere at number {row.n}")
-    return _turn_begun(replace(state, played=played.back(row.n, int(row.text))), row.n)
+    return _turn_begun(replace(state, played=played.back(row.n, to)), row.n)
 
 
 # ------------------------------------------------------------------------------------ notes

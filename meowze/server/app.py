@@ -22,7 +22,7 @@ from meowze.server.lobby import Lobby
 from meowze.server.middleware import RequestGuard
 from meowze.server.offered_games import offered
 from meowze.server.picture_worker import PictureMaker
-from meowze.server.replay import ReplayLibrary
+from meowze.server.replay_library import ReplayLibrary
 from meowze.server.settings import Settings
 from meowze.server.static_files import find_page
 from meowze.storage.journal_store import JournalStore
@@ -76,6 +76,7 @@ def application(
         finally:
             cleaning.cancel()
             app.state.pictures.close()
+            app.state.replays.close()
             await lobby.close()
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)

@@ -1,18 +1,14 @@
-"""What a room does by itself: bots' turns, bots for people who are away or late, another host, hints."""
+"""What a room does by itself: bots' turns, bots for people who are away or late, another host."""
 
 import asyncio
 from collections.abc import Callable, Collection
-from concurrent.futures import Future
 from functools import partial
 from typing import Protocol
 
 from meowze.room.bots import SUBSTITUTE_LEVEL
 from meowze.room.messages import incoming, outgoing
-from meowze.room.refusal import Refusal
 from meowze.room.room import Change, Room
-from meowze.room.updates import refused_message
-from meowze.server.bot_turns import Advice, BotTurn, BotWorkers
-from meowze.server.refusal_text import refused_by
+from meowze.server.bot_turns import BotTurn, BotWorkers
 from meowze.server.turn_clock import Turn, TurnClock
 
 RETRY_SECONDS = 2.0
@@ -83,7 +79,8 @@ class Autopilot:
         """Let a bot think if it is its turn; the seconds until a bot takes the turn of somebody who is away."""
         room = self.live.room
         position, mover = room.position, room.position.mover if room.position else None
-        if position is None or mover is None or room.state.stopped:
+        full = room.state.game_full or room.state.journal_full
+        if position is None or mover is None or room.state.stopped or full:
             self.bot_turn.cancel()
             return None
         level, wait = self._bot_level(mover)
@@ -194,35 +191,3 @@ class Autopilot:
         if heir:
             self.live.submit(lambda: self.live.room.make_host(heir))
         return None
-
-    # ------------------------------------------------------------------------------------ hints
-
-    def hint(self, hint: incoming.Hint, device: str, send: Callable[[outgoing.Outgoing], None]) -> None:
-        """Ask a bot what to play, if this device both sees and acts for the seat to move."""
-        room, workers = self.live.room, self.bot_turn.workers
-        rights, position = room.company.rights(device), room.position
-        mover = position.mover if position else None
-        if position is None or mover is None or mover not in rights.acts or mover not in rights.sees:
-            raise Refusal("no-advice")
-        if workers is None:
-            raise Refusal("no-bots")
-        loop, thought = asyncio.get_running_loop(), workers.hint(position, mover)
-        thought.answer.add_done_callback(
-            lambda done: loop.call_soon_threadsafe(self._give_hint, hint, mover, done, send)
-        )
-
-    def _give_hint(
-        self, hint: incoming.Hint, seat: int, done: "Future[Advice]", send: Callable[[outgoing.Outgoing], None]
-    ) -> None:
-        """Answer with a hint, after it has been noted where it counts."""
-        if done.cancelled() or done.exception():
-            send(refused_message(refused_by(hint.id, Refusal("bot-silent"))))
-            return
-        action, reasons = done.result()
-        answer = outgoing.Hinted(hint.id, action, tuple(reasons))
-        position = self.live.room.position
-        if hint.gesture or position is None or not position.together:
-            send(answer)
-        else:
-            noted = self.live.submit(lambda: self.live.room.note_hint(seat, hint.at))
-            noted.add_done_callback(lambda _: send(answer))

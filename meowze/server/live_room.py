@@ -20,9 +20,11 @@ from meowze.room.updates import catch_up, refused_message, refused_with_table
 from meowze.server.autopilot import Autopilot
 from meowze.server.bot_turns import BotWorkers
 from meowze.server.broadcast import Broadcast, Connection, Dismiss
+from meowze.server.hints import Hints
 from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import refused_by, with_words
+from meowze.server.room_reader import RoomReader
 from meowze.storage.journal_store import JournalStore
 
 HOST_AWAY = 120.0  # seconds after which another host is named
@@ -55,6 +57,7 @@ class LiveRoom:
         store: JournalStore,
         workers: BotWorkers | None = None,
         games: OfferedGames | None = None,
+        reader: RoomReader | None = None,
         clock: Callable[[], float] = time.monotonic,
         pause: float = PAUSE,
         host_away: float = HOST_AWAY,
@@ -64,6 +67,7 @@ class LiveRoom:
         self.queue: deque[Submission] = deque()  # the first of them is being stored
         self.visitors = 0
         self._store, self._games, self._clock = store, games, clock
+        self._reader = reader or RoomReader()
         self._unsure = False  # whether the journal may hold more than the room
         self._reading: asyncio.Task[None] | None = None
         self._pairing_codes = PairingCodes()
@@ -71,6 +75,7 @@ class LiveRoom:
         self._left: dict[str, float] = {}  # when a device went away
         self._loaded = clock()
         self._autopilot = Autopilot(self, workers, pause, host_away)
+        self._hints = Hints(self, workers)
 
     @property
     def id(self) -> str:
@@ -120,6 +125,7 @@ class LiveRoom:
             self._left[device] = self._clock()
         self.broadcast.send_presence(self.room.company)
         self._autopilot.check()
+        self._hints.check()
 
     def seconds_away(self, devices: set[str]) -> float | None:
         """For how many seconds all of these devices have been away; none if one is here."""
@@ -138,7 +144,14 @@ class LiveRoom:
     async def close(self) -> None:
         """Finish what was begun, and begin nothing more."""
         self._autopilot.stop()
+        self._hints.cancel()
         await self.submit(lambda: NOTHING)
+
+    def dispose(self) -> None:
+        """Let go of those who look after this room and refer to it: its memory is free at once, not some time later."""
+        self._autopilot.stop()
+        self._hints.cancel()
+        del self._autopilot, self._hints
 
     # ------------------------------------------------------------------------------------ requests
 
@@ -158,7 +171,7 @@ class LiveRoom:
         elif isinstance(message, incoming.Pair):
             self._issue_code(message, connection, device)
         elif isinstance(message, incoming.Hint):
-            self._autopilot.hint(message, device, lambda answer: connection(encode(answer)))
+            self._hints.ask(message, device, lambda answer: connection(encode(answer)))
         else:
             if isinstance(message, incoming.Emote) and self.room.company.rights(device).acts:
                 self._limit_emotes(device)
@@ -243,6 +256,7 @@ class LiveRoom:
             self._dismiss_strangers()
             self.broadcast.send_update(self.id, change)
             self._autopilot.check()
+            self._hints.check()
         except Exception as error:
             self._fail(error)
         else:
@@ -253,7 +267,7 @@ class LiveRoom:
         """After a failed write only the journal knows whether it was made."""
         try:
             old, rows = self.room, await self._store.rows(self.id)
-            self.room = await asyncio.to_thread(Room.replay, old.header, rows, old.dice, old.bots)
+            self.room = Room(old.header, old.dice, old.bots, await self._reader.read(old.header, rows))
             self._unsure = False
             self._dismiss_strangers()
             self.broadcast.send_snapshots(self.room)

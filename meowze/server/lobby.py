@@ -16,6 +16,7 @@ from meowze.room.room import Room
 from meowze.server.bot_turns import BotWorkers
 from meowze.server.live_room import LiveRoom
 from meowze.server.offered_games import OfferedGames, require_offered
+from meowze.server.room_reader import RoomReader
 from meowze.storage.journal_store import AlreadyStored, JournalStore
 
 ID_LENGTH = 8
@@ -41,6 +42,7 @@ class Lobby:
         self.store, self.bots, self.games = store, bots, games
         self.rooms: dict[str, LiveRoom] = {}
         self._workers, self._keep_seconds = workers, keep_seconds
+        self._reader = RoomReader()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,10 +92,11 @@ class Lobby:
         """Finish what was begun, then let go of the journal."""
         closing = (live.close() for live in self.rooms.values())
         await asyncio.gather(*self._loading.values(), *self._tasks, *closing, return_exceptions=True)
+        self._reader.close()
         await self.store.close()
 
     async def _load(self, id: str) -> None:
-        live = self._keep(await load_room(self.store, id, self.bots))
+        live = self._keep(await load_room(self.store, id, self.bots, self._reader))
         await self._touch(live)
 
     def _loaded(self, task: asyncio.Task[None]) -> None:
@@ -102,7 +105,7 @@ class Lobby:
             task.exception()  # those who wait for it get it; if they have gone, nobody needs to know
 
     def _keep(self, room: Room) -> LiveRoom:
-        live = self.rooms[room.header.room] = LiveRoom(room, self.store, self._workers, self.games)
+        live = self.rooms[room.header.room] = LiveRoom(room, self.store, self._workers, self.games, self._reader)
         self._drop_later(live.id)
         return live
 
@@ -113,6 +116,7 @@ class Lobby:
         live = self.rooms.get(id)
         if live and live.idle:
             del self.rooms[id]
+            live.dispose()
             task = asyncio.create_task(self._touch(live))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -124,10 +128,10 @@ class Lobby:
         await self.store.touch(live.id, bool(position and position.over))
 
 
-async def load_room(store: JournalStore, id: str, bots: Bots = NO_BOTS) -> Room:
-    """A room from the journal; a thread replays it, since a long journal takes long."""
+async def load_room(store: JournalStore, id: str, bots: Bots, reader: RoomReader) -> Room:
+    """A room from the journal."""
     header = await find_header(store, id)
-    return await asyncio.to_thread(Room.replay, header, await store.rows(id), bots=bots)
+    return Room(header, bots=bots, state=await reader.read(header, await store.rows(id)))
 
 
 async def find_header(store: JournalStore, id: str) -> Header:

@@ -1,20 +1,24 @@
-"""Pictures of games, made in another process one after the other; the last ones are kept in memory."""
+"""Pictures of games, made in other processes one after the other; the last ones are kept in memory."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from hashlib import sha256
 from typing import Literal, NamedTuple
 
 from meowze.games.errors import MeowzeError
 from meowze.games.sheet import svg
-from meowze.play.position import Seen
 from meowze.play.record import read_record
 from meowze.server.lru_cache import LruCache
+from meowze.server.replay import NoReplay, ReplayedGame
+from meowze.server.replay_worker import be_nice
+from meowze.server.work_queue import Busy, FailedRequest, Failure, WorkQueue, answered
 from meowze.texts import texts
-from meowze.worker_process import WorkerLost, WorkerProcess
+from meowze.worker_process import WorkerLost
 
-MAX_WAITING = 12
-CACHE_BYTES = 32 * 2**20
+WORKER = "meowze.server.picture_worker:PictureWorker"
+MAX_PICTURES, MAX_FILMS = (24, 8), (6, 2)  # that are asked for and not yet made, and of these from one address
+CACHE_BYTES, ENTRY_BYTES = 32 * 2**20, 300
+FILMS = ("gif", "webp")
 Kind = Literal["svg", "png", "gif", "webp"]
 MEDIA_TYPES: dict[Kind, str] = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", "webp": "image/webp"}
 
@@ -30,49 +34,40 @@ class PictureRequest(NamedTuple):
 
     record: str
     kind: Kind
-    step: int
-    seen: Seen
+    step: int = 0
+    seat: int | None = None  # through whose eyes
     language: str = "en"  # of the names below it
 
 
 class PictureMaker:
-    """Makes pictures, each once while it is remembered."""
+    """Makes pictures, each once while it is remembered; films, which take long, in a process of their own."""
 
     def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
-        self._cache: LruCache[PictureRequest, bytes] = LruCache(cache_bytes, len)
-        self._making: dict[PictureRequest, asyncio.Task[bytes]] = {}
-        self._one_at_a_time = asyncio.Lock()
-        self._closed = False
-        self._worker = WorkerProcess("meowze.server.picture_worker:PictureWorker")
+        self._cache: LruCache[PictureRequest, bytes] = LruCache(cache_bytes, lambda made: ENTRY_BYTES + len(made))
+        self._pictures, self._films = WorkQueue(WORKER, *MAX_PICTURES), WorkQueue(WORKER, *MAX_FILMS)
 
-    async def picture(self, request: PictureRequest) -> bytes:
+    async def picture(self, request: PictureRequest, who: str) -> bytes:
         """A picture, remembered or made."""
-        cached = self._cache.get(request)
-        if cached is not None:
-            return cached
-        if request not in self._making:
-            if len(self._making) >= MAX_WAITING:
-                text = "Many pictures are being made just now: please try again in a minute."
-                raise NoPicture(text).with_key("picture-busy")
-            self._making[request] = asyncio.create_task(self._make(request))
-        return await asyncio.shield(self._making[request])
+        key = request._replace(record=sha256(request.record.encode()).hexdigest())
+        cached = self._cache.get(key)
+        return cached if cached is not None else self._cache.put(key, await self._make(request, who, key))
 
-    async def _make(self, request: PictureRequest) -> bytes:
+    async def _make(self, request: PictureRequest, who: str, key: PictureRequest) -> bytes:
+        queue = self._films if request.kind in FILMS else self._pictures
         try:
-            async with self._one_at_a_time:
-                if self._closed:
-                    raise NoPicture("The server is closing.")
-                made: bytes = await asyncio.to_thread(self._worker.ask, request)
+            return bytes(await queue.ask(request, who, key))
+        except Busy:
+            text = "Many pictures are being made just now: please try again in a minute."
+            raise NoPicture(text).with_key("picture-busy") from None
         except WorkerLost:
             raise NoPicture("This picture could not be made: please try again.") from None
-        finally:
-            del self._making[request]
-        return self._cache.put(request, made)
+        except FailedRequest as error:
+            raise NoReplay(str(error)).with_key(error.key, **error.values) from None
 
     def close(self) -> None:
         """Make nothing more."""
-        self._closed = True
-        self._worker.kill()
+        self._pictures.close()
+        self._films.close()
 
 
 # ------------------------------------------------------------------------------------ in the process
@@ -81,18 +76,28 @@ class PictureMaker:
 class PictureWorker:
     """Makes pictures in the process."""
 
-    def answer(self, request: PictureRequest, cancelled: Callable[[], bool]) -> bytes:
+    def __init__(self) -> None:
+        be_nice()
+
+    def answer(self, request: PictureRequest, cancelled: Callable[[], bool]) -> bytes | Failure:
         """A picture as a file."""
+        made: bytes | Failure = answered(self.picture, request)
+        return made
+
+    def picture(self, request: PictureRequest) -> bytes:
+        """A picture as a file, if the game has that step and that seat."""
         from meowze.pictures import film, png, sheet_of  # the server itself starts without them
 
         told = read_record(request.record)
         record = replace(told, names=texts(request.language).names(told.names))
+        game = ReplayedGame(record)
+        seen = game.seen(request.seat)
         if request.kind in ("gif", "webp"):
-            return film(record, request.kind, request.seen)
-        position = [record.start, *(step.position for step in record.steps())][request.step]
+            return film(record, request.kind, seen)
+        position = game.position(request.step)
         if request.kind == "png":
-            return png(position, request.seen, record.names)
-        return svg(sheet_of(position, request.seen, record.names)).encode()
+            return png(position, seen, record.names)
+        return svg(sheet_of(position, seen, record.names)).encode()
 
     def close(self) -> None:
         """Nothing more will be asked."""

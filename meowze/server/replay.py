@@ -1,29 +1,14 @@
-"""Games that can be watched again: finished ones of rooms, and records that somebody uploaded.
+"""A game to watch again, step by step, as somebody sees it: what is told of it, and what it is told in."""
 
-A replay is known as `<room>-<number of its deal>`, `<room>` for the last finished game there, `record-<hash>`, or
-`best-<result>` for one that is shown to strangers, who learn neither its room nor its names.
-"""
-
-import asyncio
-from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
-from hashlib import sha256
 
 import msgspec
 
 from meowze.games.errors import MeowzeError
 from meowze.play.position import OPEN, Position, Seen, Step
-from meowze.play.record import Record, read_record, write_record
-from meowze.room.journal import Header, Row
+from meowze.play.record import Record
 from meowze.room.messages.outgoing import Fact, View
-from meowze.room.room import Room, finished_games
-from meowze.server.lobby import NoRoom, could_be_room, find_header
-from meowze.server.lru_cache import LruCache
-from meowze.storage.journal_store import JournalStore
 
-MAX_ROOMS, MAX_RECORDS = 16, 200  # in memory
-MAX_RECORD = 65536  # characters
 MAX_LOOKS = 60  # views in one answer
 
 
@@ -95,18 +80,13 @@ class Listener(msgspec.Struct, frozen=True):
 class ReplayedGame:
     """One game to watch again; it is replayed once, when somebody first asks for its steps."""
 
-    def __init__(self, id: str, record: Record, games: tuple[str, ...] = ()) -> None:
-        self.id, self.record, self.games = id, record, games
+    def __init__(self, record: Record) -> None:
+        self.record = record
 
     @cached_property
     def steps(self) -> list[Step]:
         """The game step by step."""
         return list(self.record.steps())
-
-    @cached_property
-    def text(self) -> str:
-        """The record as text."""
-        return write_record(self.record)
 
     def position(self, number: int) -> Position:
         """The position after so many steps."""
@@ -126,11 +106,11 @@ class ReplayedGame:
         facts = (step.fact if seen is OPEN else start.game.facts.known(step.fact, viewer) for step in self.steps)
         return tuple(map(Told, facts, (step.position.turns for step in self.steps)))
 
-    def replay(self, seen: Seen) -> Replay:
+    def replay(self, id: str, games: tuple[str, ...], seen: Seen) -> Replay:
         """All but the positions."""
         start = self.record.start
         return Replay(
-            id=self.id,
+            id=id,
             game=start.game.name,
             options=start.options,
             names=self.record.names,
@@ -140,7 +120,7 @@ class ReplayedGame:
             secrets=start.secret or any(step.position.secret for step in self.steps),
             turns=start.turns,
             told=self.told(seen),
-            games=self.games or (self.id,),
+            games=games or (id,),
             stopped=bool(self.record.stopped),
         )
 
@@ -158,76 +138,3 @@ class ReplayedGame:
 def room_of(id: str) -> str:
     """The room whose game is known by this id; empty for an uploaded record and for a result that names no room."""
     return "" if id.startswith(("record-", "best-")) else id.lower().partition("-")[0]
-
-
-class ReplayLibrary:
-    """Finds games to watch again; the last ones stay in memory."""
-
-    def __init__(self, store: JournalStore) -> None:
-        self._store = store
-        self._rooms: LruCache[tuple[str, int], dict[str, ReplayedGame]] = LruCache(MAX_ROOMS)
-        self._records: LruCache[str, ReplayedGame] = LruCache(MAX_RECORDS)
-        self._running: LruCache[tuple[str, int], ReplayedGame] = LruCache(MAX_ROOMS)
-
-    async def find(self, id: str) -> ReplayedGame:
-        """The game that is known by this id."""
-        if id.startswith("record-"):
-            record = self._records.get(id)
-            if record is None:
-                raise NoReplay("This record is not here any more: bring it again.")
-            return record
-        if id.startswith("best-"):
-            return await self._find_best(id)
-        id, room = id.lower(), room_of(id)
-        games = await self.finished_games(room)
-        if not games:
-            raise NoReplay("No game was played to its end at this table.")
-        if id == room:
-            return list(games.values())[-1]
-        if id not in games:
-            raise NoReplay("There is no such game here.")
-        return games[id]
-
-    async def _find_best(self, id: str) -> ReplayedGame:
-        result = await self._store.result(id.partition("-")[2])
-        games = await self.finished_games(result.room) if result else {}
-        found = games.get(f"{result.room}-{result.dealt}") if result else None
-        if found is None:
-            raise NoReplay("There is no such game here.")
-        names = tuple(f"Player {seat}" for seat in range(1, found.record.start.seats + 1))
-        return ReplayedGame(id, replace(found.record, names=names))
-
-    async def finished_games(self, room: str) -> dict[str, ReplayedGame]:
-        """All games that were played to their end in a room, by their ids, the first one first."""
-        last = await self._store.last_number(room) if could_be_room(room) else None
-        if last is None:
-            raise NoRoom("no-room")
-        games = self._rooms.get((room, last))
-        if games is None:
-            header, rows = await find_header(self._store, room), await self._store.rows(room)
-            games = await asyncio.to_thread(_finished_games, header, rows)
-            self._rooms.put((room, rows[-1].n), games)
-        return games
-
-    def running(self, room: Room) -> ReplayedGame:
-        """The game that is being played in a room, so far."""
-        key = room.header.room, room.state.at
-        return self._running.get(key) or self._running.put(key, ReplayedGame(room.header.room, room.record))
-
-    async def add_record(self, text: str) -> ReplayedGame:
-        """A record that somebody uploaded; a damaged one is refused with the line that is wrong."""
-        if len(text) > MAX_RECORD:
-            raise NoReplay(f"A record has at most {MAX_RECORD} characters; this one has {len(text)}.")
-        record = await asyncio.to_thread(read_record, text)
-        id = f"record-{_hash(record)}"
-        return self._records.get(id) or self._records.put(id, ReplayedGame(id, record))
-
-
-def _finished_games(header: Header, rows: Sequence[Row]) -> dict[str, ReplayedGame]:
-    records = {f"{header.room}-{dealt}": record for dealt, record in finished_games(header, rows).items()}
-    return {id: ReplayedGame(id, record, tuple(records)) for id, record in records.items()}
-
-
-def _hash(record: Record) -> str:
-    parts = (record.start.game.name, record.start.text, *record.names, record.date, *record.actions)
-    return sha256("\n".join(parts).encode()).hexdigest()[:16]

@@ -29,7 +29,7 @@ from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ProcessWriter
 
 MAX_FRAME = 16384
-GC_THRESHOLDS = (2_000, 10, 1_000_000)  # often and little: the cleanup collects everything, which takes long
+GC_THRESHOLDS = (2_000, 10, 20)  # young objects often and little; all of them when a quarter is new, as Python decides
 
 
 class NoPort(MeowzeError):

@@ -203,6 +203,15 @@ def test_a_push_that_wins_says_so() -> None:
 # ------------------------------------------------------------------------------------ workers
 
 
+def test_turns_go_before_hints() -> None:
+    """However many hints wait, a bot's turn is next; and each kind is served in the order of asking."""
+    workers, position = Workers(0), Position.deal("labyrinth", 2, "", Seeded(1))  # without processes
+    seat = position.mover or 0
+    hints = [workers.hint(position, seat) for _ in range(3)]
+    turns = [workers.ask(position, seat, "1") for _ in range(2)]
+    assert [workers._asked.get()[2] for _ in range(5)] == [*turns, *hints]
+
+
 def test_workers_answer_cancel_and_advise() -> None:
     """Workers answer with a bot's action or with a hint, and stop a cancelled search."""
     workers = Workers()

@@ -7,6 +7,8 @@ import pytest
 
 from meowze import Position, Record, Seeded, Unreadable, read_record, write_record
 from meowze.games.errors import MeowzeError
+from meowze.play.record import MAX_ACTIONS
+from meowze.room.room_state import MAX_ACTS
 from meowze.texts import texts
 from tests.games.sampling import GAME_NAMES, chosen, random_options
 
@@ -111,3 +113,19 @@ def test_names_may_hold_joined_emoji() -> None:
     """A name may contain an emoji that is joined from two, as in a room."""
     record = Record(Position.deal("chabyrinthe", 2, "", Seeded(1)), ("👩\u200d🚀", "Ben"))
     assert read_record(write_record(record)) == record
+
+
+def test_record_of_any_length_that_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record may have as many actions as a game in a room and nature's; one more is refused before it is played."""
+    assert MAX_ACTIONS >= 3 * MAX_ACTS
+    record = Record(Position.deal("labyrinth", 2, "", Seeded(1)), ("Ann", "Ben"))
+    while len(record.actions) < 40:
+        record = record.play(record.position.legal[0], Seeded(1))
+    text = write_record(record)
+    monkeypatch.setattr("meowze.play.record.MAX_ACTIONS", len(record.actions))
+    assert read_record(text) == record
+    monkeypatch.setattr("meowze.play.record.MAX_ACTIONS", len(record.actions) - 1)
+    monkeypatch.setattr("meowze.play.record._play_one", None)
+    with pytest.raises(Unreadable, match="a record has at most") as caught:
+        read_record(text)
+    assert caught.value.key == "record-long"

@@ -51,6 +51,7 @@ class FirstLegal:
     def __init__(self, slow: bool = False) -> None:
         self.slow = slow
         self.asked: list[tuple[str, int, str, Answered]] = []
+        self.hinted: list[Answered] = []
 
     def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> Answered:
         """The first legal action."""
@@ -61,7 +62,9 @@ class FirstLegal:
 
     def hint(self, position: Position, seat: int, seconds: float | None = None) -> Answered:
         """The last legal action, with a reason."""
-        return Answered((position.legal[-1], (Reason("prepares", 2),)))
+        thought = Answered(None if self.slow else (position.legal[-1], (Reason("prepares", 2),)))
+        self.hinted.append(thought)
+        return thought
 
 
 PUPPETS = tuple(Puppet(level, f"Puppet {level}", "cat") for level in range(1, 6))

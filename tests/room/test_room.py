@@ -7,13 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meowze.games import GAMES
 from meowze.games.errors import MeowzeError
 from meowze.play.dice import Secure, Seeded
+from meowze.play.position import Position, Step
 from meowze.play.record import read_record, write_record
+from meowze.room import played_game
 from meowze.room.company import device_of, journal_id
 from meowze.room.journal import DamagedJournal, Row
 from meowze.room.messages import incoming, outgoing
+from meowze.room.played_game import CHECKPOINT_ACTS
 from meowze.room.room import Room
+from meowze.room.room_state import MAX_ACTS, MAX_ROWS, MAX_ROWS_FOR_REMATCH, MAX_ROWS_IN_ALL
 from tests.room.rooms import PlayedRoom, change, refusal, token
 
 FORCED = {"home", "under"}
@@ -178,6 +183,59 @@ def test_undo_down_to_the_deal() -> None:
     assert refusal(played.undo()).why == "There is nothing to take back."
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_over_checkpoints(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over several checkpoints everything is taken back to the same tables, and the journal gives an equal room."""
+    monkeypatch.setattr(played_game, "CHECKPOINT_ACTS", 4)
+    played = PlayedRoom(game=game)
+    tables = [played.table()]
+    for _ in played.any_actions(19, random.Random(3)):
+        tables.append(played.table())
+    assert len(playing(played).checkpoints) == 1 + (len(tables) - 1) // 4 > 3
+    for table in reversed(tables[:-1]):
+        change(played.undo())
+        now = played.table()
+        assert (now.view, now.legal, now.last, now.undo) == (table.view, table.legal, table.last, table.undo)
+        assert playing(played).length == len(playing(played).acts)
+        assert played.restarted().state == played.room.state
+
+
+def playing(room: PlayedRoom) -> played_game.PlayedGame:
+    """The game that is played in a room."""
+    assert room.room.state.played
+    return room.room.state.played
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The action codes of all steps that are played from now on."""
+    codes, step = list[int](), Position._step
+
+    def counted(position: Position, code: int, forced: bool) -> Step:
+        codes.append(code)
+        return step(position, code, forced)
+
+    monkeypatch.setattr(Position, "_step", counted)
+    return codes
+
+
+def test_undo_costs_the_same_in_a_long_game(replayed: list[int]) -> None:
+    """However long a game is, an undo replays a few acts only; and so does each undo when a room is read again."""
+    played = PlayedRoom(game="labyrinth")
+    luck, most, undos = random.Random(1), 0, 0
+    while playing(played).length < 600 and not played.position.over:
+        for _ in played.any_actions(20, luck):
+            pass
+        replayed.clear()
+        change(played.undo())
+        most, undos = max(most, len(replayed)), undos + 1
+    assert playing(played).length > 400
+    assert most <= 2 * (CHECKPOINT_ACTS + 1)
+    replayed.clear()
+    assert played.restarted().state == played.room.state
+    assert len(replayed) <= 2 * len(played.rows) + undos * most
+
+
 def test_at_never_repeats() -> None:
     """After an undo the position is an old one, its number is not: an old act cannot slip in."""
     played = PlayedRoom()
@@ -236,6 +294,46 @@ def test_other_acts_after_undo_meet_the_same_pile() -> None:
         cards.add(change(played.act(door)).rows[1].text)
         change(played.undo())
     assert len(cards) == 1
+
+
+# ---- limits
+
+
+def test_a_game_has_so_many_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last act that fits nobody acts, until one is taken back or another game begins."""
+    monkeypatch.setattr("meowze.room.room_state.MAX_ACTS", 3)
+    played = PlayedRoom()
+    for _ in range(3):
+        change(played.act("b2+"))
+    assert refusal(played.act("b2+")).key == "game-full"
+    change(played.undo())
+    change(played.act("b2+"))
+    assert refusal(played.act("b2+")).key == "game-full"
+    change(played.ask(incoming.Rematch("again")))
+    change(played.act("b2+"))
+
+
+def test_a_room_has_so_many_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First there are no more rematches, then no more acts, at last nothing; each is said before the journal grows."""
+    monkeypatch.setattr("meowze.room.request_handler.MAX_ROWS_FOR_REMATCH", 4)
+    monkeypatch.setattr("meowze.room.room_state.MAX_ROWS", 7)
+    monkeypatch.setattr("meowze.room.room.MAX_ROWS_IN_ALL", 8)
+    played = PlayedRoom()
+    change(played.ask(incoming.Rematch("again")))
+    while played.room.state.n < 7:
+        assert played.room.state.n < 4 or refusal(played.ask(incoming.Rematch("more"))).key == "room-full"
+        change(played.act("b2+"))
+    assert refusal(played.act("b2+")).key == "room-full"
+    change(played.ask(incoming.Settle(True, True, 0, "close")))
+    rows = len(played.rows)
+    assert refusal(played.ask(incoming.Settle(False, True, 0, "open"))).key == "room-full"
+    assert refusal(played.undo()).key == "room-full"
+    assert len(played.rows) == rows
+
+
+def test_a_game_that_begins_can_be_finished() -> None:
+    """After the last rematch there are rows for the longest game with as many undos, and then for leaving."""
+    assert MAX_ROWS_FOR_REMATCH + 2 * MAX_ACTS <= MAX_ROWS < MAX_ROWS_IN_ALL
 
 
 # ---- restart

@@ -1,7 +1,9 @@
 """A table in use, with its journal on disk and without sockets: saved, then told; bots, clocks, codes, the lobby."""
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -340,6 +342,23 @@ def test_bots_play_their_turns(tmp_path: Path) -> None:
             workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
             assert {bot for _, _, bot, _ in workers.asked} == {"Puppet 2"}
+
+    run(test())
+
+
+def test_no_bot_thinks_where_nothing_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game with as many acts as fit a bot is not asked again and again; a person is told why."""
+    monkeypatch.setattr("meowze.room.room_state.MAX_ACTS", 1)
+
+    async def test() -> None:
+        workers = FirstLegal()
+        async with laid(tmp_path, BOT, BOT, bots=BOTS, workers=workers, pause=0) as table:
+            a = await Device(table, "a").come()
+            await until(lambda: table.room.state.game_full and not table.queue)
+            table._autopilot.check()
+            assert len(workers.asked) == 1
+            assert not table._autopilot.busy
+            assert a.kinds().count("moved") == 1
 
     run(test())
 
@@ -683,6 +702,30 @@ def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
     run(test())
 
 
+def test_one_hint_at_a_time(tmp_path: Path) -> None:
+    """In one position a bot is asked once for all who want to know; an act, or leaving, calls it off."""
+
+    async def test() -> None:
+        workers = FirstLegal(slow=True)
+        async with laid(tmp_path, HERE, HERE, bots=BOTS, workers=workers) as table:
+            a = await Device(table, "a").come()
+            for k in range(3):
+                table.receive(incoming.Hint(table.room.state.at, f"h{k}"), a)
+            assert len(workers.hinted) == 1
+            workers.hinted[0].answer.set_result(("b2+", ()))
+            await until(lambda: a.kinds().count("hinted") == 3)
+            table.receive(incoming.Hint(table.room.state.at, "late"), a)
+            await a.act("b2+")
+            assert workers.hinted[1].answer.cancelled()
+            assert {"type": "done", "id": "late"} in a.heard
+            table.receive(incoming.Hint(table.room.state.at, "last"), a)
+            table.disconnect(a)
+            assert workers.hinted[2].answer.cancelled()
+            assert len(workers.hinted) == 3
+
+    run(test())
+
+
 # ---- the lobby
 
 
@@ -712,6 +755,35 @@ def test_lobby_opens_finds_and_lets_go(tmp_path: Path) -> None:
         await lobby.close()
 
     run(test())
+
+
+def test_a_dropped_room_leaves_no_memory(tmp_path: Path) -> None:
+    """Its memory is free at once, without a search for circles of references, which takes long in a large server."""
+
+    async def test() -> None:
+        storage = JournalStore(tmp_path / "games.sqlite")
+        await storage.start()
+        workers = FirstLegal(slow=True)
+        lobby = Lobby(storage, BOTS, workers, keep_seconds=0.01)
+        room = await lobby.open(incoming.NewRoom("labyrinth", (HERE, HERE), token("a")))
+        async with lobby.visit(room) as table:
+            device = await Device(table, "a").come()
+            await device.act(table.room.position.legal[0] if table.room.position else "")
+            table.receive(incoming.Hint(table.room.state.at, "h"), device)
+            table.disconnect(device)
+            kept = weakref.ref(table)
+            workers.hinted.clear()
+            del table, device
+        await until(lambda: kept() is None)
+        assert not lobby.rooms
+        await lobby.close()
+
+    gc.collect()
+    gc.disable()
+    try:
+        run(test())
+    finally:
+        gc.enable()
 
 
 def test_a_room_just_opened_is_not_read_back(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import shutil
+import threading
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -13,16 +14,19 @@ from PIL import Image
 
 from meowze.games import GAMES
 from meowze.play.dice import Seeded
-from meowze.play.position import EVERYBODY, Position
+from meowze.play.position import Position, Step
 from meowze.play.record import Record, read_record, write_record
-from meowze.room.journal import Row
+from meowze.room.journal import DamagedJournal, Row
 from meowze.room.messages import incoming
 from meowze.room.room import finished_games
-from meowze.server.picture_worker import MAX_WAITING, NoPicture, PictureMaker, PictureRequest, PictureWorker
-from meowze.server.replay import ReplayLibrary
+from meowze.server.picture_worker import MAX_FILMS, NoPicture, PictureMaker, PictureRequest, PictureWorker
+from meowze.server.replay_library import ReplayLibrary
+from meowze.server.room_reader import RoomReader
+from meowze.server.work_queue import Busy, WorkQueue
 from meowze.storage.journal_store import JournalStore
 from tests.games.sampling import sample
 from tests.paths import DATA
+from tests.room.rooms import PlayedRoom
 from tests.server.serving import TWO_HERE, Answer, Client, choice, new_token, opened, running, seated
 
 ALONE = [{"who": "here", "name": "Ada"}]
@@ -264,12 +268,65 @@ def test_a_replay_is_made_once(tmp_path: Path) -> None:
             return await read(room)
 
         store.rows = rows  # type: ignore[method-assign]
-        game = await library.find(header.room)
-        assert await library.find(header.room.upper()) is game
-        assert await library.find(game.id) is game
+        game = await library.find(header.room, "me")
+        assert await library.find(header.room.upper(), "me") == game
+        assert await library.find(game.id, "me") == game
         assert reads == [header.room]
-        assert game.steps is game.steps
+        assert await library.replay(game, None, "me") is await library.replay(game, None, "another")
+        library.close()
         await store.close()
+
+    asyncio.run(test())
+
+
+def test_no_game_is_replayed_where_tables_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is asked about a game, the process that serves the tables does not play a single step of it."""
+    token, steps = new_token(), list[int]()
+    step = Position._step
+
+    def counted(position: Position, code: int, forced: bool) -> Step:
+        steps.append(code)
+        return step(position, code, forced)
+
+    monkeypatch.setattr(Position, "_step", counted)
+    with running(tmp_path / "games.sqlite") as address:
+        room = opened(address, token, preset="", options=QUICK["chabyrinthe"])
+        with seated(address, room, token) as client:
+            client.act(choice(client.table, random.Random(1)))
+            story = f"/api/rooms/{room}/story"
+            steps.clear()
+            assert Answer(address, "POST", story, {"token": token}).json["told"]
+            assert Answer(address, "POST", f"{story}/1", {"token": token}).json["view"]
+            assert Answer(address, "GET", f"/api/rooms/{room}/record").text.startswith("meowze record 1")
+            assert got(address, f"/api/rooms/{room}/record.json")["actions"]
+            assert steps == []
+            play_out(client, random.Random(1))
+        record = some_text(acts=4)
+        steps.clear()
+        assert got(address, f"/api/rooms/{room}/records")[0]["over"]
+        for path in ("", "/looks", "/record", "/1.svg"):
+            assert Answer(address, "GET", f"/api/replays/{room}{path}").status == 200
+        assert Answer(address, "POST", "/api/records", {"text": record}).status == 201
+        assert steps == []
+
+
+def test_a_long_room_is_read_in_another_process() -> None:
+    """The state that comes back is the one that was written, undone acts and all; damage is told as it is here."""
+
+    async def test() -> None:
+        reader, played = RoomReader(thread_rows=20), PlayedRoom()
+        luck = random.Random(2)
+        for _ in range(5):
+            list(played.any_actions(9, luck))
+            played.undo()
+        assert len(played.rows) > 20
+        try:
+            assert await reader.read(played.room.header, played.rows) == played.room.state
+            assert reader.queue.worker.is_running
+            with pytest.raises(DamagedJournal, match="does not fit together"):
+                await reader.read(played.room.header, [*played.rows[:30], *played.rows[31:]])
+        finally:
+            reader.close()
 
     asyncio.run(test())
 
@@ -277,7 +334,7 @@ def test_a_replay_is_made_once(tmp_path: Path) -> None:
 def test_names_below_a_picture_are_in_its_language() -> None:
     """Names that were not typed are said in the language that was asked for."""
     named = some_text("chabyrinthe", 1).replace("seats: Ann, Ben", "seats: Ann, Player 2")
-    told = PictureWorker().answer(PictureRequest(named, "svg", 0, EVERYBODY, "de"), lambda: False).decode()
+    told = PictureWorker().picture(PictureRequest(named, "svg", language="de")).decode()
     assert "Ann · Spieler 2" in told
 
 
@@ -286,21 +343,68 @@ def test_pictures_are_forgotten_and_workers_replaced() -> None:
 
     async def test() -> None:
         maker = PictureMaker(cache_bytes=1)
-        order, asked = PictureRequest(some_text("chabyrinthe", 1), "svg", 0, EVERYBODY), list[asyncio.Task[bytes]]()
+        order = PictureRequest(some_text("chabyrinthe", 1), "svg")
         try:
-            one, same = await asyncio.gather(maker.picture(order), maker.picture(order))
+            one, same = await asyncio.gather(maker.picture(order, "me"), maker.picture(order, "another"))
             assert one is same
             assert not len(maker._cache)
-            assert maker._worker.process
-            maker._worker.process.kill()
-            maker._worker.process.wait()
-            assert await maker.picture(order) == one
-            orders = [order._replace(step=k) for k in range(MAX_WAITING + 1)]
-            asked = [asyncio.create_task(maker.picture(some)) for some in orders]
-            with pytest.raises(NoPicture, match="Many pictures"):
-                await asked[-1]
+            process = maker._pictures.worker.process
+            assert process
+            process.kill()
+            process.wait()
+            assert await maker.picture(order, "me") == one
         finally:
             maker.close()
-            await asyncio.gather(*asked, return_exceptions=True)
 
     asyncio.run(test())
+
+
+def test_films_hold_up_no_pictures() -> None:
+    """One address may wait for a few films; meanwhile others get theirs, and pictures of positions have no films
+    before them."""
+
+    async def test() -> None:
+        maker = PictureMaker()
+        text = some_text("chabyrinthe", 1)
+        for queue in (maker._films, maker._pictures):
+            queue.worker = Unhurried()  # type: ignore[assignment]
+        films = [PictureRequest(text, "gif", seat=seat) for seat in range(14)]
+        asked = [asyncio.create_task(maker.picture(film, "me")) for film in films]
+        refused = await asyncio.gather(*asked[MAX_FILMS[1] :], return_exceptions=True)
+        assert [type(answer) for answer in refused] == [NoPicture] * (14 - MAX_FILMS[1])
+        other = asyncio.create_task(maker.picture(films[-1], "another"))
+        maker._pictures.worker.allowed.set()  # type: ignore[attr-defined]
+        assert await maker.picture(PictureRequest(text, "svg"), "another") == b"made"
+        assert not any(task.done() for task in (*asked[: MAX_FILMS[1]], other))
+        maker._films.worker.allowed.set()  # type: ignore[attr-defined]
+        assert await asyncio.gather(other, *asked[: MAX_FILMS[1]]) == [b"made"] * (1 + MAX_FILMS[1])
+        maker.close()
+
+    asyncio.run(test())
+
+
+class Unhurried:
+    """A worker that answers when it is allowed to."""
+
+    def __init__(self) -> None:
+        self.allowed = threading.Event()
+
+    def ask(self, request: PictureRequest) -> bytes:
+        """An answer at last."""
+        self.allowed.wait()
+        return b"made"
+
+    def kill(self) -> None:
+        """Stop waiting."""
+        self.allowed.set()
+
+
+def test_who_asks_for_too_much_is_told_to_come_back(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer has the status, the header and the key that say so."""
+
+    async def busy(queue: WorkQueue, request: object, who: str, key: object = None) -> None:
+        raise Busy("Much is being asked for just now.")
+
+    monkeypatch.setattr(WorkQueue, "ask", busy)
+    answer = Answer(address, "POST", "/api/records", {"text": some_text()})
+    assert (answer.status, answer.headers["retry-after"], answer.json["key"]) == (503, "10", "busy")

@@ -6,6 +6,7 @@ The files were written by that version and are never written again.
 import asyncio
 import json
 import shutil
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from meowze.play.position import Position
 from meowze.play.record import read_record, write_record
 from meowze.room.room import finished_games
 from meowze.server.lobby import load_room
+from meowze.server.room_reader import RoomReader
 from meowze.storage.journal_store import JournalStore
 from tests.paths import DATA
 from tests.room.rooms import BOTS
@@ -36,7 +38,8 @@ def test_rooms_of_0_1_0_go_on(id: str, tmp_path: Path) -> None:
     async def found() -> dict[str, Any]:
         storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
-        room = await load_room(storage, id, BOTS)
+        with closing(RoomReader()) as reader:
+            room = await load_room(storage, id, BOTS, reader)
         now, position, rows = room.state, room.position, await storage.rows(id)
         await storage.close()
         return {

@@ -14,12 +14,20 @@ from meowze.server.api.answer_types import Problem
 from meowze.server.live_room import Closed
 from meowze.server.lobby import NoRoom
 from meowze.server.picture_worker import NoPicture
+from meowze.server.rate_limit import network_of
 from meowze.server.refusal_text import explain
 from meowze.server.replay import NoReplay
+from meowze.server.work_queue import Busy
 from meowze.storage.journal_store import StorageError
 
 AnyRequest = Request[object, object, State]
 NO_STORE = {"cache-control": "no-store"}
+BUSY_SECONDS = 10  # until one may ask again
+
+
+def asker(request: AnyRequest) -> str:
+    """The network that asks."""
+    return network_of(request.client.host if request.client else "")
 
 
 class NotYet(Refusal):
@@ -38,6 +46,7 @@ STATUSES: dict[type[MeowzeError], int] = {
     NoRoom: 404,
     NoReplay: 404,
     NoPicture: 503,
+    Busy: 503,
     DamagedJournal: 409,
     NotYet: 409,
     StorageError: 503,
@@ -45,6 +54,11 @@ STATUSES: dict[type[MeowzeError], int] = {
     NoToken: 401,
     Closed: 403,
 }
+
+
+def json_answer(answer: bytes, status: int = 200) -> Response[bytes]:
+    """An answer that is JSON already."""
+    return Response(answer, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
 
 
 def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -58,7 +72,8 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
         status, problem = 400, Problem("this request could not be read: it is nested too deeply")
     else:
         logging.getLogger("meowze").error("%s failed", request.url.path, exc_info=error)
-    headers = NO_STORE | ({"retry-after": str(problem.values["seconds"])} if "seconds" in problem.values else {})
+    seconds = problem.values.get("seconds", BUSY_SECONDS if status == 503 else None)
+    headers = NO_STORE | ({"retry-after": str(seconds)} if seconds else {})
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 

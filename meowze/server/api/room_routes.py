@@ -1,22 +1,22 @@
 """Rooms by HTTP: open one, look at it from outside, read its records."""
 
-import asyncio
 import math
 from datetime import UTC, datetime, timedelta
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from meowze.play.record import Record, write_record
+from meowze.play.position import Position
 from meowze.room.messages.incoming import NewRoom
 from meowze.room.refusal import Refusal
-from meowze.room.room import Room, finished_games
+from meowze.room.room import Room
 from meowze.server.addresses import is_this_computer
-from meowze.server.api.answer_types import Opened, RecordSheet, Summary, record_sheet, summary
+from meowze.server.api.answer_types import Opened, RecordSheet, Summary, summary
 from meowze.server.api.devices import require_replay, token_of, visited
-from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany
+from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany, asker, json_answer
 from meowze.server.lobby import Lobby
 from meowze.server.rate_limit import OpenedRooms, network_of
 
@@ -39,9 +39,7 @@ async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) 
     with opened.opening(*keys):
         if not limits.openings.allow(address, limits.clock()):
             raise TooMany("openings", seconds=math.ceil(limits.openings.bucket(address).wait()))
-        if data.replay:
-            await require_replay(state, data.replay, data.token)
-        start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
+        start = await _start(state, data, asker(request)) if data.replay else None
         room = await state.lobby.open(data, start)
         for key in keys:
             opened.note(key, [*opened.of(key), room])
@@ -58,30 +56,40 @@ async def show_room(room: FromPath[str], request: AnyRequest, state: State) -> S
 @get("/api/rooms/{room:str}/record", media_type=MediaType.TEXT, response_headers=NO_STORE)
 async def read_record(room: FromPath[str], request: AnyRequest, state: State) -> str:
     """The game of a room as text; one with secrets when it is over."""
-    return write_record(_record((await visited(state, room, token_of(request))).room))
+    found = await _open_game(state, room, request)
+    return bytes(await state.replays.of_room(found, "text", asker(request))).decode()
 
 
-@get("/api/rooms/{room:str}/record.json", response_headers=NO_STORE)
-async def read_record_sheet(room: FromPath[str], request: AnyRequest, state: State) -> RecordSheet:
+@get("/api/rooms/{room:str}/record.json", responses={200: ResponseSpec(RecordSheet)})
+async def read_record_sheet(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """The same as JSON."""
-    return record_sheet(_record((await visited(state, room, token_of(request))).room))
+    found = await _open_game(state, room, request)
+    return json_answer(await state.replays.of_room(found, "sheet", asker(request)))
 
 
-@get("/api/rooms/{room:str}/records", response_headers=NO_STORE)
-async def list_records(room: FromPath[str], request: AnyRequest, state: State) -> list[RecordSheet]:
+@get("/api/rooms/{room:str}/records", responses={200: ResponseSpec(list[RecordSheet])})
+async def list_records(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """All games that were played to their end in a room, the oldest first."""
-    header = (await visited(state, room, token_of(request))).room.header
-    rows = await state.lobby.store.rows(header.room)
-    records = await asyncio.to_thread(finished_games, header, rows)
-    return [record_sheet(record) for record in records.values()]
+    id = (await visited(state, room, token_of(request))).id
+    games = await state.replays.finished_games(id, asker(request))
+    return json_answer(b"[" + b",".join(game.sheet for game in games) + b"]")
 
 
-def _record(room: Room) -> Record:
+async def _open_game(state: State, id: str, request: AnyRequest) -> Room:
+    """A room whose game may be read by whoever asks."""
+    room = (await visited(state, id, token_of(request))).room
     if room.position is None:
         raise NotYet("not-begun")
     if room.position.secret:
         raise Refusal("secrets")
-    return room.record
+    return room
+
+
+async def _start(state: State, asked: NewRoom, who: str) -> Position:
+    """The position from which a room goes on."""
+    await require_replay(state, asked.replay, asked.token)
+    found: Position = await state.replays.position(await state.replays.find(asked.replay, who), asked.step, who)
+    return found
 
 
 async def _forget_finished(opened: OpenedRooms, lobby: Lobby, who: str) -> None:

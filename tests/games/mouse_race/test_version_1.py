@@ -6,6 +6,7 @@ The files were written by that version and are never written again.
 import asyncio
 import json
 import shutil
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ from meowze.cli.main import main
 from meowze.games.errors import Unreadable
 from meowze.play.position import Position
 from meowze.play.record import read_record, write_record
+from meowze.room.bots import NO_BOTS
 from meowze.room.company import device_of
 from meowze.room.messages import incoming
 from meowze.room.room import Change, Room, finished_games
 from meowze.server.lobby import load_room
+from meowze.server.room_reader import RoomReader
 from meowze.storage.journal_store import JournalStore
 from tests.paths import DATA
 
@@ -35,7 +38,8 @@ def opened(id: str, folder: Path) -> tuple[Room, list[int]]:
     async def load() -> tuple[Room, list[int]]:
         store = JournalStore(folder / "games.sqlite")
         await store.start()
-        room = await load_room(store, id)
+        with closing(RoomReader()) as reader:
+            room = await load_room(store, id, NO_BOTS, reader)
         rows = await store.rows(id)
         await store.close()
         return room, sorted(finished_games(room.header, rows))
