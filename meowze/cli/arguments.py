@@ -1,6 +1,7 @@
 """What can be typed after `meowze`: every command with its options. Numbers and names come from the list of games."""
 
 import argparse
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
@@ -8,6 +9,7 @@ from typing import NoReturn
 from meowze import __version__
 from meowze.bots.characters import BOTS
 from meowze.games import all_games
+from meowze.logs import FORM, FORMS
 from meowze.server.settings import PORT, Settings
 from meowze.texts import LANGUAGES
 
@@ -152,6 +154,7 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     serve.add_argument("--trusted-proxy", action="append", default=[], metavar=address, help=proxy)
     _add_extra_games(serve, say)
     serve.add_argument("--metrics-open", action="store_true", help=say("help-metrics-open"))
+    serve.add_argument("--log", choices=FORMS, default=os.environ.get(FORM, FORMS[0]), help=say("help-log"))
     days, most = whole(0, 36500, say), whole(1, 1_000_000, say)
     for name, kind, default in (
         ("keep-days", days, Settings.keep_days),

@@ -18,6 +18,7 @@ from meowze.server.bot_turns import BotWorkers
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
 from meowze.server.lobby import Lobby
+from meowze.server.metrics import SAVE_SECONDS
 from meowze.server.middleware import LIMIT_SECONDS, RequestGuard
 from meowze.server.offered_games import offered
 from meowze.server.picture_worker import PictureMaker
@@ -67,6 +68,7 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = JournalStore(settings.database, journal_writer)
+        store.on_saved = SAVE_SECONDS.observe
         await store.start()
         lobby = app.state.lobby = Lobby(store, bots, workers, games)
         app.state.replays, app.state.pictures = ReplayLibrary(store), PictureMaker()

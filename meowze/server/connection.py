@@ -17,6 +17,7 @@ from meowze.room.refusal import Refusal
 from meowze.room.room import Refused
 from meowze.room.updates import refused_message
 from meowze.server.live_room import LiveRoom
+from meowze.server.metrics import count_refusal
 from meowze.server.middleware import Message, Receive, Send
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import explain, refused_by
@@ -68,6 +69,7 @@ class SocketRouter:
             async with self.app.state.lobby.visit(room) as live:
                 await ClientConnection(socket, live, self.app.state.settings.messages).serve()
         except MeowzeError as error:
+            count_refusal(f"close-{NO_ROOM}")
             await socket.close(NO_ROOM, explain(error)[:100])
 
 
@@ -96,6 +98,7 @@ class ClientConnection:
 
     def _close(self, code: int, why: str) -> None:
         if not self.closing.done():
+            count_refusal(f"close-{code}")
             self.close_reason = (code, why)
             self.closing.set_result(None)
 
@@ -179,6 +182,7 @@ class ClientConnection:
             self._fail("")
 
     def _refuse(self, id: str, why: str) -> None:
+        count_refusal("")
         self(encode(refused_message(Refused(id, why))))
 
 

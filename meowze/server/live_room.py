@@ -20,6 +20,7 @@ from meowze.room.updates import catch_up, refused_message, refused_with_table
 from meowze.server.autopilot import Autopilot
 from meowze.server.bot_turns import BotWorkers
 from meowze.server.broadcast import Broadcast, Connection
+from meowze.server.metrics import ACT_SECONDS, count_refusal
 from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import refused_by, with_words
@@ -39,6 +40,7 @@ class Submission(NamedTuple):
     id: str
     connection: Connection | None
     done: asyncio.Future[None] | None = None  # for somebody who waits for it
+    since: float = 0.0  # when it began to wait
 
 
 class LiveRoom:
@@ -139,6 +141,7 @@ class LiveRoom:
                 raise Refusal("hello-first")
             self._handle(message, connection, device)
         except MeowzeError as error:
+            count_refusal(error.key)
             connection(encode(refused_message(refused_by(message.id, error))))
 
     def _handle(self, message: incoming.TableRequest, connection: Connection, device: str) -> None:
@@ -182,7 +185,7 @@ class LiveRoom:
 
     def _enqueue(self, submission: Submission) -> None:
         # No task: a change waits only for its turn and the disk, and nobody who goes away can stop it half-way.
-        self.queue.append(submission)
+        self.queue.append(submission._replace(since=time.perf_counter()))
         if len(self.queue) == 1:
             self._process_queue()
 
@@ -213,6 +216,8 @@ class LiveRoom:
             self._unsure = False
             self.room.commit(change)
             self.broadcast.send_update(self.id, change)
+            if change.steps:
+                ACT_SECONDS.observe(time.perf_counter() - self.queue[0].since)
             self._autopilot.check()
         except Exception as error:
             self._fail(error)
@@ -241,6 +246,8 @@ class LiveRoom:
     def _finish(self, decision: Refused | outgoing.Done) -> None:
         """Take the first from the queue, tell whoever waits for it, and answer it if there is something to say."""
         submission = self.queue.popleft()
+        if isinstance(decision, Refused):
+            count_refusal(decision.key)
         if submission.done and not submission.done.done():
             submission.done.set_result(None)
         if submission.connection and decision is not NOTHING:

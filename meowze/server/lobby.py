@@ -39,7 +39,7 @@ class Lobby:
     ) -> None:
         self.store, self.bots, self.games = store, bots, games
         self.rooms: dict[str, LiveRoom] = {}
-        self._workers, self._keep_seconds = workers, keep_seconds
+        self.workers, self._keep_seconds = workers, keep_seconds
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -101,7 +101,7 @@ class Lobby:
             task.exception()  # those who wait for it get it; if they have gone, nobody needs to know
 
     def _keep(self, room: Room) -> LiveRoom:
-        live = self.rooms[room.header.room] = LiveRoom(room, self.store, self._workers, self.games)
+        live = self.rooms[room.header.room] = LiveRoom(room, self.store, self.workers, self.games)
         self._drop_later(live.id)
         return live
 

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from meowze.server.addresses import is_home
+from meowze.server.metrics import count_refusal
 from meowze.server.rate_limit import RateLimiter
 from meowze.server.settings import Settings, is_address, origin_of
 
@@ -53,6 +54,8 @@ class RequestGuard:
         if not error:
             scope["client"] = self._client(scope, headers)
             status, error = self._rate_error(scope)
+        if error:
+            count_refusal(f"http-{status}")
         if not error and scope["type"] == "http" and scope["path"] == self.settings.public_path:
             await _redirect(send, f"{quote(scope['path'].rpartition('/')[2])}/")
         elif not error:

@@ -45,6 +45,16 @@ class PictureMaker:
         self._closed = False
         self._worker = WorkerProcess("meowze.server.picture_worker:PictureWorker")
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures are asked for and not made yet."""
+        return len(self._making)
+
+    @property
+    def running(self) -> int:
+        """How many processes make pictures."""
+        return int(self._worker.is_running)
+
     async def picture(self, request: PictureRequest) -> bytes:
         """A picture, remembered or made."""
         cached = self._cache.get(request)

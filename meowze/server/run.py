@@ -16,6 +16,7 @@ import uvicorn
 from meowze.bots.characters import BOTS
 from meowze.bots.worker import Workers
 from meowze.games.errors import MeowzeError
+from meowze.logs import set_up_logs
 from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
@@ -47,6 +48,7 @@ def serve(
     settings: Settings, words: Greeting = ENGLISH, open_browser: bool = False, show_qr: bool = False, page: str = ""
 ) -> None:
     """Run the server until Ctrl-C; says where it is for this computer, with the page to open, and for others."""
+    set_up_logs(settings.log)
     asyncio.run(_check_database(settings))
     with listening_socket(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
@@ -75,6 +77,7 @@ def uvicorn_config(app: RequestGuard) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="on",
+        log_config=None,  # its events go where ours go
         log_level="warning",
         server_header=False,
         proxy_headers=False,  # the guard decides which proxies to trust

@@ -37,6 +37,7 @@ class Settings:
     extra_games: tuple[str, ...] = ()  # games of others, by name, that are offered besides the built-in ones
     handshakes: int = 600  # sockets opened from one address within half a minute; a whole school may have one address
     pages: Path = PAGES
+    log: str = "text"  # or json
 
     def __post_init__(self) -> None:
         if not is_address(self.host):

@@ -63,6 +63,16 @@ class FirstLegal:
         """The last legal action, with a reason."""
         return Answered((position.legal[-1], (Reason("prepares", 2),)))
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """Nobody waits for an answer."""
+        return {"bot": 0, "hint": 0}
+
+    @property
+    def running(self) -> int:
+        """There are no processes."""
+        return 0
+
 
 PUPPETS = tuple(Puppet(level, f"Puppet {level}", "cat") for level in range(1, 6))
 

@@ -50,6 +50,7 @@ help-database-or-url = hvor spillene gemmes: en fil eller postgresql://…
 help-public-url = adressen, som man skriver, hvis den er en anden
 help-trusted-proxy = stol på X-Forwarded-For herfra
 help-metrics-open = vis også /metrics for andre computere
+help-log = hvordan loggen skrives: text, eller json med ét objekt pr. linje
 help-keep-days = efter så mange dage uden besøg slettes færdige spil (ellers { $default }; 0: aldrig)
 help-keep-unfinished-days = det samme for spil, der ikke er færdige (ellers { $default }; 0: aldrig)
 help-rooms-per-address = så mange åbne borde må én adresse have (ellers { $default })

@@ -50,6 +50,7 @@ help-database-or-url = wo die Spiele gespeichert werden: eine Datei oder postgre
 help-public-url = die Adresse, die man eintippt, falls sie anders lautet
 help-trusted-proxy = dem X-Forwarded-For von dort vertrauen
 help-metrics-open = /metrics auch anderen Computern zeigen
+help-log = wie das Protokoll geschrieben wird: text, oder json mit einem Objekt je Zeile
 help-keep-days = nach so vielen Tagen ohne Besuch werden beendete Spiele gelöscht (Standard: { $default }; 0: nie)
 help-keep-unfinished-days = dasselbe für nicht beendete Spiele (Standard: { $default }; 0: nie)
 help-rooms-per-address = so viele offene Tische darf eine Adresse haben (Standard: { $default })

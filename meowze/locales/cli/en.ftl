@@ -52,6 +52,7 @@ help-database-or-url = where games are kept: a file, or postgresql://…
 help-public-url = the address that people type, if it is another one
 help-trusted-proxy = believe its X-Forwarded-For
 help-metrics-open = show /metrics to other computers too
+help-log = how the log is written: text, or json with one object a line
 help-keep-days = days after which finished games that nobody visits are deleted (default { $default }; 0: never)
 help-keep-unfinished-days = the same for unfinished games (default { $default }; 0: never)
 help-rooms-per-address = open tables that one address may have (default { $default })

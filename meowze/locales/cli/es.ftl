@@ -50,6 +50,7 @@ help-database-or-url = dónde se guardan las partidas: un archivo, o postgresql:
 help-public-url = la dirección que se escribe para entrar, si es otra
 help-trusted-proxy = confiar en su X-Forwarded-For
 help-metrics-open = mostrar /metrics también a otros equipos
+help-log = cómo se escribe el registro: text, o json con un objeto por línea
 help-keep-days = días sin visitas hasta que se borra una partida terminada (si no se indica, { $default }; 0: nunca)
 help-keep-unfinished-days = lo mismo para las partidas sin terminar (si no se indica, { $default }; 0: nunca)
 help-rooms-per-address = cuántas mesas abiertas puede tener una dirección (si no se indica, { $default })

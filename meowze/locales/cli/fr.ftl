@@ -50,6 +50,7 @@ help-database-or-url = où conserver les parties : un fichier, ou postgresql://
 help-public-url = l’adresse que l’on tape, si c’en est une autre
 help-trusted-proxy = croire son X-Forwarded-For
 help-metrics-open = montrer aussi /metrics aux autres ordinateurs
+help-log = la forme du journal : text, ou json avec un objet par ligne
 help-keep-days = nombre de jours avant d’effacer une partie finie que personne ne regarde (par défaut { $default } ; 0 : jamais)
 help-keep-unfinished-days = de même pour une partie inachevée (par défaut { $default } ; 0 : jamais)
 help-rooms-per-address = nombre de tables ouvertes permises à une adresse (par défaut { $default })

@@ -50,6 +50,7 @@ help-database-or-url = dove si conservano le partite: un file, o postgresql://�
 help-public-url = l’indirizzo da scrivere, se è un altro
 help-trusted-proxy = si fida del suo X-Forwarded-For
 help-metrics-open = mostra /metrics anche ad altri computer
+help-log = come si scrive il registro: text, o json con un oggetto per riga
 help-keep-days = giorni dopo i quali si cancellano le partite finite che nessuno guarda (predefinito { $default }; 0: mai)
 help-keep-unfinished-days = lo stesso per le partite non finite (predefinito { $default }; 0: mai)
 help-rooms-per-address = tavoli aperti che può avere un indirizzo (predefinito { $default })

@@ -50,6 +50,7 @@ help-database-or-url = waar de spellen worden bewaard: een bestand, of postgresq
 help-public-url = het adres dat mensen typen, als dat een ander is
 help-trusted-proxy = vertrouw de X-Forwarded-For van dit adres
 help-metrics-open = toon /metrics ook aan andere computers
+help-log = hoe het logboek wordt geschreven: text, of json met één object per regel
 help-keep-days = na zoveel dagen zonder bezoek worden afgelopen spellen gewist (standaard { $default }; 0: nooit)
 help-keep-unfinished-days = hetzelfde voor spellen die niet zijn afgelopen (standaard { $default }; 0: nooit)
 help-rooms-per-address = hoeveel open tafels één adres mag hebben (standaard { $default })

@@ -50,6 +50,7 @@ help-database-or-url = onde as partidas ficam salvas: um arquivo, ou postgresql:
 help-public-url = o endereço que as pessoas digitam, se for outro
 help-trusted-proxy = confiar no X-Forwarded-For que vem deste endereço
 help-metrics-open = mostrar /metrics também a outros computadores
+help-log = como o registro é escrito: text, ou json com um objeto por linha
 help-keep-days = dias até apagar partidas terminadas que ninguém visita (padrão: { $default }; 0: nunca)
 help-keep-unfinished-days = o mesmo para partidas não terminadas (padrão: { $default }; 0: nunca)
 help-rooms-per-address = mesas abertas que um endereço pode ter (padrão: { $default })

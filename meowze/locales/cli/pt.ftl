@@ -50,6 +50,7 @@ help-database-or-url = onde se guardam os jogos: um ficheiro, ou postgresql://�
 help-public-url = o endereço que as pessoas escrevem, se for outro
 help-trusted-proxy = confiar no X-Forwarded-For que vem deste endereço
 help-metrics-open = mostrar /metrics também a outros computadores
+help-log = como se escreve o registo: text, ou json com um objeto por linha
 help-keep-days = dias ao fim dos quais se apagam jogos acabados que ninguém visita (predefinição: { $default }; 0: nunca)
 help-keep-unfinished-days = o mesmo para jogos por acabar (predefinição: { $default }; 0: nunca)
 help-rooms-per-address = mesas abertas que um endereço pode ter (predefinição: { $default })

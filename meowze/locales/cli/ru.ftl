@@ -50,6 +50,7 @@ help-database-or-url = где хранить игры: файл или postgresq
 help-public-url = адрес, который вводят люди, если он другой
 help-trusted-proxy = доверять X-Forwarded-For с этого адреса
 help-metrics-open = показывать /metrics и другим компьютерам
+help-log = как писать журнал: text или json, по одному объекту в строке
 help-keep-days = через сколько дней удалять законченные игры, к которым никто не заходит (по умолчанию { $default }; 0: никогда)
 help-keep-unfinished-days = то же для незаконченных игр (по умолчанию { $default }; 0: никогда)
 help-rooms-per-address = сколько открытых столов может быть у одного адреса (по умолчанию { $default })

@@ -12,6 +12,7 @@ from meowze.room.journal import DamagedJournal
 from meowze.room.refusal import Refusal
 from meowze.server.api.answer_types import Problem
 from meowze.server.lobby import NoRoom
+from meowze.server.metrics import count_refusal
 from meowze.server.picture_worker import NoPicture
 from meowze.server.refusal_text import explain
 from meowze.server.replay import NoReplay
@@ -54,6 +55,7 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
         status, problem = STATUSES.get(type(error), 400), problem_of(error)
     else:
         logging.getLogger("meowze").error("%s failed", request.url.path, exc_info=error)
+    count_refusal(problem.key or f"http-{status}")
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
 
 
