@@ -154,7 +154,8 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     serve.add_argument("--trusted-proxy", action="append", default=[], metavar=address, help=proxy)
     _add_extra_games(serve, say)
     serve.add_argument("--metrics-open", action="store_true", help=say("help-metrics-open"))
-    serve.add_argument("--log", choices=FORMS, default=os.environ.get(FORM, FORMS[0]), help=say("help-log"))
+    form = os.environ.get(FORM, FORMS[0])
+    serve.add_argument("--log", choices=FORMS, default=form, metavar="|".join(FORMS), help=say("help-log"))
     days, most = whole(0, 36500, say), whole(1, 1_000_000, say)
     for name, kind, default in (
         ("keep-days", days, Settings.keep_days),

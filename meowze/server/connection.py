@@ -11,6 +11,7 @@ import msgspec
 from litestar import Litestar
 
 from meowze.games.errors import MeowzeError
+from meowze.logs import room_tag
 from meowze.room.encoding import encode
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal
@@ -170,7 +171,7 @@ class ClientConnection:
             self._fail(getattr(message, "id", ""))
 
     def _fail(self, id: str) -> None:
-        logging.getLogger("meowze").exception("a message failed")
+        logging.getLogger("meowze").exception("a message failed", extra={"room": room_tag(self.live.id)})
         self(encode(refused_message(refused_by(id, Refusal("failed")))))
 
     async def _greet(self, hello: incoming.Hello) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from meowze.games.errors import MeowzeError
+from meowze.logs import room_tag
 from meowze.room.company import device_of
 from meowze.room.encoding import encode
 from meowze.room.messages import incoming, outgoing
@@ -239,7 +240,7 @@ class LiveRoom:
     def _fail(self, error: Exception) -> None:
         """Answer that the first in the queue was not done, and why."""
         if not isinstance(error, MeowzeError):
-            logging.getLogger("meowze").error("a change failed", exc_info=error)
+            logging.getLogger("meowze").error("a change failed", extra={"room": room_tag(self.id)}, exc_info=error)
             error = Refusal("failed")
         self._finish(refused_by(self.queue[0].id, error))
 
@@ -254,7 +255,7 @@ class LiveRoom:
             try:
                 submission.connection(encode(self._answer(decision, submission.connection)))
             except Exception:  # what waits behind it must go on
-                logging.getLogger("meowze").exception("an answer failed")
+                logging.getLogger("meowze").exception("an answer failed", extra={"room": room_tag(self.id)})
 
     def _answer(self, decision: Refused | outgoing.Done, connection: Connection) -> outgoing.Outgoing:
         if isinstance(decision, outgoing.Done):

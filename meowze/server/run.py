@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
 import socket
 import threading
@@ -13,6 +14,7 @@ from typing import NamedTuple
 
 import uvicorn
 
+from meowze import __version__
 from meowze.bots.characters import BOTS
 from meowze.bots.worker import Workers
 from meowze.games.errors import MeowzeError
@@ -48,7 +50,7 @@ def serve(
     settings: Settings, words: Greeting = ENGLISH, open_browser: bool = False, show_qr: bool = False, page: str = ""
 ) -> None:
     """Run the server until Ctrl-C; says where it is for this computer, with the page to open, and for others."""
-    set_up_logs(settings.log)
+    set_up_logs(settings.log, logging.WARNING if settings.home_only else logging.INFO)
     asyncio.run(_check_database(settings))
     with listening_socket(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
@@ -119,6 +121,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()  # what was imported stays for ever, so it need not be searched again and again
         gc.set_threshold(*GC_THRESHOLDS)
+        logging.getLogger("meowze").info("started", extra={"version": __version__})
         print(self.greeting, flush=True)
         if self.opened:
             # Some browsers run in the terminal, and then `open` waits for them.

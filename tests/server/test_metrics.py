@@ -1,4 +1,4 @@
-"""What Prometheus reads: text that keeps to its format, figures that mean what they say, a dashboard that finds them."""
+"""What Prometheus reads: text in its format, figures that mean what they say, a dashboard that finds them."""
 
 import json
 import math

@@ -54,7 +54,8 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
     elif isinstance(error, MeowzeError):
         status, problem = STATUSES.get(type(error), 400), problem_of(error)
     else:
-        logging.getLogger("meowze").error("%s failed", request.url.path, exc_info=error)
+        route = request.scope.get("path_template") or "a request"  # its address may hold the code of a room
+        logging.getLogger("meowze").error("%s failed", route, exc_info=error)
     count_refusal(problem.key or f"http-{status}")
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
 
