@@ -153,7 +153,7 @@ TABLE = {
         "litestar msgspec segno ifaddr uvicorn",
         never="numba cli",
     ),
-    "cli": Row("games backends play bots pictures texts room server cli logs", "rich platformdirs uvicorn"),
+    "cli": Row("games backends play bots pictures texts room server storage cli logs", "rich platformdirs uvicorn"),
 }
 EXCEPTIONS = {
     "meowze.play.dice": {"hashlib", "random", "secrets"},  # the dice

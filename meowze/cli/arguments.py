@@ -53,6 +53,7 @@ def _filled(found: argparse.ArgumentParser, say: Say) -> argparse.ArgumentParser
     for name, add in (
         ("play", _add_play),
         ("serve", _add_serve),
+        ("delete", _add_delete),
         ("replay", _add_replay),
         ("arena", _add_arena),
         ("perft", _add_perft),
@@ -164,6 +165,11 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     ):
         says = say(f"help-{name}", default=str(default))
         serve.add_argument(f"--{name}", type=kind, default=default, metavar="N", help=says)
+
+
+def _add_delete(delete: argparse.ArgumentParser, say: Say) -> None:
+    delete.add_argument("room", metavar=say("word-room"), help=say("help-room"))
+    delete.add_argument("--database", metavar=f"{say('word-file')}|URL", help=say("help-database-or-url"))
 
 
 def _add_replay(replay: argparse.ArgumentParser, say: Say) -> None:

@@ -39,6 +39,8 @@ ROUTES = [
     info_routes.tell_metrics,
     room_routes.open_room,
     room_routes.show_room,
+    room_routes.delete_room,
+    room_routes.leave_seats,
     room_routes.read_record,
     room_routes.read_record_sheet,
     room_routes.list_records,

@@ -15,7 +15,7 @@ from meowze.room.encoding import encode
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
 from meowze.room.pairing import CODE_SECONDS, PairingCodes
-from meowze.room.refusal import Refusal
+from meowze.room.refusal import Refusal, require
 from meowze.room.room import Change, Refused, Room
 from meowze.room.updates import catch_up, refused_message, refused_with_table
 from meowze.server.autopilot import Autopilot
@@ -58,6 +58,8 @@ class LiveRoom:
         host_away: float = HOST_AWAY,
     ) -> None:
         self.room = room
+        self.farewells: set[Callable[[], None]] = set()  # what sends each client away when the room is given up
+        self.deleted = False
         self.broadcast = Broadcast()
         self.queue: deque[Submission] = deque()  # the first of them is being stored
         self.visitors = 0
@@ -89,6 +91,7 @@ class LiveRoom:
 
     async def connect(self, connection: Connection, hello: incoming.Hello) -> None:
         """Send a client what it missed or the whole table, and every message from now on."""
+        require(not self.deleted, "no-room")
         device = device_of(self.id, hello.token) if hello.token else ""
         if hello.code:
             await self._redeem(connection, hello.code, device)
@@ -128,6 +131,24 @@ class LiveRoom:
         """Finish what was begun, and begin nothing more."""
         self._autopilot.stop()
         await self.submit(lambda: NOTHING)
+
+    def give_up(self) -> None:
+        """Send everybody away, and begin nothing more."""
+        self._autopilot.stop()
+        for farewell in tuple(self.farewells):
+            farewell()
+
+    async def delete(self) -> None:
+        """Delete all that is stored of this room and send everybody away; nothing is stored any more."""
+        self.deleted = True
+        try:
+            await self.close()
+            await self._store.delete(self.id)
+        except Exception:
+            self.deleted = False
+            self._autopilot.check()
+            raise
+        self.give_up()
 
     # ------------------------------------------------------------------------------------ requests
 
@@ -197,6 +218,7 @@ class LiveRoom:
                 self._reading = asyncio.create_task(self._read_again())
                 return
             try:
+                require(not self.deleted, "no-room")
                 decision = self.queue[0].decide()
                 if isinstance(decision, Change):
                     self._store_change(decision)
@@ -230,6 +252,10 @@ class LiveRoom:
         """After a failed write only the journal knows whether it was made."""
         try:
             old, rows = self.room, await self._store.rows(self.id)
+            if not rows:  # somebody has deleted it in the database
+                self.deleted, self._unsure = True, False
+                self.give_up()
+                raise Refusal("no-room")
             self.room = await asyncio.to_thread(Room.replay, old.header, rows, old.dice, old.bots)
             self._unsure = False
             self.broadcast.send_snapshots(self.room)

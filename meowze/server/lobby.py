@@ -1,13 +1,16 @@
 """All rooms of the server: opened, found, visited; loaded when somebody comes and dropped when nobody is left."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 from meowze.games import game_named
+from meowze.logs import room_tag
 from meowze.play.position import Position
 from meowze.room.bots import NO_BOTS, Bots
+from meowze.room.company import device_of
 from meowze.room.journal import Header
 from meowze.room.messages import incoming
 from meowze.room.pairing import ALPHABET, random_code
@@ -24,6 +27,10 @@ KEEP_SECONDS = 60.0  # how long a room stays in memory when nobody is there
 
 class NoRoom(Refusal):
     """There is no such room."""
+
+
+class NotHost(Refusal):
+    """What only the host of a room may do."""
 
 
 class Lobby:
@@ -84,6 +91,15 @@ class Lobby:
         finally:
             live.visitors -= 1
             self._drop_later(live.id)
+
+    async def delete(self, id: str, token: str) -> None:
+        """Delete a room with all that is stored of it, if its host asks; everybody there is sent away."""
+        live = await self.find(id)
+        if not live.room.company.rights(device_of(live.id, token)).host:
+            raise NotHost("host-only")
+        await live.delete()
+        self.rooms.pop(live.id, None)
+        logging.getLogger("meowze").info("a room was deleted by its host", extra={"room": room_tag(live.id)})
 
     async def close(self) -> None:
         """Finish what was begun, then let go of the journal."""

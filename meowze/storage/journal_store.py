@@ -149,6 +149,15 @@ class JournalStore:
             await asyncio.to_thread(self._delete, rooms)
         return len(rooms)
 
+    async def delete(self, room: str) -> bool:
+        """Delete a room with its journal and results; whether there was one."""
+        found = await self.header(room) is not None
+        try:
+            await asyncio.to_thread(self._delete, [room])
+        except SQLAlchemyError as error:
+            raise NotSaved(f"this could not be deleted: {message_of(error)}") from error
+        return found
+
     # ------------------------------------------------------------------------------------ reading
 
     async def header(self, room: str) -> Header | None:

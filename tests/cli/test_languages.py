@@ -61,7 +61,7 @@ def test_each_text_is_said() -> None:
         return command_line_texts("en").say(key, **values)
 
     parser(say)
-    said = {"perft-found", "arena-playing", "arena-stopped", "arena-column", "greeting", "greeting-others"}
+    said = {"deleted", "perft-found", "arena-playing", "arena-stopped", "arena-column", "greeting", "greeting-others"}
     said |= {"error-whole", "error-seconds", "error-not-text", *(f"error-{key}" for key in SYSTEM_ERRORS.values())}
     said |= set(argparse_texts.KEYS.values())
     raised = {f"error-{key}" for source in SOURCES for key, _ in keys(ast.parse(source))}
@@ -74,7 +74,7 @@ def test_each_text_is_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_help_can_be_shown(capsys: pytest.CaptureFixture[str], language: str) -> None:
     """In each language, also where its texts are not all written, without a variable left open."""
-    for command in ("play", "serve", "replay", "arena", "perft"):
+    for command in ("play", "serve", "delete", "replay", "arena", "perft"):
         said = ended(capsys, command, "--help", "--language", language)
         assert "{" not in said
         assert "--language" in said

@@ -353,3 +353,21 @@ def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
         run(_fails(file))
     with pytest.raises(StorageError, match="cannot be used"):
         run(_fails(file / "below"))
+
+
+def test_a_room_is_deleted(target: Target) -> None:
+    """With its journal, and no other room; once more there is nothing to delete."""
+
+    async def act() -> None:
+        store = JournalStore(target)
+        await store.start()
+        await store.open(HEADER, [OPEN])
+        await store.open(OTHER, [OPEN])
+        assert await store.delete(HEADER.room)
+        assert await store.header(HEADER.room) is None
+        assert await store.rows(HEADER.room) == []
+        assert await store.rows(OTHER.room) == [OPEN]
+        assert not await store.delete(HEADER.room)
+        await store.close()
+
+    asyncio.run(act())

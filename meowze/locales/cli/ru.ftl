@@ -19,6 +19,7 @@ word-language = ЯЗЫК
 word-name = ИМЯ
 word-names = АНЯ,БОРЯ
 word-options = ИМЯ=ЗНАЧЕНИЕ,…
+word-room = СТОЛ
 word-seed = ЗЕРНО
 word-text = ТЕКСТ
 
@@ -26,6 +27,7 @@ word-text = ТЕКСТ
 
 help-play = играть в браузере или, с --terminal, в этом терминале
 help-serve = открыть столы для других, не запуская браузер
+help-delete = удалить стол со всем, что о нём хранится
 help-replay = рассказать записанную игру шаг за шагом или нарисовать её
 help-arena = дать ботам сыграть много игр и сравнить их
 help-perft = сосчитать, как можно играть дальше, чтобы проверить правила
@@ -55,6 +57,7 @@ help-keep-days = через сколько дней удалять законч�
 help-keep-unfinished-days = то же для незаконченных игр (по умолчанию { $default }; 0: никогда)
 help-rooms-per-address = сколько открытых столов может быть у одного адреса (по умолчанию { $default })
 help-record = запись игры
+help-room = код стола
 help-gif = игра в виде движущейся картинки
 help-webp = то же, но больше цветов
 help-svg = картинка каждой позиции, чёткая в любом размере
@@ -74,6 +77,7 @@ perft-found = { $depth ->
     [few] способов сыграть { $depth } хода: { $leaves }; сосчитано за { $seconds } с
    *[many] способов сыграть { $depth } ходов: { $leaves }; сосчитано за { $seconds } с
   }
+deleted = стол { $room } удалён
 arena-playing = идёт игра
 arena-stopped = прервано; вот что известно:
 arena-column = { $column ->
@@ -133,6 +137,7 @@ error-bad-url = «{ $url }»: нужен адрес вроде https://games.exa
 error-bad-path = «{ $url }»: путь не может начинаться со слова, которое сервер использует сам
 error-bad-proxy = «{ $proxy }»: нужен адрес вроде 10.0.0.2 или сеть вроде 10.0.0.0/8
 error-no-port = не удаётся открыть { $host }, порт { $port }
+error-no-such-room = в этой базе данных нет стола '{ $room }'
 error-database = { $name } использовать нельзя: { $why }
 error-database-url = адрес базы данных не прочитать; он выглядит так: postgresql://name@host/database
 error-database-kind = { $name } — не файл и не адрес вроде postgresql://name@host/database

@@ -11,7 +11,7 @@ from meowze.games.errors import MeowzeError
 from meowze.room.journal import DamagedJournal
 from meowze.room.refusal import Refusal
 from meowze.server.api.answer_types import Problem
-from meowze.server.lobby import NoRoom
+from meowze.server.lobby import NoRoom, NotHost
 from meowze.server.metrics import count_refusal
 from meowze.server.picture_worker import NoPicture
 from meowze.server.refusal_text import explain
@@ -36,6 +36,7 @@ class NoToken(MeowzeError):
 
 STATUSES: dict[type[MeowzeError], int] = {
     NoRoom: 404,
+    NotHost: 403,
     NoReplay: 404,
     NoPicture: 503,
     DamagedJournal: 409,
@@ -58,6 +59,14 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
         logging.getLogger("meowze").error("%s failed", route, exc_info=error)
     count_refusal(problem.key or f"http-{status}")
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
+
+
+def bearer(request: AnyRequest) -> str:
+    """The token in the header `Authorization: Bearer …`."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise NoToken("this needs the header Authorization: Bearer <the token of your seat>")
+    return token.strip()
 
 
 def problem_of(error: MeowzeError) -> Problem:

@@ -1,19 +1,24 @@
 """Rooms by HTTP: open one, look at it from outside, read its records."""
 
 import asyncio
+import secrets
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody
 
 from meowze.play.record import Record, write_record
-from meowze.room.messages.incoming import NewRoom
+from meowze.room.company import device_of
+from meowze.room.messages.incoming import Leave, NewRoom
+from meowze.room.messages.outgoing import Done
 from meowze.room.refusal import Refusal
-from meowze.room.room import finished_games
+from meowze.room.room import Change, Refused, finished_games
 from meowze.server.api.answer_types import Opened, RecordSheet, Summary, record_sheet, summary
-from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany
+from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany, bearer
+from meowze.server.live_room import LiveRoom
 from meowze.server.lobby import Lobby
 from meowze.server.rate_limit import OpenedRooms
 
@@ -57,6 +62,25 @@ async def list_records(room: FromPath[str], state: State) -> list[RecordSheet]:
     rows = await state.lobby.store.rows(header.room)
     records = await asyncio.to_thread(finished_games, header, rows)
     return [record_sheet(record) for record in records.values()]
+
+
+@delete("/api/rooms/{room:str}")
+async def delete_room(room: FromPath[str], request: AnyRequest, state: State) -> None:
+    """Delete a room and all that is stored of it; for its host."""
+    await state.lobby.delete(room, bearer(request))
+
+
+@delete("/api/rooms/{room:str}/seats")
+async def leave_seats(room: FromPath[str], request: AnyRequest, state: State) -> None:
+    """Give up all seats of this device for good; a name that was typed for one goes with it."""
+    async with state.lobby.visit(room) as live:
+        device = device_of(live.id, bearer(request))
+        for seat in live.room.company.rights(device).acts:
+            await live.submit(partial(_leave, live, seat, device))
+
+
+def _leave(live: LiveRoom, seat: int, device: str) -> Change | Refused | Done:
+    return live.room.decide(Leave(seat, secrets.token_hex(8)), device)
 
 
 async def _record(lobby: Lobby, id: str) -> Record:
