@@ -382,6 +382,7 @@ print("fine")
 # ---- the locks ----
 
 PIP_LOCKS = ("requirements.lock", "requirements-dev.lock")
+AUDIT_LOCK = "requirements-audit.lock"  # of `make audit`, in an environment of its own
 ELSEWHERE = re.compile(r"""https?:|file:\S|git[+:]|(?:^|[\s"'=@:])/""", re.MULTILINE)
 
 
@@ -392,7 +393,7 @@ def pinned(lock: str) -> dict[str, str]:
     return dict(re.findall(r"^([a-z0-9._-]+)==(\S+)", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", [*PIP_LOCKS, "web/.npmrc"])
+@pytest.mark.parametrize("name", [*PIP_LOCKS, AUDIT_LOCK, "web/.npmrc"])
 def test_locks_name_no_machine(name: str) -> None:
     """Lock files contain names, versions and hashes, but no hosts and no paths."""
     assert ELSEWHERE.findall((ROOT / name).read_text(encoding="utf-8")) == []
