@@ -2,6 +2,8 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -9,21 +11,21 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meowze.cli.main import main
-from tests.server.serving import Answer, Client, new_token, opened, running, seated
+from tests.server.serving import PATIENCE, Answer, Client, new_token, opened, running, seated
 
 TABLES = ("rooms", "journal", "results")
 APART = [{"who": "here", "name": "Zoraida"}, {"who": "link"}]
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """The database of a server."""
-    return tmp_path / "games.sqlite"
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database of the server."""
+    return tmp_path_factory.mktemp("data") / "games.sqlite"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def address(file: Path) -> Iterator[str]:
-    """A server."""
+    """A server that all tests of this file share."""
     with running(file) as address:
         yield address
 
@@ -71,6 +73,18 @@ def test_the_host_deletes_a_room(address: str, file: Path) -> None:
     assert erase(address, f"/api/rooms/{room}", host).status == 404
 
 
+def test_a_stream_of_a_deleted_room_ends(address: str) -> None:
+    """A program that listens is let go, too."""
+    host = new_token()
+    room = opened(address, host)
+    with closing(HTTPConnection(address, timeout=PATIENCE)) as program:
+        program.request("GET", f"/api/bot/rooms/{room}/stream", headers={"Authorization": f"Bearer {host}"})
+        stream = program.getresponse()
+        assert b'"table"' in stream.readline()
+        assert erase(address, f"/api/rooms/{room}", host).status == 204
+        stream.read()  # to its end
+
+
 def test_only_the_host_deletes_a_room(address: str, file: Path) -> None:
     """Not a guest, not somebody without a token or with a bad one; the game goes on."""
     host = new_token()
@@ -87,11 +101,13 @@ def test_only_the_host_deletes_a_room(address: str, file: Path) -> None:
 def test_deleted_bytes_are_overwritten(address: str, file: Path) -> None:
     """After a checkpoint nothing of a typed name is left in the file."""
     host = new_token()
-    room = opened(address, host, seats=APART)
+    seats = [{"who": "here", "name": "Xiomara"}, {"who": "link"}]
+    room = opened(address, host, seats=seats)
+    assert b"Xiomara" in file.read_bytes() + Path(f"{file}-wal").read_bytes()
     assert erase(address, f"/api/rooms/{room}", host).status == 204
     with sqlite3.connect(file) as games:
         games.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert b"Zoraida" not in file.read_bytes()
+    assert b"Xiomara" not in file.read_bytes()
 
 
 def test_a_device_leaves_its_seats(address: str) -> None:

@@ -371,3 +371,22 @@ def test_a_room_is_deleted(target: Target) -> None:
         await store.close()
 
     asyncio.run(act())
+
+
+@pytest.mark.parametrize("target", ["postgresql"], indirect=True)
+def test_a_standby_is_read(target: Target) -> None:
+    """A server on a database that it may only read starts, finds rooms, rows and results, and refuses what is new."""
+    async def act() -> None:
+        first, standby = JournalStore(target), JournalStore(f"{target}&options=-c%20default_transaction_read_only%3Don")
+        await first.start()
+        await first.open(HEADER, [OPEN])
+        await standby.start()
+        assert await standby.header(HEADER.room) == HEADER
+        assert await standby.rows(HEADER.room) == [OPEN]
+        assert await standby.best_results("game", 1, "", 5) == []
+        with pytest.raises(NotSaved):
+            await standby.open(OTHER, [OPEN])
+        await standby.close()
+        await first.close()
+
+    asyncio.run(act())
