@@ -376,6 +376,7 @@ def test_a_room_is_deleted(target: Target) -> None:
 @pytest.mark.parametrize("target", ["postgresql"], indirect=True)
 def test_a_standby_is_read(target: Target) -> None:
     """A server on a database that it may only read starts, finds rooms, rows and results, and refuses what is new."""
+
     async def act() -> None:
         first, standby = JournalStore(target), JournalStore(f"{target}&options=-c%20default_transaction_read_only%3Don")
         await first.start()
