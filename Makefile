@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check coverage proof bench abuse ladder pictures lock format web wasm wheel install clean
+.PHONY: help play test check coverage proof bench abuse ladder pictures lock audit format web wasm wheel install clean
 
 VERSIONS := 3.11 3.12 3.13 3.14
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -37,7 +37,7 @@ test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" 
 check: .venv/.installed ## what a change must pass: format, lint, types, web, tests
 	@.venv/bin/ruff format --quiet --check . || { echo "run: make format"; exit 1; }
 	@.venv/bin/ruff check --quiet .
-	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench examples)
+	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench examples tools)
 ifneq ($(WEB),)
 	@$(MAKE) --no-print-directory web/node_modules/.installed
 	@cd web && npm run --silent check && npm test --silent
@@ -86,9 +86,14 @@ lock: .venv/.installed ## write the locks anew; ARGS=--upgrade for newer version
 	@.venv/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "lock with Python 3.11, the oldest")'
 	@$(COMPILE) --output-file requirements.lock pyproject.toml
 	@$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	@echo "pip-audit>=2.9,<3" | $(COMPILE) --output-file requirements-audit.lock -
 ifneq ($(WEB),)
 	@cd web && npm install --package-lock-only --loglevel=error
 endif
+
+audit: .venv/.installed ## known weaknesses of all locked packages; needs the internet, and says so
+	@$(MAKE) --no-print-directory .venv-audit/bin/pip-audit || echo "pip-audit could not be installed"
+	@.venv/bin/python -m tools.audit
 
 install: .venv/.installed ## the environment alone, in .venv
 
@@ -99,9 +104,11 @@ wasm: .venv/.installed web/node_modules/.installed ## the rules as WebAssembly w
 	@.venv/bin/python -m meowze.backends.wasm build/wasm $(LAWS)
 	@web/node_modules/.bin/tsc --strict --declaration --target es2022 --module es2022 build/wasm/*.ts
 
-wheel: .venv/.installed $(PAGES) ## the package with its pages in one file, into dist/: pip install dist/*.whl
-	@rm -f dist/*.whl
+wheel: .venv/.installed $(PAGES) ## the package with its pages in one file, into dist/, with its lock and its SBOM
+	@rm -f dist/*.whl dist/*.cdx.json
 	@.venv/bin/python -m hatchling build -t wheel -d dist
+	@cp requirements.lock dist/
+	@.venv/bin/python -m tools.sbom dist
 
 clean: ## away with everything that was made here
 	@rm -rf .venv .venv-* dist build meowze/web web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -127,6 +134,10 @@ endef
 
 .venv-%/.installed: pyproject.toml requirements-dev.lock
 	@python=$$($(call find_python,$*)); $(call environment,.venv-$*,"$$python")
+
+.venv-audit/bin/pip-audit: .venv/.installed requirements-audit.lock
+	@.venv/bin/python -m venv --clear .venv-audit
+	@.venv-audit/bin/python $(INSTALL) --only-binary :all: --require-hashes -r requirements-audit.lock
 
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
 	@cd web && npm ci --loglevel=error && touch node_modules/.installed

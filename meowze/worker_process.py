@@ -17,6 +17,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
+from meowze.logs import set_up_logs
+
 COMMAND = "from meowze.worker_process import work; work()"
 PIPE_BYTES = 16_384  # what an empty pipe takes at once on every system
 
@@ -196,6 +198,7 @@ def work() -> None:
         signal.signal(sign, signal.SIG_IGN)  # these are for the first process, which then closes this one
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not mix with the answers
+    set_up_logs()
     module, _, name = sys.argv[1].partition(":")
     worker: Worker = getattr(importlib.import_module(module), name)()
     inbox = Inbox()

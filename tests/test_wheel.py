@@ -82,7 +82,8 @@ def installed(
     """The installed wheel, made read-only."""
     found = Installed(tmp_path_factory.mktemp("installed"))
     if request.param == "all from the index":
-        found.pip(wheel)
+        found.pip("--only-binary", ":all:", "--require-hashes", "-r", ROOT / "requirements.lock")
+        found.pip("--no-deps", wheel)
     else:
         found.pip("--no-deps", "--no-index", wheel)
         (found.site / "dependencies.pth").write_text(sysconfig.get_path("purelib"))

@@ -70,6 +70,7 @@ class Workers:
         self._threads: list[threading.Thread] = []
         self._number = 0
         self._lock = threading.Lock()
+        self._open = {False: 0, True: 0}  # questions without an answer: turns, hints
 
     def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> Thought:
         """What this bot would do on this seat: its action's text."""
@@ -82,6 +83,16 @@ class Workers:
     def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought:
         """A good move for this seat, and why: (action's text, reasons)."""
         return self._begin(position, seat, HINT_LEVEL, HINT_SECONDS if seconds is None else seconds, True)
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many questions have no answer yet."""
+        return {"bot": self._open[False], "hint": self._open[True]}
+
+    @property
+    def running(self) -> int:
+        """How many processes think, or wait to be asked again."""
+        return sum(thread.is_alive() for thread in self._threads)
 
     def close(self) -> None:
         """Let the processes end."""
@@ -96,12 +107,18 @@ class Workers:
         with self._lock:
             self._number += 1
             thought = Thought(task, self._number)
+            self._open[hint] += 1
             if not self._threads:
                 self._threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
                 for thread in self._threads:
                     thread.start()
+        thought.answer.add_done_callback(lambda _: self._answered(hint))
         self._asked.put((HINT if hint else TURN, thought.number, thought))
         return thought
+
+    def _answered(self, hint: bool) -> None:
+        with self._lock:
+            self._open[hint] -= 1
 
     def _serve(self) -> None:
         """Carry questions to one process and answers back."""

@@ -1,6 +1,7 @@
 """What can be typed after `meowze`: every command with its options. Numbers and names come from the list of games."""
 
 import argparse
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
@@ -8,6 +9,7 @@ from typing import NoReturn
 from meowze import __version__
 from meowze.bots.characters import BOTS
 from meowze.games import all_games
+from meowze.logs import FORM, FORMS
 from meowze.server.settings import PORT, Settings
 from meowze.texts import LANGUAGES
 
@@ -51,6 +53,7 @@ def _filled(found: argparse.ArgumentParser, say: Say) -> argparse.ArgumentParser
     for name, add in (
         ("play", _add_play),
         ("serve", _add_serve),
+        ("delete", _add_delete),
         ("replay", _add_replay),
         ("arena", _add_arena),
         ("perft", _add_perft),
@@ -152,6 +155,8 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     serve.add_argument("--trusted-proxy", action="append", default=[], metavar=address, help=proxy)
     _add_extra_games(serve, say)
     serve.add_argument("--metrics-open", action="store_true", help=say("help-metrics-open"))
+    form = os.environ.get(FORM, FORMS[0])
+    serve.add_argument("--log", choices=FORMS, default=form, metavar="|".join(FORMS), help=say("help-log"))
     days, most = whole(0, 36500, say), whole(1, 1_000_000, say)
     for name, kind, default in (
         ("keep-days", days, Settings.keep_days),
@@ -160,6 +165,11 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     ):
         says = say(f"help-{name}", default=str(default))
         serve.add_argument(f"--{name}", type=kind, default=default, metavar="N", help=says)
+
+
+def _add_delete(delete: argparse.ArgumentParser, say: Say) -> None:
+    delete.add_argument("room", metavar=say("word-room"), help=say("help-room"))
+    delete.add_argument("--database", metavar=f"{say('word-file')}|URL", help=say("help-database-or-url"))
 
 
 def _add_replay(replay: argparse.ArgumentParser, say: Say) -> None:

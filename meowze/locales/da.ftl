@@ -944,3 +944,19 @@ refused-game-full = Spillet har varet så længe, at der ikke kan spilles flere 
 refused-room-full = Der er spillet så meget ved dette bord, at der ikke er plads til mere. Åbn et nyt.
 refused-record-long = Dette gemte spil har flere træk, end et spil kan have.
 refused-busy = Mange ser på spil lige nu: prøv igen om et minut.
+## What is stored, and how it is deleted
+
+privacy = Privatliv
+privacy-table = Om et bord gemmer serveren spillet: trækkene, spillernes navne og dyr, og hvornår der blev spillet. Den gemmer ikke adresser, og den kender kun din enhed på en tilfældig nøgle. Den, der har linket eller koden til et bord, kan se med, indtil der ikke lukkes flere ind.
+privacy-time = Borde, som ingen besøger mere, slettes efter nogen tid; hvornår, bestemmer den, der driver serveren. Den, der åbnede et bord, kan altid slette det i menuen: så er alle spil ved bordet væk. Hvis du rejser dig fra din plads, ser andre et andet navn der.
+privacy-device = Denne enhed husker de navne og ansigter, du har givet den, dit album og dine resultater, indstillingerne, de sidste borde og nøglen, som bordene kender den på. Det bliver på denne enhed, og du kan slette det i indstillingerne.
+privacy-others = Der er ingen reklamer, ingen følger med i, hvad du gør, og intet hentes fra andre steder.
+delete-room = Slet dette bord
+delete-room-sure = Slet dette bord for alle?
+delete-room-about = Alle spil, der er spillet ved dette bord, slettes med deres resultater. De kan ikke hentes tilbage.
+delete-room-yes = Slet
+forget-device = Glem alt på denne enhed
+forget-device-sure = Glem alt på denne enhed?
+forget-device-about = Navne, ansigter, album, resultater, indstillinger og listen over dine borde slettes her. Du rejser dig fra de borde, og de kender ikke længere denne enhed.
+forget-device-yes = Glem alt
+keep = Behold alt

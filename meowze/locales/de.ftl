@@ -1024,3 +1024,19 @@ refused-game-full = Dieses Spiel dauert schon so lange, dass keine weiteren Züg
 refused-room-full = An diesem Tisch wurde so viel gespielt, dass kein Platz mehr ist. Mach einen neuen auf.
 refused-record-long = Dieses gespeicherte Spiel hat mehr Züge, als ein Spiel haben kann.
 refused-busy = Gerade sehen sich sehr viele Leute Spiele an: Bitte versuch es in einer Minute noch einmal.
+## What is stored, and how it is deleted
+
+privacy = Datenschutz
+privacy-table = Von einem Tisch bewahrt der Server das Spiel auf: die Züge, die Namen und Tiere der Spielenden, und wann gespielt wurde. Adressen bewahrt er nicht auf, und dein Gerät kennt er nur an einem zufälligen Schlüssel. Wer den Link oder den Code eines Tisches hat, kann zuschauen, bis niemand mehr hereingelassen wird.
+privacy-time = Tische, an die niemand mehr kommt, werden nach einiger Zeit gelöscht; wann, entscheidet, wer diesen Server betreibt. Wer einen Tisch eröffnet hat, kann ihn jederzeit im Menü löschen: Dann sind alle Spiele an diesem Tisch weg. Wenn du von deinem Platz aufstehst, sehen andere dort einen anderen Namen.
+privacy-device = Dieses Gerät merkt sich die Namen und Gesichter, die du eingegeben hast, dein Album und deine Ergebnisse, die Einstellungen, die letzten Tische und den Schlüssel, an dem Tische es erkennen. Das bleibt auf diesem Gerät, und du kannst es in den Einstellungen löschen.
+privacy-others = Es gibt keine Werbung, niemand verfolgt, was du tust, und nichts wird von anderswo geladen.
+delete-room = Diesen Tisch löschen
+delete-room-sure = Diesen Tisch für alle löschen?
+delete-room-about = Alle Spiele, die an diesem Tisch gespielt wurden, werden mit ihren Ergebnissen gelöscht. Sie lassen sich nicht zurückholen.
+delete-room-yes = Löschen
+forget-device = Alles auf diesem Gerät vergessen
+forget-device-sure = Alles auf diesem Gerät vergessen?
+forget-device-about = Namen, Gesichter, Album, Ergebnisse, Einstellungen und die Liste deiner Tische werden hier gelöscht. Du stehst von diesen Tischen auf, und sie erkennen dieses Gerät nicht mehr.
+forget-device-yes = Alles vergessen
+keep = Alles behalten

@@ -1129,3 +1129,24 @@ refused-room-full = So much has been played at this table that there is no space
 # An uploaded record.
 refused-record-long = This saved game has more moves than a game can have.
 refused-busy = Many people are looking at games right now: please try again in a minute.
+## What is stored, and how it is deleted
+
+# Buttons and dialogs about what is stored. This one is a button on the start page and in the settings, and the heading of a page of a few lines.
+privacy = Privacy
+# Each a paragraph of that page, in plain words.
+privacy-table = At a table the server keeps the game: the moves, the names and animals of the players, and when it was played. It does not keep addresses, and it knows your device by a random key only. Whoever has the link or the code of a table can watch, until nobody else is let in.
+privacy-time = Tables that nobody visits any more are deleted after some time, which whoever runs this server decides. Whoever opened a table can delete it at any time, in its menu: then all its games are gone. If you get up from your seat, others see another name there.
+privacy-device = This device remembers the names and faces you gave it, your album and results, the settings, the last tables, and the key by which tables recognise it. It stays on this device, and you can delete it in the settings.
+privacy-others = There is no advertising, nobody follows what you do, and nothing is loaded from other places.
+# Button of the host, then the dialog that it opens.
+delete-room = Delete this table
+delete-room-sure = Delete this table for everyone?
+delete-room-about = All games that were played at this table are deleted, and their results. They cannot be brought back.
+delete-room-yes = Delete
+# Button in the settings, then the dialog that it opens.
+forget-device = Forget everything on this device
+forget-device-sure = Forget everything on this device?
+forget-device-about = Names, faces, album, results, settings and the list of your tables are deleted here. You get up from those tables, and they no longer recognise this device.
+forget-device-yes = Forget everything
+# Button of both dialogs: nothing is deleted.
+keep = Keep it all

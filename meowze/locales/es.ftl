@@ -1000,3 +1000,19 @@ refused-game-full = Esta partida ya es tan larga que no se pueden hacer más jug
 refused-room-full = En esta mesa se ha jugado tanto que ya no cabe nada más. Abre una nueva.
 refused-record-long = Esta partida guardada tiene más jugadas de las que puede tener una partida.
 refused-busy = Ahora hay mucha gente viendo partidas: inténtalo otra vez en un minuto.
+## What is stored, and how it is deleted
+
+privacy = Privacidad
+privacy-table = De una mesa el servidor guarda la partida: las jugadas, los nombres y animales de quienes juegan, y cuándo se jugó. No guarda direcciones, y solo conoce tu dispositivo por una clave al azar. Quien tiene el enlace o el código de una mesa puede mirar, hasta que no se deje entrar a nadie más.
+privacy-time = Las mesas que ya nadie visita se borran al cabo de un tiempo, que decide quien lleva este servidor. Quien abrió una mesa puede borrarla en cualquier momento, en su menú: entonces desaparecen todas sus partidas. Si dejas tu sitio, los demás ven allí otro nombre.
+privacy-device = Este dispositivo recuerda los nombres y las caras que le diste, tu álbum y tus resultados, los ajustes, las últimas mesas y la clave por la que las mesas lo reconocen. Todo se queda en este dispositivo, y puedes borrarlo en los ajustes.
+privacy-others = No hay publicidad, nadie sigue lo que haces y no se carga nada de otros lugares.
+delete-room = Borrar esta mesa
+delete-room-sure = ¿Borrar esta mesa para todos?
+delete-room-about = Se borran todas las partidas que se jugaron en esta mesa, con sus resultados. No se podrán recuperar.
+delete-room-yes = Borrar
+forget-device = Olvidar todo en este dispositivo
+forget-device-sure = ¿Olvidar todo en este dispositivo?
+forget-device-about = Aquí se borran los nombres, las caras, el álbum, los resultados, los ajustes y la lista de tus mesas. Dejas tu sitio en esas mesas, y ya no reconocen este dispositivo.
+forget-device-yes = Olvidar todo
+keep = Conservar todo

@@ -984,3 +984,19 @@ refused-game-full = Cette partie dure depuis si longtemps qu’on ne peut plus y
 refused-room-full = On a tellement joué à cette table qu’il n’y a plus de place. Ouvres-en une nouvelle.
 refused-record-long = Cette partie enregistrée a plus de coups qu’une partie ne peut en avoir.
 refused-busy = Beaucoup de monde regarde des parties en ce moment : essaie encore dans une minute.
+## What is stored, and how it is deleted
+
+privacy = Vie privée
+privacy-table = D’une table, le serveur garde la partie : les coups, les noms et les animaux des joueurs, et la date. Il ne garde pas d’adresses et ne connaît ton appareil que par une clé tirée au hasard. Qui a le lien ou le code d’une table peut regarder, tant qu’elle n’est pas fermée aux autres.
+privacy-time = Les tables où plus personne ne vient sont supprimées au bout d’un certain temps, fixé par qui gère ce serveur. Qui a ouvert une table peut la supprimer à tout moment, dans son menu : toutes ses parties disparaissent alors. Si tu quittes ta place, les autres y voient un autre nom.
+privacy-device = Cet appareil retient les noms et les visages que tu lui as donnés, ton album et tes résultats, les réglages, les dernières tables et la clé à laquelle les tables le reconnaissent. Tout cela reste sur cet appareil, et tu peux l’effacer dans les réglages.
+privacy-others = Il n’y a pas de publicité, personne ne suit ce que tu fais, et rien n’est chargé d’ailleurs.
+delete-room = Supprimer cette table
+delete-room-sure = Supprimer cette table pour tout le monde ?
+delete-room-about = Toutes les parties jouées à cette table sont supprimées, avec leurs résultats. On ne pourra pas les retrouver.
+delete-room-yes = Supprimer
+forget-device = Tout oublier sur cet appareil
+forget-device-sure = Tout oublier sur cet appareil ?
+forget-device-about = Les noms, les visages, l’album, les résultats, les réglages et la liste de tes tables sont effacés ici. Tu quittes ta place à ces tables, et elles ne reconnaissent plus cet appareil.
+forget-device-yes = Tout oublier
+keep = Tout garder

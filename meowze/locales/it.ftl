@@ -1003,3 +1003,19 @@ refused-game-full = Questa partita dura da così tanto che non si possono fare a
 refused-room-full = A questo tavolo si è giocato così tanto che non c’è più spazio. Aprine uno nuovo.
 refused-record-long = Questa partita salvata ha più mosse di quante ne possa avere una partita.
 refused-busy = In questo momento molte persone guardano partite: riprova tra un minuto.
+## What is stored, and how it is deleted
+
+privacy = Privacy
+privacy-table = Di un tavolo il server conserva la partita: le mosse, i nomi e gli animali di chi gioca, e quando si è giocato. Non conserva indirizzi, e conosce il tuo dispositivo solo da una chiave casuale. Chi ha il link o il codice di un tavolo può guardare, finché non si lascia entrare più nessuno.
+privacy-time = I tavoli che nessuno visita più vengono eliminati dopo qualche tempo, deciso da chi gestisce questo server. Chi ha aperto un tavolo può eliminarlo in ogni momento, nel suo menu: allora spariscono tutte le sue partite. Se ti alzi dal tuo posto, gli altri vedono lì un altro nome.
+privacy-device = Questo dispositivo ricorda i nomi e i volti che gli hai dato, il tuo album e i tuoi risultati, le impostazioni, gli ultimi tavoli e la chiave con cui i tavoli lo riconoscono. Tutto resta su questo dispositivo, e puoi eliminarlo nelle impostazioni.
+privacy-others = Non c’è pubblicità, nessuno segue quello che fai, e nulla viene caricato da altri luoghi.
+delete-room = Elimina questo tavolo
+delete-room-sure = Eliminare questo tavolo per tutti?
+delete-room-about = Tutte le partite giocate a questo tavolo vengono eliminate, con i loro risultati. Non si possono recuperare.
+delete-room-yes = Elimina
+forget-device = Dimentica tutto su questo dispositivo
+forget-device-sure = Dimenticare tutto su questo dispositivo?
+forget-device-about = Qui vengono eliminati nomi, volti, album, risultati, impostazioni e l’elenco dei tuoi tavoli. Ti alzi da quei tavoli, ed essi non riconoscono più questo dispositivo.
+forget-device-yes = Dimentica tutto
+keep = Conserva tutto

@@ -1014,3 +1014,19 @@ refused-game-full = Dit spel duurt al zo lang dat er geen zetten meer bij kunnen
 refused-room-full = Aan deze tafel is zo veel gespeeld dat er geen plaats meer is. Open een nieuwe tafel.
 refused-record-long = Dit bewaarde spel heeft meer zetten dan een spel kan hebben.
 refused-busy = Er kijken nu veel mensen naar spellen: probeer het over een minuut nog eens.
+## What is stored, and how it is deleted
+
+privacy = Privacy
+privacy-table = Van een tafel bewaart de server het spel: de zetten, de namen en dieren van wie speelt, en wanneer er gespeeld is. Adressen bewaart hij niet, en je apparaat kent hij alleen aan een willekeurige sleutel. Wie de link of de code van een tafel heeft, kan meekijken tot er niemand meer wordt binnengelaten.
+privacy-time = Tafels waar niemand meer komt, worden na een tijd gewist; wanneer, bepaalt wie deze server beheert. Wie een tafel heeft geopend, kan die altijd wissen in het menu: dan zijn alle spellen aan die tafel weg. Als je van je plaats opstaat, zien anderen daar een andere naam.
+privacy-device = Dit apparaat onthoudt de namen en gezichten die je hebt ingevoerd, je album en je uitslagen, de instellingen, de laatste tafels en de sleutel waaraan tafels het herkennen. Dat blijft op dit apparaat, en je kunt het wissen bij de instellingen.
+privacy-others = Er is geen reclame, niemand volgt wat je doet, en er wordt niets van elders geladen.
+delete-room = Deze tafel wissen
+delete-room-sure = Deze tafel voor iedereen wissen?
+delete-room-about = Alle spellen die aan deze tafel zijn gespeeld, worden met hun uitslagen gewist. Je krijgt ze niet meer terug.
+delete-room-yes = Wissen
+forget-device = Alles op dit apparaat vergeten
+forget-device-sure = Alles op dit apparaat vergeten?
+forget-device-about = Namen, gezichten, album, uitslagen, instellingen en de lijst van je tafels worden hier gewist. Je staat op van die tafels, en ze herkennen dit apparaat niet meer.
+forget-device-yes = Alles vergeten
+keep = Alles houden

@@ -1014,3 +1014,19 @@ refused-game-full = Esta partida já dura tanto que não dá para fazer mais jog
 refused-room-full = Já se jogou tanto nesta mesa que não cabe mais nada. Abra uma nova.
 refused-record-long = Esta partida salva tem mais jogadas do que uma partida pode ter.
 refused-busy = Há muita gente vendo partidas agora: tente de novo daqui a um minuto.
+## What is stored, and how it is deleted
+
+privacy = Privacidade
+privacy-table = De uma mesa o servidor guarda o jogo: as jogadas, os nomes e animais de quem joga, e quando se jogou. Ele não guarda endereços, e só conhece o seu aparelho por uma chave aleatória. Quem tem o link ou o código de uma mesa pode assistir, até não se deixar entrar mais ninguém.
+privacy-time = As mesas que ninguém mais visita são apagadas depois de algum tempo, decidido por quem cuida deste servidor. Quem abriu uma mesa pode apagá-la a qualquer momento, no menu: então somem todos os seus jogos. Se você se levantar do seu lugar, os outros veem ali outro nome.
+privacy-device = Este aparelho se lembra dos nomes e rostos que você deu a ele, do seu álbum e dos seus resultados, das configurações, das últimas mesas e da chave pela qual as mesas o reconhecem. Tudo fica neste aparelho, e você pode apagar nas configurações.
+privacy-others = Não há propaganda, ninguém segue o que você faz, e nada é carregado de outros lugares.
+delete-room = Apagar esta mesa
+delete-room-sure = Apagar esta mesa para todos?
+delete-room-about = Todos os jogos desta mesa são apagados, com os seus resultados. Não dá para recuperá-los.
+delete-room-yes = Apagar
+forget-device = Esquecer tudo neste aparelho
+forget-device-sure = Esquecer tudo neste aparelho?
+forget-device-about = Nomes, rostos, álbum, resultados, configurações e a lista das suas mesas são apagados aqui. Você se levanta dessas mesas, e elas não reconhecem mais este aparelho.
+forget-device-yes = Esquecer tudo
+keep = Guardar tudo

@@ -1015,3 +1015,19 @@ refused-game-full = Este jogo já dura há tanto tempo que não dá para fazer m
 refused-room-full = Já se jogou tanto nesta mesa que não cabe mais nada. Abre uma nova.
 refused-record-long = Este jogo guardado tem mais jogadas do que um jogo pode ter.
 refused-busy = Há muita gente a ver jogos neste momento: tenta outra vez daqui a um minuto.
+## What is stored, and how it is deleted
+
+privacy = Privacidade
+privacy-table = De uma mesa o servidor guarda o jogo: as jogadas, os nomes e animais de quem joga, e quando se jogou. Não guarda endereços, e só conhece o teu dispositivo por uma chave ao acaso. Quem tem a ligação ou o código de uma mesa pode ver, até não se deixar entrar mais ninguém.
+privacy-time = As mesas que já ninguém visita são apagadas ao fim de algum tempo, decidido por quem gere este servidor. Quem abriu uma mesa pode apagá-la a qualquer momento, no menu: então desaparecem todos os seus jogos. Se te levantares do teu lugar, os outros veem lá outro nome.
+privacy-device = Este dispositivo lembra-se dos nomes e das caras que lhe deste, do teu álbum e dos teus resultados, das definições, das últimas mesas e da chave pela qual as mesas o reconhecem. Tudo fica neste dispositivo, e podes apagá-lo nas definições.
+privacy-others = Não há publicidade, ninguém segue o que fazes, e nada é carregado de outros lugares.
+delete-room = Apagar esta mesa
+delete-room-sure = Apagar esta mesa para todos?
+delete-room-about = Todos os jogos desta mesa são apagados, com os seus resultados. Não se podem recuperar.
+delete-room-yes = Apagar
+forget-device = Esquecer tudo neste dispositivo
+forget-device-sure = Esquecer tudo neste dispositivo?
+forget-device-about = Nomes, caras, álbum, resultados, definições e a lista das tuas mesas são apagados aqui. Levantas-te dessas mesas, e elas deixam de reconhecer este dispositivo.
+forget-device-yes = Esquecer tudo
+keep = Guardar tudo

@@ -19,6 +19,7 @@ from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
 from meowze.server.limits import Limits
 from meowze.server.lobby import Lobby
+from meowze.server.metrics import SAVE_SECONDS
 from meowze.server.middleware import RequestGuard
 from meowze.server.offered_games import offered
 from meowze.server.picture_worker import PictureMaker
@@ -38,6 +39,8 @@ ROUTES = [
     info_routes.tell_metrics,
     room_routes.open_room,
     room_routes.show_room,
+    room_routes.delete_room,
+    room_routes.leave_seats,
     room_routes.read_record,
     room_routes.read_record_sheet,
     room_routes.list_records,
@@ -67,6 +70,7 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = JournalStore(settings.database, journal_writer)
+        store.on_saved = SAVE_SECONDS.observe
         await store.start()
         lobby = app.state.lobby = Lobby(store, bots, workers, games)
         app.state.replays, app.state.pictures = ReplayLibrary(store), PictureMaker()

@@ -34,6 +34,14 @@ class BotWorkers(Protocol):
     def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought[Advice]:
         """What a strong bot would play there."""
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many questions have no answer yet, by kind."""
+
+    @property
+    def running(self) -> int:
+        """How many processes think."""
+
 
 class BotTurn:
     """The question that a bot of one table thinks about, if any."""

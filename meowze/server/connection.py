@@ -11,6 +11,7 @@ import msgspec
 from litestar import Litestar
 
 from meowze.games.errors import MeowzeError
+from meowze.logs import room_tag
 from meowze.room.encoding import encode
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal
@@ -19,6 +20,7 @@ from meowze.room.updates import refused_message
 from meowze.server.limits import Limits
 from meowze.server.live_room import LiveRoom
 from meowze.server.lobby import NoRoom
+from meowze.server.metrics import count_refusal
 from meowze.server.middleware import Message, Receive, Send, address_of
 from meowze.server.refusal_text import explain, refused_by
 
@@ -27,7 +29,7 @@ MAX_QUEUE = 64
 SILENCE_SECONDS = 30.0  # a client that sends nothing for so long is gone: it would ping
 CLOSING_SECONDS = 2
 WRONG_CODES = "too many wrong codes: come back later"
-CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
+CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY, COME_BACK = 4403, 4404, 4408, 4429, 4503
 PATH = re.compile("/api/rooms/([^/]+)/socket")
 decode = msgspec.json.Decoder(incoming.Incoming).decode
 
@@ -78,6 +80,7 @@ class SocketRouter:
         except MeowzeError as error:
             if not isinstance(error, NoRoom):
                 attempt.was_not_wrong()
+            count_refusal(f"close-{NO_ROOM}")
             await socket.close(NO_ROOM, explain(error)[:100])
 
 
@@ -104,8 +107,12 @@ class ClientConnection:
         else:
             self._close(TOO_SLOW, "too slow: come back")
 
+    def _send_away(self) -> None:
+        self._close(COME_BACK, "the room is elsewhere now: come back")
+
     def _close(self, code: int, why: str) -> None:
         if not self.closing.done():
+            count_refusal(f"close-{code}")
             self.close_reason = (code, why)
             self.closing.set_result(None)
 
@@ -113,9 +120,11 @@ class ClientConnection:
         """Read and write until the client goes or is disconnected."""
         self.timer = self.loop.call_later(SILENCE_SECONDS, self._check_silence)
         tasks: list[asyncio.Future[None]] = [asyncio.create_task(work) for work in (self._read(), self._write())]
+        self.live.farewells.add(self._send_away)
         try:
             await asyncio.wait([*tasks, self.closing], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.live.farewells.discard(self._send_away)
             self.live.disconnect(self)
             self.timer.cancel()
             for task in tasks:
@@ -175,7 +184,7 @@ class ClientConnection:
             self._fail(getattr(message, "id", ""))
 
     def _fail(self, id: str) -> None:
-        logging.getLogger("meowze").exception("a message failed")
+        logging.getLogger("meowze").exception("a message failed", extra={"room": room_tag(self.live.id)})
         self(encode(refused_message(refused_by(id, Refusal("failed")))))
 
     async def _greet(self, hello: incoming.Hello) -> None:
@@ -198,6 +207,7 @@ class ClientConnection:
         self._close(CLOSED, explain(why)[:100])
 
     def _refuse(self, id: str, why: str) -> None:
+        count_refusal("")
         self(encode(refused_message(Refused(id, why))))
 
 

@@ -9,18 +9,20 @@ from functools import partial
 from typing import NamedTuple
 
 from meowze.games.errors import MeowzeError
+from meowze.logs import room_tag
 from meowze.room.company import device_of
 from meowze.room.encoding import encode
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
 from meowze.room.pairing import CODE_SECONDS, PairingCodes
-from meowze.room.refusal import Refusal
+from meowze.room.refusal import Refusal, require
 from meowze.room.room import Change, Refused, Room
 from meowze.room.updates import catch_up, refused_message, refused_with_table
 from meowze.server.autopilot import Autopilot
 from meowze.server.bot_turns import BotWorkers
 from meowze.server.broadcast import Broadcast, Connection, Dismiss
 from meowze.server.hints import Hints
+from meowze.server.metrics import ACT_SECONDS, count_refusal
 from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import refused_by, with_words
@@ -46,6 +48,7 @@ class Submission(NamedTuple):
     connection: Connection | None
     device: str = ""  # that asks for it
     done: asyncio.Future[None] | None = None  # for somebody who waits for it
+    since: float = 0.0  # when it began to wait
 
 
 class LiveRoom:
@@ -63,6 +66,8 @@ class LiveRoom:
         host_away: float = HOST_AWAY,
     ) -> None:
         self.room = room
+        self.farewells: set[Callable[[], None]] = set()  # what sends each client away when the room is given up
+        self.deleted = False
         self.broadcast = Broadcast()
         self.queue: deque[Submission] = deque()  # the first of them is being stored
         self.visitors = 0
@@ -106,6 +111,7 @@ class LiveRoom:
 
         `dismiss` is then called, once, with the reason. False if the code it shows is wrong.
         """
+        require(not self.deleted, "no-room")
         right = True
         if hello.code:
             right = await self._redeem(connection, hello.code, device_of(self.id, hello.token) if hello.token else "")
@@ -153,6 +159,24 @@ class LiveRoom:
         self._hints.cancel()
         del self._autopilot, self._hints
 
+    def give_up(self) -> None:
+        """Send everybody away, and begin nothing more."""
+        self._autopilot.stop()
+        for farewell in tuple(self.farewells):
+            farewell()
+
+    async def delete(self) -> None:
+        """Delete all that is stored of this room and send everybody away; nothing is stored any more."""
+        self.deleted = True
+        try:
+            await self.close()
+            await self._store.delete(self.id)
+        except Exception:
+            self.deleted = False
+            self._autopilot.check()
+            raise
+        self.give_up()
+
     # ------------------------------------------------------------------------------------ requests
 
     def receive(self, message: incoming.TableRequest | incoming.AskNames, connection: Connection) -> None:
@@ -163,6 +187,7 @@ class LiveRoom:
                 raise Refusal("hello-first")
             self._handle(message, connection, device)
         except MeowzeError as error:
+            count_refusal(error.key)
             connection(encode(refused_message(refused_by(getattr(message, "id", ""), error))))
 
     def _handle(self, message: incoming.TableRequest | incoming.AskNames, connection: Connection, device: str) -> None:
@@ -223,7 +248,7 @@ class LiveRoom:
 
     def _enqueue(self, submission: Submission) -> None:
         # No task: a change waits only for its turn and the disk, and nobody who goes away can stop it half-way.
-        self.queue.append(submission)
+        self.queue.append(submission._replace(since=time.perf_counter()))
         if len(self.queue) == 1:
             self._process_queue()
 
@@ -234,6 +259,7 @@ class LiveRoom:
                 self._reading = asyncio.create_task(self._read_again())
                 return
             try:
+                require(not self.deleted, "no-room")
                 decision = self.queue[0].decide()
                 if isinstance(decision, Change):
                     self._store_change(decision)
@@ -255,6 +281,8 @@ class LiveRoom:
             self.room.commit(change)
             self._dismiss_strangers()
             self.broadcast.send_update(self.id, change)
+            if change.steps:
+                ACT_SECONDS.observe(time.perf_counter() - self.queue[0].since)
             self._autopilot.check()
             self._hints.check()
         except Exception as error:
@@ -267,6 +295,10 @@ class LiveRoom:
         """After a failed write only the journal knows whether it was made."""
         try:
             old, rows = self.room, await self._store.rows(self.id)
+            if not rows:  # somebody has deleted it in the database
+                self.deleted, self._unsure = True, False
+                self.give_up()
+                raise Refusal("no-room")
             self.room = Room(old.header, old.dice, old.bots, await self._reader.read(old.header, rows))
             self._unsure = False
             self._dismiss_strangers()
@@ -287,20 +319,22 @@ class LiveRoom:
     def _fail(self, error: Exception) -> None:
         """Answer that the first in the queue was not done, and why."""
         if not isinstance(error, MeowzeError):
-            logging.getLogger("meowze").error("a change failed", exc_info=error)
+            logging.getLogger("meowze").error("a change failed", extra={"room": room_tag(self.id)}, exc_info=error)
             error = Refusal("failed")
         self._finish(refused_by(self.queue[0].id, error))
 
     def _finish(self, decision: Refused | outgoing.Done) -> None:
         """Take the first from the queue, tell whoever waits for it, and answer it if there is something to say."""
         submission = self.queue.popleft()
+        if isinstance(decision, Refused):
+            count_refusal(decision.key)
         if submission.done and not submission.done.done():
             submission.done.set_result(None)
         if submission.connection and decision is not NOTHING:
             try:
                 submission.connection(encode(self._answer(decision, submission.device)))
             except Exception:  # what waits behind it must go on
-                logging.getLogger("meowze").exception("an answer failed")
+                logging.getLogger("meowze").exception("an answer failed", extra={"room": room_tag(self.id)})
 
     def _answer(self, decision: Refused | outgoing.Done, device: str) -> outgoing.Outgoing:
         if isinstance(decision, outgoing.Done):

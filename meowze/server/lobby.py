@@ -1,13 +1,16 @@
 """All rooms of the server: opened, found, visited; loaded when somebody comes and dropped when nobody is left."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 from meowze.games import game_named
+from meowze.logs import room_tag
 from meowze.play.position import Position
 from meowze.room.bots import NO_BOTS, Bots
+from meowze.room.company import device_of
 from meowze.room.journal import Header
 from meowze.room.messages import incoming
 from meowze.room.pairing import ALPHABET, random_code
@@ -28,6 +31,10 @@ class NoRoom(Refusal):
     """There is no such room."""
 
 
+class NotHost(Refusal):
+    """What only the host of a room may do."""
+
+
 class Lobby:
     """All rooms of this server; with `games` only these may be played here."""
 
@@ -41,7 +48,7 @@ class Lobby:
     ) -> None:
         self.store, self.bots, self.games = store, bots, games
         self.rooms: dict[str, LiveRoom] = {}
-        self._workers, self._keep_seconds = workers, keep_seconds
+        self.workers, self._keep_seconds = workers, keep_seconds
         self._reader = RoomReader()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -88,6 +95,15 @@ class Lobby:
             live.visitors -= 1
             self._drop_later(live.id)
 
+    async def delete(self, id: str, token: str) -> None:
+        """Delete a room with all that is stored of it, if its host asks; everybody there is sent away."""
+        live = await self.find(id)
+        if not live.room.company.rights(device_of(live.id, token)).host:
+            raise NotHost("host-only")
+        await live.delete()
+        self.rooms.pop(live.id, None)
+        logging.getLogger("meowze").info("a room was deleted by its host", extra={"room": room_tag(live.id)})
+
     async def close(self) -> None:
         """Finish what was begun, then let go of the journal."""
         closing = (live.close() for live in self.rooms.values())
@@ -105,7 +121,7 @@ class Lobby:
             task.exception()  # those who wait for it get it; if they have gone, nobody needs to know
 
     def _keep(self, room: Room) -> LiveRoom:
-        live = self.rooms[room.header.room] = LiveRoom(room, self.store, self._workers, self.games, self._reader)
+        live = self.rooms[room.header.room] = LiveRoom(room, self.store, self.workers, self.games, self._reader)
         self._drop_later(live.id)
         return live
 

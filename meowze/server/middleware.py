@@ -14,6 +14,7 @@ from meowze.server.addresses import is_home
 from meowze.server.api.answer_types import Problem
 from meowze.server.api.problems import TooMany, problem_of
 from meowze.server.limits import Limits
+from meowze.server.metrics import count_refusal
 from meowze.server.open_connections import OpenConnections, most_connections
 from meowze.server.settings import Settings, is_address, origin_of
 
@@ -201,6 +202,7 @@ async def _redirect(send: Send, place: str) -> None:
 
 
 async def _refuse(scope: Message, send: Send, status: int, problem: Problem) -> None:
+    count_refusal(problem.key or f"http-{status}")
     socket = scope["type"] == "websocket"
     if socket and "websocket.http.response" not in scope.get("extensions", ()):
         await send({"type": "websocket.close", "code": 1008, "reason": problem.error})

@@ -46,6 +46,16 @@ class PictureMaker:
         self._cache: LruCache[PictureRequest, bytes] = LruCache(cache_bytes, lambda made: ENTRY_BYTES + len(made))
         self._pictures, self._films = WorkQueue(WORKER, *MAX_PICTURES), WorkQueue(WORKER, *MAX_FILMS)
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures are asked for and not made yet."""
+        return len(self._pictures) + len(self._films)
+
+    @property
+    def running(self) -> int:
+        """How many processes make pictures."""
+        return self._pictures.running + self._films.running
+
     async def picture(self, request: PictureRequest, who: str) -> bytes:
         """A picture, remembered or made."""
         key = request._replace(record=sha256(request.record.encode()).hexdigest())

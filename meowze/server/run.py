@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
 import socket
 import threading
@@ -13,9 +14,11 @@ from typing import NamedTuple
 
 import uvicorn
 
+from meowze import __version__
 from meowze.bots.characters import BOTS
 from meowze.bots.worker import Workers
 from meowze.games.errors import MeowzeError
+from meowze.logs import set_up_logs
 from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
@@ -54,6 +57,7 @@ def serve(
 ) -> None:
     """Run the server until Ctrl-C; says where it is for this computer, with the page to open, and for others."""
     raise_file_limit()
+    set_up_logs(settings.log, logging.WARNING if settings.home_only else logging.INFO)
     asyncio.run(_check_database(settings))
     with listening_socket(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
@@ -85,6 +89,7 @@ def uvicorn_config(app: RequestGuard) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="on",
+        log_config=None,  # its events go where ours go
         log_level="warning",
         server_header=False,
         proxy_headers=False,  # the guard decides which proxies to trust
@@ -127,6 +132,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()  # what was imported stays for ever, so it need not be searched again and again
         gc.set_threshold(*GC_THRESHOLDS)
+        logging.getLogger("meowze").info("started", extra={"version": __version__})
         print(self.greeting, flush=True)
         if self.opened:
             # Some browsers run in the terminal, and then `open` waits for them.

@@ -45,6 +45,7 @@ class Settings:
     streams: int = 60  # at once
     wrong_codes: int = 200  # of rooms and for pairing, within ten minutes
     pages: Path = PAGES
+    log: str = "text"  # or json
 
     def __post_init__(self) -> None:
         if not is_address(self.host):

@@ -64,6 +64,11 @@ class WorkQueue:
     def __len__(self) -> int:
         return len(self._jobs)
 
+    @property
+    def running(self) -> int:
+        """How many processes work: one or none."""
+        return int(self.worker.is_running)
+
     async def ask(self, request: Any, who: str, key: Hashable = None) -> Any:
         """The answer to a request; one with the same key that is under way is shared.
 

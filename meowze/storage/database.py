@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from meowze.games.errors import MeowzeError
 from meowze.storage.migrations import HEAD
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 SINGLE_STATEMENT = "single_statement"  # an option of a connection: no BEGIN is needed
 UPGRADE_LOCK = 8440  # two servers that start at once upgrade one database one after the other

@@ -5,7 +5,7 @@ Changes are written in batches: whatever was queued since the last commit goes i
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ from meowze.storage.batch_writer import (
     now,
 )
 from meowze.storage.database import UnusableDatabase, engine_for, message_of, upgrade
-from meowze.storage.journal_writer import JournalWriter, ThreadWriter, WriterFactory
+from meowze.storage.journal_writer import JournalWriter, ProcessWriter, ThreadWriter, WriterFactory
 from meowze.storage.schema import JOURNAL, RESULTS, ROOMS
 
 BATCH_SECONDS = 0.002  # between two commits: many changes in one commit cost no more than a single change
@@ -60,6 +60,7 @@ class QueuedChange(NamedTuple):
 
     change: Change
     done: asyncio.Future[None]
+    since: float  # by the clock of the event loop
 
 
 class JournalStore:
@@ -69,12 +70,15 @@ class JournalStore:
         self.target = target
         self.engine: sql.Engine | None = None
         self._make_writer = writer
+        self._writer: JournalWriter | None = None
         self._queue: list[QueuedChange] = []
+        self._batch: list[QueuedChange] = []  # what is being written
         self._wake = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writing: asyncio.Task[None] | None = None
         self._closing = False
         self.changes = self.commits = 0  # since the start, for the metrics
+        self.on_saved: Callable[[float], object] = lambda seconds: None  # told how long each change took
 
     async def start(self) -> None:
         """Make the database, or bring an older one up to date."""
@@ -84,7 +88,8 @@ class JournalStore:
         except UnusableDatabase as error:
             raise StorageError(str(error)).with_key(error.key, **error.values) from error
         self._loop = asyncio.get_running_loop()
-        self._writing = asyncio.create_task(self._write_batches(self._make_writer(self.target)))
+        self._writer = self._make_writer(self.target)
+        self._writing = asyncio.create_task(self._write_batches(self._writer))
 
     async def close(self) -> None:
         """Write what is queued, then let go of the database."""
@@ -94,6 +99,22 @@ class JournalStore:
             await self._writing
         if self.engine:
             await asyncio.to_thread(self.engine.dispose)
+
+    @property
+    def has_process(self) -> bool:
+        """Whether a process of its own writes."""
+        return isinstance(self._writer, ProcessWriter) and self._writer.is_ready
+
+    @property
+    def unsaved(self) -> int:
+        """How many changes wait for the disk."""
+        return len(self._queue) + len(self._batch)
+
+    @property
+    def lag(self) -> float:
+        """For how many seconds the oldest of them has waited."""
+        oldest = next(iter((*self._batch, *self._queue)), None)
+        return self._loop.time() - oldest.since if oldest and self._loop else 0.0
 
     # ------------------------------------------------------------------------------------ writing
 
@@ -127,6 +148,15 @@ class JournalStore:
         if rooms:
             await asyncio.to_thread(self._delete, rooms)
         return len(rooms)
+
+    async def delete(self, room: str) -> bool:
+        """Delete a room with its journal and results; whether there was one."""
+        found = await self.header(room) is not None
+        try:
+            await asyncio.to_thread(self._delete, [room])
+        except SQLAlchemyError as error:
+            raise NotSaved(f"this could not be deleted: {message_of(error)}") from error
+        return found
 
     # ------------------------------------------------------------------------------------ reading
 
@@ -171,7 +201,7 @@ class JournalStore:
     def _write(self, *change: Statement) -> asyncio.Future[None]:
         if self._closing or not self._loop:
             raise NotSaved("this could not be saved: the server is closing")
-        queued = QueuedChange(change, self._loop.create_future())
+        queued = QueuedChange(change, self._loop.create_future(), self._loop.time())
         self._queue.append(queued)
         self._wake.set()
         return queued.done
@@ -187,12 +217,15 @@ class JournalStore:
             last = loop.time()
             self._wake.clear()
             batch, self._queue = self._queue, []
+            self._batch = batch
             if batch:
                 outcomes = await writer.write([queued.change for queued in batch])
                 self.changes += outcomes.count(None)
                 self.commits += 1
                 for queued, failure in zip(batch, outcomes, strict=True):
+                    self.on_saved(loop.time() - queued.since)
                     _finish(queued.done, failure)
+                self._batch = []
         await writer.close()
 
     # ------------------------------------------------------------------------------------ in a thread

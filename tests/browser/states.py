@@ -57,6 +57,8 @@ def prepare(screen: Screen) -> list[State]:
     dialogs = [
         State("settings", "", "games", lambda screen: screen.at("settings").click()),
         State("family", "", "games", _open_family),
+        State("privacy", "", "games", _open_privacy),
+        State("forget", "", "games", _ask_to_forget),
     ]
     return [State("start", "", "games"), *dialogs, *_setups(), *_waiting(screen), *_tables(screen), *_ends(screen)]
 
@@ -82,6 +84,17 @@ def _open_choices(screen: Screen) -> None:
 def _open_family(screen: Screen) -> None:
     screen.at("family").click()
     _seen(screen, "family-name")
+
+
+def _open_privacy(screen: Screen) -> None:
+    screen.at("privacy").click()
+    _seen(screen, "privacy-done")
+
+
+def _ask_to_forget(screen: Screen) -> None:
+    screen.at("settings").click()
+    screen.at("forget-device").click()
+    _seen(screen, "forget-device-yes")
 
 
 def _waiting(screen: Screen) -> Iterator[State]:

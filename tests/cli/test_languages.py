@@ -62,6 +62,7 @@ def test_each_text_is_said() -> None:
 
     parser(say)
     said = {
+        "deleted",
         "perft-found",
         "arena-playing",
         "arena-stopped",
@@ -82,7 +83,7 @@ def test_each_text_is_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_help_can_be_shown(capsys: pytest.CaptureFixture[str], language: str) -> None:
     """In each language, also where its texts are not all written, without a variable left open."""
-    for command in ("play", "serve", "replay", "arena", "perft"):
+    for command in ("play", "serve", "delete", "replay", "arena", "perft"):
         said = ended(capsys, command, "--help", "--language", language)
         assert "{" not in said
         assert "--language" in said

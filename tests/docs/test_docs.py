@@ -22,6 +22,7 @@ PAGES = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "SECURITY.md",
     *sorted(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")),
 ]
 MADE = {"meowze/web/"}

@@ -66,6 +66,16 @@ class FirstLegal:
         self.hinted.append(thought)
         return thought
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """Nobody waits for an answer."""
+        return {"bot": 0, "hint": 0}
+
+    @property
+    def running(self) -> int:
+        """There are no processes."""
+        return 0
+
 
 PUPPETS = tuple(Puppet(level, f"Puppet {level}", "cat") for level in range(1, 6))
 

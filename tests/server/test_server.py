@@ -164,6 +164,7 @@ def test_openapi_names_every_question(address: str) -> None:
         "/api/rooms/{room}",
         "/api/rooms/{room}/record",
         "/api/rooms/{room}/record.json",
+        "/api/rooms/{room}/seats",
         "/api/rooms/{room}/records",
     }
     assert "NewRoom" in json.dumps(found["paths"]["/api/rooms"]["post"]["requestBody"])

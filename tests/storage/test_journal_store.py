@@ -353,3 +353,41 @@ def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
         run(_fails(file))
     with pytest.raises(StorageError, match="cannot be used"):
         run(_fails(file / "below"))
+
+
+def test_a_room_is_deleted(target: Target) -> None:
+    """With its journal, and no other room; once more there is nothing to delete."""
+
+    async def act() -> None:
+        store = JournalStore(target)
+        await store.start()
+        await store.open(HEADER, [OPEN])
+        await store.open(OTHER, [OPEN])
+        assert await store.delete(HEADER.room)
+        assert await store.header(HEADER.room) is None
+        assert await store.rows(HEADER.room) == []
+        assert await store.rows(OTHER.room) == [OPEN]
+        assert not await store.delete(HEADER.room)
+        await store.close()
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("target", ["postgresql"], indirect=True)
+def test_a_standby_is_read(target: Target) -> None:
+    """A server on a database that it may only read starts, finds rooms, rows and results, and refuses what is new."""
+
+    async def act() -> None:
+        first, standby = JournalStore(target), JournalStore(f"{target}&options=-c%20default_transaction_read_only%3Don")
+        await first.start()
+        await first.open(HEADER, [OPEN])
+        await standby.start()
+        assert await standby.header(HEADER.room) == HEADER
+        assert await standby.rows(HEADER.room) == [OPEN]
+        assert await standby.best_results("game", 1, "", 5) == []
+        with pytest.raises(NotSaved):
+            await standby.open(OTHER, [OPEN])
+        await standby.close()
+        await first.close()
+
+    asyncio.run(act())

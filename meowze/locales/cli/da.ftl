@@ -20,6 +20,7 @@ word-language = SPROG
 word-name = NAVN
 word-names = ANNA,BO
 word-options = NAVN=VÆRDI,…
+word-room = BORD
 word-seed = STARTTAL
 word-text = TEKST
 
@@ -27,6 +28,7 @@ word-text = TEKST
 
 help-play = spil i browseren, eller i denne terminal med --terminal
 help-serve = hold borde åbne for andre, uden at åbne en browser
+help-delete = slet et bord med alt, hvad der er gemt om det
 help-replay = fortæl et gemt spil skridt for skridt, eller tegn det
 help-arena = lad bots spille mange spil, og sammenlign dem
 help-perft = tæl måderne at spille videre på, for at afprøve reglerne
@@ -51,10 +53,12 @@ help-database-or-url = hvor spillene gemmes: en fil eller postgresql://…
 help-public-url = adressen, som man skriver, hvis den er en anden
 help-trusted-proxy = stol på X-Forwarded-For herfra
 help-metrics-open = vis også /metrics for andre computere
+help-log = hvordan loggen skrives: text, eller json med ét objekt pr. linje
 help-keep-days = efter så mange dage uden besøg slettes færdige spil (ellers { $default }; 0: aldrig)
 help-keep-unfinished-days = det samme for spil, der ikke er færdige (ellers { $default }; 0: aldrig)
 help-rooms-per-address = så mange åbne borde må én adresse have (ellers { $default })
 help-record = et spils forløb
+help-room = bordets kode
 help-gif = spillet som levende billede
 help-webp = det samme med flere farver
 help-svg = et billede af hver stilling, skarpt i alle størrelser
@@ -73,6 +77,7 @@ perft-found = { $depth ->
     [one] { $leaves } måder at spille { $depth } træk på, talt på { $seconds } s
    *[other] { $leaves } måder at spille { $depth } træk på, talt på { $seconds } s
   }
+deleted = bordet { $room } er slettet
 arena-playing = de spiller
 arena-stopped = afbrudt; så meget vides indtil nu:
 arena-column = { $column ->
@@ -130,6 +135,7 @@ error-bad-url = »{ $url }« skal være en adresse som https://games.example.org
 error-bad-path = stien i »{ $url }« må ikke begynde med et ord, som serveren selv bruger
 error-bad-proxy = »{ $proxy }« skal være en adresse som 10.0.0.2 eller et netværk som 10.0.0.0/8
 error-no-port = på { $host }, port { $port }, kan der ikke køre en server
+error-no-such-room = der er intet bord '{ $room }' i denne database
 error-database = { $name } kan ikke bruges: { $why }
 error-database-url = denne adresse på en database kan ikke læses; den ser sådan ud: postgresql://name@host/database
 error-database-kind = { $name } er hverken en fil eller en adresse som postgresql://name@host/database

@@ -20,6 +20,7 @@ word-language = SPRACHE
 word-name = NAME
 word-names = ANNA,BEN
 word-options = NAME=WERT,…
+word-room = TISCH
 word-seed = STARTWERT
 word-text = TEXT
 
@@ -27,6 +28,7 @@ word-text = TEXT
 
 help-play = im Browser spielen oder, mit --terminal, in diesem Terminal
 help-serve = Tische für andere anbieten, ohne einen Browser zu öffnen
+help-delete = einen Tisch mit allem löschen, was davon gespeichert ist
 help-replay = ein aufgezeichnetes Spiel Schritt für Schritt erzählen oder zeichnen
 help-arena = Bots viele Spiele spielen lassen und vergleichen
 help-perft = zählen, wie viele Zugfolgen es gibt, um die Regeln zu prüfen
@@ -51,10 +53,12 @@ help-database-or-url = wo die Spiele gespeichert werden: eine Datei oder postgre
 help-public-url = die Adresse, die man eintippt, falls sie anders lautet
 help-trusted-proxy = dem X-Forwarded-For von dort vertrauen
 help-metrics-open = /metrics auch anderen Computern zeigen
+help-log = wie das Protokoll geschrieben wird: text, oder json mit einem Objekt je Zeile
 help-keep-days = nach so vielen Tagen ohne Besuch werden beendete Spiele gelöscht (Standard: { $default }; 0: nie)
 help-keep-unfinished-days = dasselbe für nicht beendete Spiele (Standard: { $default }; 0: nie)
 help-rooms-per-address = so viele offene Tische darf eine Adresse haben (Standard: { $default })
 help-record = die Aufzeichnung eines Spiels
+help-room = der Code des Tisches
 help-gif = das Spiel als bewegtes Bild
 help-webp = dasselbe mit mehr Farben
 help-svg = ein Bild jeder Stellung, in jeder Größe scharf
@@ -73,6 +77,7 @@ perft-found = { $depth ->
     [one] { $leaves } Möglichkeiten für { $depth } Zug, gezählt in { $seconds } s
    *[other] { $leaves } Möglichkeiten für { $depth } Züge, gezählt in { $seconds } s
   }
+deleted = Tisch { $room } ist gelöscht
 arena-playing = Spiele laufen
 arena-stopped = abgebrochen; das steht bisher fest:
 arena-column = { $column ->
@@ -130,6 +135,7 @@ error-bad-url = „{ $url }“ muss eine Adresse wie https://games.example.org s
 error-bad-path = der Pfad von „{ $url }“ darf nicht mit einem Wort beginnen, das der Server selbst für seine Pfade benutzt
 error-bad-proxy = „{ $proxy }“ muss eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/8 sein
 error-no-port = auf { $host }, Port { $port }, kann der Server nicht hören
+error-no-such-room = in dieser Datenbank gibt es keinen Tisch '{ $room }'
 error-database = { $name } lässt sich nicht benutzen: { $why }
 error-database-url = diese Datenbankadresse ist nicht lesbar; sie sieht so aus: postgresql://name@host/database
 error-database-kind = { $name } ist weder eine Datei noch eine Adresse wie postgresql://name@host/database

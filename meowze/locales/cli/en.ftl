@@ -22,6 +22,7 @@ word-name = NAME
 # two names as an example
 word-names = ANN,BEN
 word-options = NAME=VALUE,…
+word-room = ROOM
 word-seed = SEED
 word-text = TEXT
 
@@ -29,6 +30,7 @@ word-text = TEXT
 
 help-play = play in the browser, or in this terminal with --terminal
 help-serve = host tables for others, without opening a browser
+help-delete = delete a room with all that is stored of it
 help-replay = tell a recorded game step by step, or draw it
 help-arena = let bots play many games and compare them
 help-perft = count the ways to play on, to test the rules
@@ -53,10 +55,12 @@ help-database-or-url = where games are kept: a file, or postgresql://…
 help-public-url = the address that people type, if it is another one
 help-trusted-proxy = believe its X-Forwarded-For
 help-metrics-open = show /metrics to other computers too
+help-log = how the log is written: text, or json with one object a line
 help-keep-days = days after which finished games that nobody visits are deleted (default { $default }; 0: never)
 help-keep-unfinished-days = the same for unfinished games (default { $default }; 0: never)
 help-rooms-per-address = open tables that one address may have (default { $default })
 help-record = the record of a game
+help-room = the code of the room
 help-gif = a moving picture of the game
 help-webp = the same, in more colours
 help-svg = a picture of each position, sharp at any size
@@ -75,6 +79,7 @@ perft-found = { $depth ->
     [one] { $leaves } ways to play { $depth } move, counted in { $seconds } s
    *[other] { $leaves } ways to play { $depth } moves, counted in { $seconds } s
   }
+deleted = room { $room } is deleted
 arena-playing = playing
 arena-stopped = stopped; this is known so far:
 # the columns of a table; elo, low and high: the strength in Elo points and the limits of its confidence interval
@@ -133,6 +138,7 @@ error-bad-url = '{ $url }' must be an address like https://games.example.org
 error-bad-path = '{ $url }' must not begin its path with a word of this server’s own paths
 error-bad-proxy = '{ $proxy }' must be an address like 10.0.0.2 or a network like 10.0.0.0/8
 error-no-port = cannot listen at { $host }, port { $port }
+error-no-such-room = there is no room '{ $room }' in this database
 error-database = { $name } cannot be used: { $why }
 error-database-url = this address of a database cannot be read; it looks like postgresql://name@host/database
 error-database-kind = { $name } is neither a file nor an address like postgresql://name@host/database

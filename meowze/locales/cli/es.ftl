@@ -20,6 +20,7 @@ word-language = IDIOMA
 word-name = NOMBRE
 word-names = ANA,LUIS
 word-options = NOMBRE=VALOR,…
+word-room = MESA
 word-seed = SEMILLA
 word-text = TEXTO
 
@@ -27,6 +28,7 @@ word-text = TEXTO
 
 help-play = jugar en el navegador, o en esta terminal con --terminal
 help-serve = ofrecer mesas a otras personas, sin abrir un navegador
+help-delete = borrar una mesa con todo lo que se guarda de ella
 help-replay = contar paso a paso una partida registrada, o dibujarla
 help-arena = hacer que los bots jueguen muchas partidas y compararlos
 help-perft = contar las maneras de seguir jugando, para probar las reglas
@@ -51,10 +53,12 @@ help-database-or-url = dónde se guardan las partidas: un archivo, o postgresql:
 help-public-url = la dirección que se escribe para entrar, si es otra
 help-trusted-proxy = confiar en su X-Forwarded-For
 help-metrics-open = mostrar /metrics también a otros equipos
+help-log = cómo se escribe el registro: text, o json con un objeto por línea
 help-keep-days = días sin visitas hasta que se borra una partida terminada (si no se indica, { $default }; 0: nunca)
 help-keep-unfinished-days = lo mismo para las partidas sin terminar (si no se indica, { $default }; 0: nunca)
 help-rooms-per-address = cuántas mesas abiertas puede tener una dirección (si no se indica, { $default })
 help-record = el registro de una partida
+help-room = el código de la mesa
 help-gif = la partida como imagen animada
 help-webp = lo mismo, con más colores
 help-svg = una imagen de cada posición, nítida en cualquier tamaño
@@ -73,6 +77,7 @@ perft-found = { $depth ->
     [one] { $leaves } maneras de hacer { $depth } jugada, contadas en { $seconds } s
    *[other] { $leaves } maneras de hacer { $depth } jugadas, contadas en { $seconds } s
   }
+deleted = la mesa { $room } se ha borrado
 arena-playing = jugando
 arena-stopped = interrumpido; esto es lo que se sabe hasta ahora:
 arena-column = { $column ->
@@ -130,6 +135,7 @@ error-bad-url = «{ $url }» tiene que ser una dirección como https://games.exa
 error-bad-path = la ruta de «{ $url }» no puede empezar con una palabra que usa este mismo servidor
 error-bad-proxy = «{ $proxy }» tiene que ser una dirección como 10.0.0.2 o una red como 10.0.0.0/8
 error-no-port = no se puede escuchar en { $host }, puerto { $port }
+error-no-such-room = en esta base de datos no hay ninguna mesa '{ $room }'
 error-database = { $name } no se puede usar: { $why }
 error-database-url = esta dirección de una base de datos no se puede leer; tiene que ser como postgresql://name@host/database
 error-database-kind = { $name } no es un archivo ni una dirección como postgresql://name@host/database

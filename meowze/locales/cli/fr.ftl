@@ -20,6 +20,7 @@ word-language = LANGUE
 word-name = NOM
 word-names = ANNA,BEN
 word-options = NOM=VALEUR,…
+word-room = TABLE
 word-seed = GRAINE
 word-text = TEXTE
 
@@ -27,6 +28,7 @@ word-text = TEXTE
 
 help-play = jouer dans le navigateur, ou dans ce terminal avec --terminal
 help-serve = ouvrir des tables pour les autres, sans ouvrir de navigateur
+help-delete = supprimer une table et tout ce qui en est conservé
 help-replay = raconter une partie enregistrée étape par étape, ou la dessiner
 help-arena = faire jouer beaucoup de parties à des robots et les comparer
 help-perft = compter les suites de coups possibles, pour vérifier les règles
@@ -51,10 +53,12 @@ help-database-or-url = où conserver les parties : un fichier, ou postgresql://
 help-public-url = l’adresse que l’on tape, si c’en est une autre
 help-trusted-proxy = croire son X-Forwarded-For
 help-metrics-open = montrer aussi /metrics aux autres ordinateurs
+help-log = la forme du journal : text, ou json avec un objet par ligne
 help-keep-days = nombre de jours avant d’effacer une partie finie que personne ne regarde (par défaut { $default } ; 0 : jamais)
 help-keep-unfinished-days = de même pour une partie inachevée (par défaut { $default } ; 0 : jamais)
 help-rooms-per-address = nombre de tables ouvertes permises à une adresse (par défaut { $default })
 help-record = une partie enregistrée
+help-room = le code de la table
 help-gif = la partie en image animée
 help-webp = de même, avec plus de couleurs
 help-svg = une image de chaque position, nette à toute taille
@@ -73,6 +77,7 @@ perft-found = { $depth ->
     [one] { $leaves } façons de jouer { $depth } coup, comptées en { $seconds } s
    *[other] { $leaves } façons de jouer { $depth } coups, comptées en { $seconds } s
   }
+deleted = la table { $room } est supprimée
 arena-playing = parties en cours
 arena-stopped = arrêté ; voici les résultats jusqu’ici :
 arena-column = { $column ->
@@ -130,6 +135,7 @@ error-bad-url = « { $url } » doit être une adresse comme https://games.exam
 error-bad-path = le chemin de « { $url } » ne doit pas commencer par un mot que ce serveur utilise déjà
 error-bad-proxy = « { $proxy } » doit être une adresse comme 10.0.0.2 ou un réseau comme 10.0.0.0/8
 error-no-port = impossible d’écouter à l’adresse { $host }, port { $port }
+error-no-such-room = il n’y a pas de table '{ $room }' dans cette base de données
 error-database = impossible d’utiliser { $name } : { $why }
 error-database-url = cette adresse de base de données est illisible ; elle doit ressembler à postgresql://name@host/database
 error-database-kind = { $name } n’est ni un fichier ni une adresse comme postgresql://name@host/database

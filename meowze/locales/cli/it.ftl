@@ -20,6 +20,7 @@ word-language = LINGUA
 word-name = NOME
 word-names = ANNA,BEPPE
 word-options = NOME=VALORE,…
+word-room = TAVOLO
 word-seed = SEME
 word-text = TESTO
 
@@ -27,6 +28,7 @@ word-text = TESTO
 
 help-play = gioca nel browser, o con --terminal in questo terminale
 help-serve = ospita tavoli per altri, senza aprire un browser
+help-delete = eliminare un tavolo con tutto ciò che ne è conservato
 help-replay = racconta passo per passo una partita registrata, o la disegna
 help-arena = fa giocare molte partite ai bot e li confronta
 help-perft = conta i modi di continuare, per verificare le regole
@@ -51,10 +53,12 @@ help-database-or-url = dove si conservano le partite: un file, o postgresql://�
 help-public-url = l’indirizzo da scrivere, se è un altro
 help-trusted-proxy = si fida del suo X-Forwarded-For
 help-metrics-open = mostra /metrics anche ad altri computer
+help-log = come si scrive il registro: text, o json con un oggetto per riga
 help-keep-days = giorni dopo i quali si cancellano le partite finite che nessuno guarda (predefinito { $default }; 0: mai)
 help-keep-unfinished-days = lo stesso per le partite non finite (predefinito { $default }; 0: mai)
 help-rooms-per-address = tavoli aperti che può avere un indirizzo (predefinito { $default })
 help-record = il file di una partita
+help-room = il codice del tavolo
 help-gif = la partita come immagine animata
 help-webp = lo stesso, con più colori
 help-svg = un’immagine di ogni posizione, nitida a ogni grandezza
@@ -73,6 +77,7 @@ perft-found = { $depth ->
     [one] { $leaves } modi di giocare { $depth } mossa, contati in { $seconds } s
    *[other] { $leaves } modi di giocare { $depth } mosse, contati in { $seconds } s
   }
+deleted = il tavolo { $room } è eliminato
 arena-playing = si gioca
 arena-stopped = interrotto; finora si sa questo:
 arena-column = { $column ->
@@ -130,6 +135,7 @@ error-bad-url = «{ $url }» deve essere un indirizzo come https://games.example
 error-bad-path = il percorso di «{ $url }» non può cominciare con una parola che questo server usa per sé
 error-bad-proxy = «{ $proxy }» deve essere un indirizzo come 10.0.0.2 o una rete come 10.0.0.0/8
 error-no-port = non è possibile mettersi in ascolto su { $host }, porta { $port }
+error-no-such-room = in questa base di dati non c’è nessun tavolo '{ $room }'
 error-database = { $name } non si può usare: { $why }
 error-database-url = questo indirizzo di una base di dati non si può leggere; dovrebbe essere come postgresql://name@host/database
 error-database-kind = { $name } non è né un file né un indirizzo come postgresql://name@host/database

@@ -20,6 +20,7 @@ word-language = TAAL
 word-name = NAAM
 word-names = ANNA,BEN
 word-options = NAAM=WAARDE,…
+word-room = TAFEL
 word-seed = STARTWAARDE
 word-text = TEKST
 
@@ -27,6 +28,7 @@ word-text = TEKST
 
 help-play = speel in de browser, of met --terminal in deze terminal
 help-serve = bied tafels aan voor anderen, zonder een browser te openen
+help-delete = een tafel wissen met alles wat ervan bewaard is
 help-replay = vertel een bewaard spel stap voor stap na, of teken het
 help-arena = laat bots veel spellen spelen en vergelijk ze
 help-perft = tel de mogelijke vervolgen, om de regels te testen
@@ -51,10 +53,12 @@ help-database-or-url = waar de spellen worden bewaard: een bestand, of postgresq
 help-public-url = het adres dat mensen typen, als dat een ander is
 help-trusted-proxy = vertrouw de X-Forwarded-For van dit adres
 help-metrics-open = toon /metrics ook aan andere computers
+help-log = hoe het logboek wordt geschreven: text, of json met één object per regel
 help-keep-days = na zoveel dagen zonder bezoek worden afgelopen spellen gewist (standaard { $default }; 0: nooit)
 help-keep-unfinished-days = hetzelfde voor spellen die niet zijn afgelopen (standaard { $default }; 0: nooit)
 help-rooms-per-address = hoeveel open tafels één adres mag hebben (standaard { $default })
 help-record = het verslag van een spel
+help-room = de code van de tafel
 help-gif = een bewegend plaatje van het spel
 help-webp = hetzelfde, met meer kleuren
 help-svg = een plaatje van elke stelling, scherp op elk formaat
@@ -73,6 +77,7 @@ perft-found = { $depth ->
     [one] { $leaves } manieren om { $depth } zet te spelen, geteld in { $seconds } s
    *[other] { $leaves } manieren om { $depth } zetten te spelen, geteld in { $seconds } s
   }
+deleted = tafel { $room } is gewist
 arena-playing = ze spelen
 arena-stopped = afgebroken; tot nu toe is bekend:
 arena-column = { $column ->
@@ -130,6 +135,7 @@ error-bad-url = ‘{ $url }’ moet een adres zijn zoals https://games.example.o
 error-bad-path = het pad van ‘{ $url }’ mag niet beginnen met een woord dat deze server zelf gebruikt
 error-bad-proxy = ‘{ $proxy }’ moet een adres zijn zoals 10.0.0.2 of een netwerk zoals 10.0.0.0/8
 error-no-port = op { $host }, poort { $port }, kan geen server draaien
+error-no-such-room = er is geen tafel '{ $room }' in deze database
 error-database = { $name } kan niet worden gebruikt: { $why }
 error-database-url = dit databaseadres is niet te lezen; het ziet er zo uit: postgresql://name@host/database
 error-database-kind = { $name } is geen bestand en ook geen adres zoals postgresql://name@host/database

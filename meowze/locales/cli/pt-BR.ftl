@@ -20,6 +20,7 @@ word-language = IDIOMA
 word-name = NOME
 word-names = ANA,BETO
 word-options = NOME=VALOR,…
+word-room = MESA
 word-seed = SEMENTE
 word-text = TEXTO
 
@@ -27,6 +28,7 @@ word-text = TEXTO
 
 help-play = jogar no navegador, ou neste terminal com --terminal
 help-serve = abrir mesas para outras pessoas, sem abrir um navegador
+help-delete = apagar uma mesa com tudo o que está guardado dela
 help-replay = contar passo a passo uma partida registrada, ou desenhá-la
 help-arena = pôr bots para jogar muitas partidas e compará-los
 help-perft = contar as formas de continuar jogando, para testar as regras
@@ -51,10 +53,12 @@ help-database-or-url = onde as partidas ficam salvas: um arquivo, ou postgresql:
 help-public-url = o endereço que as pessoas digitam, se for outro
 help-trusted-proxy = confiar no X-Forwarded-For que vem deste endereço
 help-metrics-open = mostrar /metrics também a outros computadores
+help-log = como o registro é escrito: text, ou json com um objeto por linha
 help-keep-days = dias até apagar partidas terminadas que ninguém visita (padrão: { $default }; 0: nunca)
 help-keep-unfinished-days = o mesmo para partidas não terminadas (padrão: { $default }; 0: nunca)
 help-rooms-per-address = mesas abertas que um endereço pode ter (padrão: { $default })
 help-record = o registro de uma partida
+help-room = o código da mesa
 help-gif = a partida em imagem animada
 help-webp = o mesmo, com mais cores
 help-svg = uma imagem de cada posição, nítida em qualquer tamanho
@@ -74,6 +78,7 @@ perft-found = { $depth ->
     [one] { $leaves } formas de jogar { $depth } lance, contadas em { $seconds } s
    *[other] { $leaves } formas de jogar { $depth } lances, contadas em { $seconds } s
   }
+deleted = a mesa { $room } foi apagada
 arena-playing = jogando
 arena-stopped = interrompido; até agora se sabe isto:
 arena-column = { $column ->
@@ -129,6 +134,7 @@ error-bad-url = “{ $url }” tem que ser um endereço como https://games.examp
 error-bad-path = o caminho de “{ $url }” não pode começar com uma palavra que este servidor usa nos próprios caminhos
 error-bad-proxy = “{ $proxy }” tem que ser um endereço como 10.0.0.2 ou uma rede como 10.0.0.0/8
 error-no-port = não foi possível escutar em { $host }, porta { $port }
+error-no-such-room = não há nenhuma mesa '{ $room }' neste banco de dados
 error-database = não foi possível usar { $name }: { $why }
 error-database-url = não foi possível ler este endereço de um banco de dados; ele deve ser como postgresql://name@host/database
 error-database-kind = { $name } não é um arquivo nem um endereço como postgresql://name@host/database

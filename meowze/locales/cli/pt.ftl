@@ -20,6 +20,7 @@ word-language = LÍNGUA
 word-name = NOME
 word-names = ANA,RUI
 word-options = NOME=VALOR,…
+word-room = MESA
 word-seed = SEMENTE
 word-text = TEXTO
 
@@ -27,6 +28,7 @@ word-text = TEXTO
 
 help-play = jogar no navegador, ou neste terminal com --terminal
 help-serve = abrir mesas para outras pessoas, sem abrir um navegador
+help-delete = apagar uma mesa com tudo o que está guardado dela
 help-replay = contar passo a passo um jogo registado, ou desenhá-lo
 help-arena = pôr bots a jogar muitos jogos e compará-los
 help-perft = contar as formas de continuar a jogar, para testar as regras
@@ -51,10 +53,12 @@ help-database-or-url = onde se guardam os jogos: um ficheiro, ou postgresql://�
 help-public-url = o endereço que as pessoas escrevem, se for outro
 help-trusted-proxy = confiar no X-Forwarded-For que vem deste endereço
 help-metrics-open = mostrar /metrics também a outros computadores
+help-log = como se escreve o registo: text, ou json com um objeto por linha
 help-keep-days = dias ao fim dos quais se apagam jogos acabados que ninguém visita (predefinição: { $default }; 0: nunca)
 help-keep-unfinished-days = o mesmo para jogos por acabar (predefinição: { $default }; 0: nunca)
 help-rooms-per-address = mesas abertas que um endereço pode ter (predefinição: { $default })
 help-record = o registo de um jogo
+help-room = o código da mesa
 help-gif = o jogo em imagem animada
 help-webp = o mesmo, com mais cores
 help-svg = uma imagem de cada posição, nítida em qualquer tamanho
@@ -74,6 +78,7 @@ perft-found = { $depth ->
     [one] { $leaves } formas de jogar { $depth } lance, contadas em { $seconds } s
    *[other] { $leaves } formas de jogar { $depth } lances, contadas em { $seconds } s
   }
+deleted = a mesa { $room } foi apagada
 arena-playing = a jogar
 arena-stopped = interrompido; até agora sabe-se isto:
 arena-column = { $column ->
@@ -129,6 +134,7 @@ error-bad-url = «{ $url }» tem de ser um endereço como https://games.example.
 error-bad-path = o caminho de «{ $url }» não pode começar por uma palavra que este servidor usa nos seus próprios caminhos
 error-bad-proxy = «{ $proxy }» tem de ser um endereço como 10.0.0.2 ou uma rede como 10.0.0.0/8
 error-no-port = não é possível escutar em { $host }, porta { $port }
+error-no-such-room = não há nenhuma mesa '{ $room }' nesta base de dados
 error-database = não é possível usar { $name }: { $why }
 error-database-url = não é possível ler este endereço de uma base de dados; deve ser como postgresql://name@host/database
 error-database-kind = { $name } não é um ficheiro nem um endereço como postgresql://name@host/database

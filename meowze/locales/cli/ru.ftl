@@ -20,6 +20,7 @@ word-language = ЯЗЫК
 word-name = ИМЯ
 word-names = АНЯ,БОРЯ
 word-options = ИМЯ=ЗНАЧЕНИЕ,…
+word-room = СТОЛ
 word-seed = ЗЕРНО
 word-text = ТЕКСТ
 
@@ -27,6 +28,7 @@ word-text = ТЕКСТ
 
 help-play = играть в браузере или, с --terminal, в этом терминале
 help-serve = открыть столы для других, не запуская браузер
+help-delete = удалить стол со всем, что о нём хранится
 help-replay = рассказать записанную игру шаг за шагом или нарисовать её
 help-arena = дать ботам сыграть много игр и сравнить их
 help-perft = сосчитать, как можно играть дальше, чтобы проверить правила
@@ -51,10 +53,12 @@ help-database-or-url = где хранить игры: файл или postgresq
 help-public-url = адрес, который вводят люди, если он другой
 help-trusted-proxy = доверять X-Forwarded-For с этого адреса
 help-metrics-open = показывать /metrics и другим компьютерам
+help-log = как писать журнал: text или json, по одному объекту в строке
 help-keep-days = через сколько дней удалять законченные игры, к которым никто не заходит (по умолчанию { $default }; 0: никогда)
 help-keep-unfinished-days = то же для незаконченных игр (по умолчанию { $default }; 0: никогда)
 help-rooms-per-address = сколько открытых столов может быть у одного адреса (по умолчанию { $default })
 help-record = запись игры
+help-room = код стола
 help-gif = игра в виде движущейся картинки
 help-webp = то же, но больше цветов
 help-svg = картинка каждой позиции, чёткая в любом размере
@@ -74,6 +78,7 @@ perft-found = { $depth ->
     [few] способов сыграть { $depth } хода: { $leaves }; сосчитано за { $seconds } с
    *[many] способов сыграть { $depth } ходов: { $leaves }; сосчитано за { $seconds } с
   }
+deleted = стол { $room } удалён
 arena-playing = идёт игра
 arena-stopped = прервано; вот что известно:
 arena-column = { $column ->
@@ -133,6 +138,7 @@ error-bad-url = «{ $url }»: нужен адрес вроде https://games.exa
 error-bad-path = «{ $url }»: путь не может начинаться со слова, которое сервер использует сам
 error-bad-proxy = «{ $proxy }»: нужен адрес вроде 10.0.0.2 или сеть вроде 10.0.0.0/8
 error-no-port = не удаётся открыть { $host }, порт { $port }
+error-no-such-room = в этой базе данных нет стола '{ $room }'
 error-database = { $name } использовать нельзя: { $why }
 error-database-url = адрес базы данных не прочитать; он выглядит так: postgresql://name@host/database
 error-database-kind = { $name } — не файл и не адрес вроде postgresql://name@host/database

@@ -9,8 +9,9 @@ from meowze.games import AnyGame
 from meowze.server.addresses import reachable_urls
 from meowze.server.api.answer_types import BotCard, GameCard, Health, Here, Preset, Scale, Switch
 from meowze.server.api.problems import NO_STORE, NotYet
-from meowze.server.metrics import Metric, memory_bytes, write_metrics
+from meowze.server.metrics import process_metrics, write_metrics
 from meowze.server.qr import qr_svg
+from meowze.server.server_metrics import server_metrics
 
 SVG = "image/svg+xml"
 METRICS_TEXT = "text/plain; version=0.0.4; charset=utf-8"
@@ -54,16 +55,7 @@ async def draw_qr(path: FromQuery[str], state: State) -> Response[bytes]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def tell_metrics(state: State) -> Response[str]:
     """Figures of the running server, as Prometheus reads them."""
-    lobby, store = state.lobby, state.lobby.store
-    text = write_metrics(
-        [
-            Metric("rooms", "gauge", "rooms in memory", len(lobby.rooms)),
-            Metric("listeners", "gauge", "connected sockets and streams", lobby.connections),
-            Metric("changes_total", "counter", "changes stored since the start", store.changes),
-            Metric("commits_total", "counter", "transactions they took", store.commits),
-            Metric("memory_bytes", "gauge", "memory of this process", memory_bytes()),
-        ]
-    )
+    text = write_metrics(server_metrics(state.lobby, state.pictures) + process_metrics())
     return Response(text, headers=NO_STORE | {"content-type": METRICS_TEXT})
 
 

@@ -12,7 +12,8 @@ from meowze.room.journal import DamagedJournal
 from meowze.room.refusal import Refusal
 from meowze.server.api.answer_types import Problem
 from meowze.server.live_room import Closed
-from meowze.server.lobby import NoRoom
+from meowze.server.lobby import NoRoom, NotHost
+from meowze.server.metrics import count_refusal
 from meowze.server.picture_worker import NoPicture
 from meowze.server.rate_limit import network_of
 from meowze.server.refusal_text import explain
@@ -44,6 +45,7 @@ class NoToken(MeowzeError):
 
 STATUSES: dict[type[MeowzeError], int] = {
     NoRoom: 404,
+    NotHost: 403,
     NoReplay: 404,
     NoPicture: 503,
     Busy: 503,
@@ -71,7 +73,9 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
     elif isinstance(error, RecursionError):
         status, problem = 400, Problem("this request could not be read: it is nested too deeply")
     else:
-        logging.getLogger("meowze").error("%s failed", request.url.path, exc_info=error)
+        route = request.scope.get("path_template") or "a request"  # its address may hold the code of a room
+        logging.getLogger("meowze").error("%s failed", route, exc_info=error)
+    count_refusal(problem.key or f"http-{status}")
     seconds = problem.values.get("seconds", BUSY_SECONDS if status == 503 else None)
     headers = NO_STORE | ({"retry-after": str(seconds)} if seconds else {})
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)

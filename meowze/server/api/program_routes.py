@@ -92,6 +92,11 @@ class StreamConnection:
         self("")  # for who waits for the next message
         self.ended = True
 
+    def send_away(self) -> None:
+        """End the stream, since the room is elsewhere now: whoever reads it comes back."""
+        self("")
+        self.ended = True
+
     async def next(self) -> str:
         """The next message, or an empty line after some silence."""
         try:
@@ -104,6 +109,7 @@ class StreamConnection:
 async def _lines(lobby: Lobby, room: str, hello: incoming.Hello) -> AsyncIterator[str]:
     connection, end = StreamConnection(), time.monotonic() + STREAM_SECONDS
     async with lobby.visit(room) as live:
+        live.farewells.add(connection.send_away)
         try:
             await live.connect(connection, hello, connection.dismiss)
             while not connection.ended and time.monotonic() < end:
@@ -111,6 +117,7 @@ async def _lines(lobby: Lobby, room: str, hello: incoming.Hello) -> AsyncIterato
         except MeowzeError as error:  # too late for another status
             connection.dismiss(error)
         finally:
+            live.farewells.discard(connection.send_away)
             live.disconnect(connection)
     if connection.farewell:
         yield f"{connection.farewell}\n"

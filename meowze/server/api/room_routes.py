@@ -1,22 +1,26 @@
 """Rooms by HTTP: open one, look at it from outside, read its records."""
 
 import math
+import secrets
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from meowze.play.position import Position
-from meowze.room.messages.incoming import NewRoom
+from meowze.room.messages.incoming import Leave, NewRoom
+from meowze.room.messages.outgoing import Done
 from meowze.room.refusal import Refusal
-from meowze.room.room import Room
+from meowze.room.room import Change, Refused, Room
 from meowze.server.addresses import is_this_computer
 from meowze.server.api.answer_types import Opened, RecordSheet, Summary, summary
-from meowze.server.api.devices import require_replay, token_of, visited
+from meowze.server.api.devices import bearer, require_replay, token_of, visited
 from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet, TooMany, asker, json_answer
+from meowze.server.live_room import LiveRoom
 from meowze.server.lobby import Lobby
 from meowze.server.rate_limit import OpenedRooms, network_of
 
@@ -73,6 +77,25 @@ async def list_records(room: FromPath[str], request: AnyRequest, state: State) -
     id = (await visited(state, room, token_of(request))).id
     games = await state.replays.finished_games(id, asker(request))
     return json_answer(b"[" + b",".join(game.sheet for game in games) + b"]")
+
+
+@delete("/api/rooms/{room:str}")
+async def delete_room(room: FromPath[str], request: AnyRequest, state: State) -> None:
+    """Delete a room and all that is stored of it; for its host."""
+    await state.lobby.delete(room, bearer(request))
+
+
+@delete("/api/rooms/{room:str}/seats")
+async def leave_seats(room: FromPath[str], request: AnyRequest, state: State) -> None:
+    """Give up all seats of this device for good; a name that was typed for one goes with it."""
+    async with state.lobby.visit(room) as live:
+        device = live.admitted(bearer(request))
+        for seat in live.room.company.rights(device).acts:
+            await live.submit(partial(_leave, live, seat, device), device=device)
+
+
+def _leave(live: LiveRoom, seat: int, device: str) -> Change | Refused | Done:
+    return live.room.decide(Leave(seat, secrets.token_hex(8)), device)
 
 
 async def _open_game(state: State, id: str, request: AnyRequest) -> Room:

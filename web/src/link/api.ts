@@ -55,6 +55,13 @@ export const uploadRecord = (text: string): Promise<Replay> => ask<Replay>('reco
 export const fetchBest = (game: string, seats: number, options: string): Promise<readonly Best[]> =>
   ask<readonly Best[]>(`best?${new URLSearchParams({ game, seats: String(seats), options }).toString()}`);
 
+/** Delete a table with all that is stored of it; for its host. */
+export const deleteRoom = (room: string, token: string): Promise<null> => erase(`rooms/${part(room)}`, token);
+
+/** Give up all seats of a device at a table. */
+export const leaveSeats = (room: string, token: string): Promise<null> => erase(`rooms/${part(room)}/seats`, token);
+
+const erase = (path: string, token: string): Promise<null> => ask<null>(path, { method: 'DELETE', ...by(token) });
 const part = encodeURIComponent;
 const by = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 const posted = (body: unknown): RequestInit => ({

@@ -10,6 +10,7 @@ const GESTURES = 'meowze.shown';
 const BESTS = 'meowze.bests';
 const RECORD = 'meowze.record';
 const MOST_ROOMS = 5;
+const OWN = 'meowze.'; // how all our keys begin
 
 interface RecentRoom {
   readonly room: string;
@@ -67,6 +68,16 @@ export function deviceToken(): string {
   secret ||= read(TOKEN, '') || newId(16) + newId(16);
   write(TOKEN, secret);
   return secret;
+}
+
+/** Forget everything; the page must then be loaded again, since much of it is in memory too. */
+export function forgetAll(): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(OWN));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    return;
+  }
 }
 
 export function read<T>(key: string, otherwise: T): T {
