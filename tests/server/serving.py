@@ -59,8 +59,8 @@ def running(database: Path | str, **settings: Any) -> Iterator[str]:
 
 @contextmanager
 def process(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, started by the command line; its address."""
-    line = [sys.executable, "-W", "error", "-m", "meowze", *words]
+    """A server with settled luck in a process of its own, started by the command line; its address."""
+    line = [sys.executable, "-W", "error", "-m", "tests.seeded", *words]
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
         line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment

@@ -32,7 +32,7 @@ from tests.server.serving import PATIENCE, Answer, Client, running
 # The devices: who opened the room; a guest by link; a phone that has the guest's seat now; a program with a seat;
 # one with a token but no seat; one without a token.
 KINDS = {"opener": "a", "guest": "b", "phone": "p", "program": "c", "watcher": "z", "stranger": ""}
-OPEN, CLOSED, SECRET = "bcdfgh", "bcdfgk", "bcdfgm"
+OPEN, CLOSED, SECRET, DELETED = "bcdfgh", "bcdfgk", "bcdfgm", "bcdfgn"
 NAME = "Brave Owl"
 
 
@@ -77,9 +77,14 @@ async def stored(file: Path, rooms: list[PlayedRoom]) -> None:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with an open room, a closed one, and an open one with secrets."""
+    """A server with an open room, a closed one, an open one with secrets, and a closed one to delete."""
     file = tmp_path_factory.mktemp("data") / "games.sqlite"
-    rooms = [furnished(OPEN), furnished(CLOSED, closed=True), furnished(SECRET, secret=True)]
+    rooms = [
+        furnished(OPEN),
+        furnished(CLOSED, closed=True),
+        furnished(SECRET, secret=True),
+        furnished(DELETED, closed=True),
+    ]
     asyncio.run(stored(file, rooms))
     with running(file, bots=BOTS, pictures=1000) as address:
         yield address
@@ -149,12 +154,21 @@ ABOUT_NO_ROOM = {  # these tell everybody the same, and nothing of a room that n
     ("GET", "/api/schema/openapi.json"),
 }
 
+DELETING = {  # from a closed room, by kind of device as above
+    ("DELETE", "/api/rooms/{room:str}/seats"): "204 204 204 204 403 401",
+    ("DELETE", "/api/rooms/{room:str}"): "204 403 403 403 403 401",
+}
+
 
 def test_every_route_is_in_the_table() -> None:
     """Whoever adds a route says here who may ask for it."""
     app = application(Settings("nowhere.sqlite")).app.app  # type: ignore[attr-defined]
     routes = {(method, route.path) for route in app.routes if isinstance(route, HTTPRoute) for method in route.methods}
-    assert {route for route in routes if route[0] not in ("OPTIONS", "HEAD")} == ROUTES.keys() | ABOUT_NO_ROOM
+    assert {route for route in routes if route[0] not in ("OPTIONS", "HEAD")} == {
+        *ROUTES,
+        *DELETING,
+        *ABOUT_NO_ROOM,
+    }
     assert PATH.pattern == "/api/rooms/([^/]+)/socket"  # the one socket, see below
 
 
@@ -186,6 +200,16 @@ def test_who_is_answered(route: tuple[str, str], room: str, address: str) -> Non
         if status == 409:
             you = json.loads(text)["table"]["company"]["you"]
             assert (kind, you["host"]) == (kind, kind == "opener")
+
+
+def test_who_may_delete(address: str) -> None:
+    """Whoever has seats gives them up; the host alone deletes the room."""
+    for (method, route), expected in DELETING.items():
+        for kind, status in reversed([*zip(KINDS, expected.split(), strict=True)]):
+            letter = KINDS[kind]
+            path = route.replace("{room:str}", DELETED)
+            found, text = answer(address, method, path, None, token(letter) if letter else "")
+            assert (kind, route, str(found)) == (kind, route, status), text
 
 
 def test_a_game_with_secrets_has_no_record_and_each_its_own_story(address: str) -> None:
