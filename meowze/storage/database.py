@@ -11,7 +11,7 @@ from meowze.storage.migrations import HEAD
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-SINGLE_STATEMENT = "single_statement"  # an option of a connection: no BEGIN is needed
+CONNECT_SECONDS = 5
 UPGRADE_LOCK = 8440  # two servers that start at once upgrade one database one after the other
 
 
@@ -23,7 +23,8 @@ def engine_for(target: Path | str) -> sql.Engine:
     """An engine for a file or an address; it does not connect yet."""
     url = _url(target)
     if url.get_backend_name() != "sqlite":
-        return sql.create_engine(url)
+        patience = {"connect_timeout": CONNECT_SECONDS} if "connect_timeout" not in url.query else {}
+        return sql.create_engine(url, pool_pre_ping=True, connect_args=patience)
     try:
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -84,8 +85,7 @@ def _configure_sqlite(connection: sqlite3.Connection, _: object) -> None:
 
 
 def _begin(connection: sql.Connection) -> None:
-    if not connection.get_execution_options().get(SINGLE_STATEMENT):
-        connection.exec_driver_sql("BEGIN")
+    connection.exec_driver_sql("BEGIN")
 
 
 def _version(connection: sql.Connection) -> str | None:

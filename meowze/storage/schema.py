@@ -1,4 +1,4 @@
-"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together."""
+"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together, notes."""
 
 import sqlalchemy as sql
 
@@ -11,6 +11,8 @@ ROOMS = sql.Table(
     sql.Column("created", sql.String, nullable=False),
     sql.Column("visited", sql.String, nullable=False),  # when somebody last came, for the cleanup
     sql.Column("over", sql.Integer, nullable=False),  # 1 when a game in it was played to its end
+    sql.Column("last_number", sql.Integer, nullable=False, server_default="0"),  # of its last row in the journal
+    sql.Column("last_checksum", sql.BigInteger, nullable=False, server_default="0"),
     sql.Index("rooms_visited", "visited"),
 )
 JOURNAL = sql.Table(
@@ -23,6 +25,7 @@ JOURNAL = sql.Table(
     sql.Column("id", sql.String, nullable=False),
     sql.Column("kind", sql.String, nullable=False),
     sql.Column("text", sql.String, nullable=False),
+    sql.Column("checksum", sql.BigInteger, nullable=False, server_default="0"),  # of this row and the one before it
 )
 RESULTS = sql.Table(
     "results",
@@ -38,3 +41,10 @@ RESULTS = sql.Table(
     sql.Column("at", sql.String, nullable=False),
     sql.Index("results_best", "game", "seats", "options", "worth"),
 )
+NOTES = sql.Table(
+    "notes",
+    TABLES,
+    sql.Column("name", sql.String, primary_key=True),
+    sql.Column("value", sql.String, nullable=False),
+)
+CLOCK, PROBE = "clock", "probe"  # notes: the time that the cleanup trusts; written to see whether anything can be
