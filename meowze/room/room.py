@@ -13,10 +13,10 @@ from meowze.play.record import Record
 from meowze.room import journal_notes
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import Company, device_of, journal_id
-from meowze.room.journal import Header, Result, Row, changes
+from meowze.room.journal import DamagedJournal, Header, Result, Row, changes
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal, Values, require
-from meowze.room.request_handler import Entry, RequestHandler, current_position, substitution
+from meowze.room.request_handler import Entry, RequestHandler, current_position, require_playable, substitution
 from meowze.room.room_setup import checked_options, planned_seats
 from meowze.room.room_state import RoomState, apply_rows
 
@@ -79,6 +79,7 @@ class Room:
         self.dice = dice or Secure()
         self.bots = bots
         self.state = RoomState()
+        self.damaged = False  # only the beginning of what happened here is known, so nothing may be added
 
     @classmethod
     def open(
@@ -99,11 +100,20 @@ class Room:
         return room, room._change("", [(None, note)])
 
     @classmethod
-    def replay(cls, header: Header, rows: Sequence[Row], dice: Dice | None = None, bots: Bots = NO_BOTS) -> "Room":
-        """The room that wrote these rows."""
+    def replay(
+        cls,
+        header: Header,
+        rows: Sequence[Row],
+        dice: Dice | None = None,
+        bots: Bots = NO_BOTS,
+        damaged: bool = False,
+    ) -> "Room":
+        """The room that wrote these rows; with `damaged`, one that can only be looked at."""
         room = cls(header, dice, bots)
         for group in changes(rows):
             room.state = apply_rows(room.state, group)
+        if damaged:
+            room.damaged, room.state = True, structs.replace(room.state, stopped=DamagedJournal.key)
         return room
 
     # ------------------------------------------------------------------------------------ questions
@@ -122,7 +132,7 @@ class Room:
     def record(self) -> Record:
         """The game so far, without what was taken back."""
         played = self.state.played
-        require(not self.state.stopped, "stopped")
+        require_playable(self.state)
         if played is None:
             raise Refusal("not-begun")
         start = Position.read(self.state.game, played.start)
@@ -206,7 +216,12 @@ class Room:
     def _own(self, seat: int, device: str) -> bool:
         return any(grant.seat == seat and grant.device == device for grant in self.company.grants)
 
+    def _require_whole(self) -> None:
+        if self.damaged:
+            raise DamagedJournal("the journal of this game is damaged, so nothing can be added to it")
+
     def _act_change(self, id: str, position: Position, steps: list[Step]) -> Change:
+        self._require_whole()
         rows: list[Row] = []
         for step in steps:
             if not step.forced:
@@ -217,6 +232,7 @@ class Room:
         return Change(tuple(rows), self.state, apply_rows(self.state, rows, steps), steps)
 
     def _change(self, id: str, entries: list[Entry]) -> Change:
+        self._require_whole()
         rows = [self._row(k, "" if k else id, *entry) for k, entry in enumerate(entries)]
         after = apply_rows(self.state, rows)
         for follow in (self._renaming, self._deal):

@@ -34,6 +34,7 @@ ROUTES = [
     info_routes.list_bots,
     info_routes.tell_here,
     info_routes.tell_health,
+    info_routes.tell_readiness,
     info_routes.draw_qr,
     info_routes.tell_metrics,
     room_routes.open_room,

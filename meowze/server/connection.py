@@ -20,13 +20,14 @@ from meowze.server.live_room import LiveRoom
 from meowze.server.middleware import Message, Receive, Send
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import explain, refused_by
+from meowze.storage.journal_store import StorageError
 
 MAX_MESSAGE = 4096
 MAX_QUEUE = 64
 MESSAGE_SECONDS = 20.0  # in which a client may send as many messages as the settings say
 SILENCE_SECONDS = 30.0  # a client that sends nothing for so long is gone: it would ping
 CLOSING_SECONDS = 2
-CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
+CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY, UNAVAILABLE = 4403, 4404, 4408, 4429, 4503
 PATH = re.compile("/api/rooms/([^/]+)/socket")
 decode = msgspec.json.Decoder(incoming.Incoming).decode
 
@@ -67,6 +68,8 @@ class SocketRouter:
         try:
             async with self.app.state.lobby.visit(room) as live:
                 await ClientConnection(socket, live, self.app.state.settings.messages).serve()
+        except StorageError:
+            await socket.close(UNAVAILABLE, "the saved games cannot be read at the moment: come back")
         except MeowzeError as error:
             await socket.close(NO_ROOM, explain(error)[:100])
 

@@ -223,8 +223,9 @@ class LiveRoom:
     async def _read_again(self) -> None:
         """After a failed write only the journal knows whether it was made."""
         try:
-            old, rows = self.room, await self._store.rows(self.id)
-            self.room = await asyncio.to_thread(Room.replay, old.header, rows, old.dice, old.bots)
+            old, (rows, damaged) = self.room, await self._store.journal(self.id)
+            replay = partial(Room.replay, old.header, rows, old.dice, old.bots, damaged is not None)
+            self.room = await asyncio.to_thread(replay)
             self._unsure = False
             self.broadcast.send_snapshots(self.room)
         except Exception as error:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 from meowze.games import game_named
@@ -16,7 +16,7 @@ from meowze.room.room import Room
 from meowze.server.bot_turns import BotWorkers
 from meowze.server.live_room import LiveRoom
 from meowze.server.offered_games import OfferedGames, require_offered
-from meowze.storage.journal_store import AlreadyStored, JournalStore
+from meowze.storage.journal_store import AlreadyStored, JournalStore, NotSaved
 
 ID_LENGTH = 6
 KEEP_SECONDS = 60.0  # how long a room stays in memory when nobody is there
@@ -120,13 +120,14 @@ class Lobby:
 
     async def _touch(self, live: LiveRoom) -> None:
         position = live.room.position
-        await self.store.touch(live.id, bool(position and position.over))
+        with suppress(NotSaved):  # a room can be looked at all the same
+            await self.store.touch(live.id, bool(position and position.over))
 
 
 async def load_room(store: JournalStore, id: str, bots: Bots = NO_BOTS) -> Room:
     """A room from the journal; a thread replays it, since a long journal takes long."""
-    header = await find_header(store, id)
-    return await asyncio.to_thread(Room.replay, header, await store.rows(id), bots=bots)
+    header, (rows, damaged) = await find_header(store, id), await store.journal(id)
+    return await asyncio.to_thread(Room.replay, header, rows, bots=bots, damaged=damaged is not None)
 
 
 async def find_header(store: JournalStore, id: str) -> Header:

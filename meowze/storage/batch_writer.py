@@ -24,7 +24,7 @@ Change = tuple[Statement, ...]  # stored whole or not at all
 ROOM, ROWS, ENDED, VISITED, NO_RESULT, RESULT = "room", "rows", "ended", "visited", "no result", "result"
 LAST, NOTE = "last", "note"
 DELETED = ("deleted results", "deleted rows", "deleted room")
-IN_ROOM = sql.bindparam("where")
+IN_ROOM: sql.BindParameter[str] = sql.bindparam("where")
 STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
     ROOM: sql.insert(ROOMS),
     ROWS: sql.insert(JOURNAL),  # many at once, see `_insert_rows`

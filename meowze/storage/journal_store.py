@@ -5,6 +5,8 @@ Changes are written in batches: whatever was queued since the last commit goes i
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -46,7 +48,7 @@ SELECT_ROWS = sql.select(*(JOURNAL.c[name] for name in (*Row._fields, "at", "che
 SELECT_ENDS = sql.select(*(ROOMS.c[name] for name in (*Header._fields, "last_number", "last_checksum")))
 READERS = 4  # threads of their own, so that a database that hangs holds up nothing else
 READ_SECONDS = 10.0
-PROBE_SECONDS = 3.0
+PROBE_SECONDS, PROBE_PAUSE = 3.0, 1.0
 DELETED_AT_ONCE = 50  # rooms: acts need not wait for long
 FULL, READ_ONLY, SILENT, FAILED = "full", "read-only", "silent", "failed"  # why nothing can be written
 SIGNS = {"full": FULL, "no space": FULL, "quota": FULL, "readonly": READ_ONLY, "read-only": READ_ONLY}
@@ -93,6 +95,8 @@ class JournalStore:
         self._closing = False
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self._probing: asyncio.Task[str] | None = None
+        self._probe_written: asyncio.Future[None] | None = None
+        self._probed = 0.0
         self.lost: Marked | None = None  # a row that was stored once and lacked at the start
         self.changes = self.commits = 0  # since the start, for the metrics
 
@@ -158,15 +162,17 @@ class JournalStore:
         await self._write((NOTE, [{"which": CLOCK, "is": time}]))
 
     async def probe(self) -> str:
-        """Write something; empty if that is done in good time, otherwise why not. Many who ask at once share it."""
-        if self._probing is None or self._probing.done():
-            self._probing = asyncio.create_task(self._probe())
+        """Write something; empty if that is done in good time, otherwise why not. Once a second, for all who ask."""
+        if self._probing is None or (self._probing.done() and time.monotonic() > self._probed + PROBE_PAUSE):
+            self._probing, self._probed = asyncio.create_task(self._probe()), time.monotonic()
         return await asyncio.shield(self._probing)
 
     async def _probe(self) -> str:
         try:
+            if self._probe_written is None or self._probe_written.done():  # one that hangs is not followed by others
+                self._probe_written = self._write((NOTE, [{"which": PROBE, "is": now()}]))
             async with asyncio.timeout(PROBE_SECONDS):
-                await asyncio.shield(self._write((NOTE, [{"which": PROBE, "is": now()}])))
+                await asyncio.shield(self._probe_written)
         except TimeoutError:
             return SILENT
         except NotSaved as error:
@@ -206,9 +212,9 @@ class JournalStore:
 
     async def clock(self) -> str:
         """The time that the cleanup trusted last; before that, when a room was visited last; empty if none was."""
-        ((stored,),) = await self._read(sql.select(NOTES.c.value).where(NOTES.c.name == CLOCK))
-        ((visited,),) = await self._read(sql.select(sql.func.max(ROOMS.c.visited)))
-        return stored or visited or ""
+        (stored,) = await self._read(sql.select(NOTES.c.value).where(NOTES.c.name == CLOCK))
+        (visited,) = await self._read(sql.select(sql.func.max(ROOMS.c.visited)))
+        return str(stored[0] or visited[0] or "")
 
     async def last_number(self, room: str) -> int | None:
         """The number of the last row of a room; none if there is no such room."""
@@ -260,6 +266,7 @@ class JournalStore:
                 outcomes = await _written(writer, [queued.change for queued in batch])
                 self.changes += outcomes.count(None)
                 self.commits += 1
+                _log_failures(outcomes)
                 for queued, failure in zip(batch, outcomes, strict=True):
                     _finish(queued.done, failure)
         await writer.close()
@@ -311,13 +318,18 @@ async def _written(writer: JournalWriter, changes: Sequence[Change]) -> Outcomes
         return [Failure(False, str(error))] * len(changes)
 
 
+def _log_failures(outcomes: Outcomes) -> None:
+    """One line for all changes of a commit that failed for the same reason."""
+    for why, count in Counter(failure.why for failure in outcomes if failure).items():
+        logging.getLogger("meowze").error("%d changes were not saved: %s", count, why)
+
+
 def _finish(done: asyncio.Future[None], failure: Failure | None) -> None:
     if done.done():  # whoever asked has gone
         return
     if failure is None:
         done.set_result(None)
     else:
-        logging.getLogger("meowze").error("a change was not saved: %s", failure.why)
         done.set_exception((AlreadyStored if failure.exists else NotSaved)(why=failure.why))
 
 

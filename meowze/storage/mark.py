@@ -1,4 +1,4 @@
-"""A witness beside a SQLite file: the last row that was stored. When the write-ahead log is lost or cut, that row lacks.
+"""A witness beside a SQLite file: the last row that was stored, which is missing when the write-ahead log was lost.
 
 It is written after each commit, without waiting for the disk: after a power cut it may be a little old, never too new.
 """

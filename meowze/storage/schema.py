@@ -1,4 +1,4 @@
-"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together, notes."""
+"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together."""
 
 import sqlalchemy as sql
 

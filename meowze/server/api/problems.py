@@ -19,6 +19,7 @@ from meowze.storage.journal_store import StorageError
 
 AnyRequest = Request[object, object, State]
 NO_STORE = {"cache-control": "no-store"}
+RETRY_SECONDS = "5"
 
 
 class NotYet(Refusal):
@@ -51,10 +52,15 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, HTTPException):
         status, problem = error.status_code, Problem(_detail(error))
     elif isinstance(error, MeowzeError):
-        status, problem = STATUSES.get(type(error), 400), problem_of(error)
+        status, problem = _status(error), problem_of(error)
     else:
         logging.getLogger("meowze").error("%s failed", request.url.path, exc_info=error)
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
+    headers = NO_STORE | ({"retry-after": RETRY_SECONDS} if status == 503 else {})
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _status(error: MeowzeError) -> int:
+    return next((STATUSES[kind] for kind in type(error).__mro__ if kind in STATUSES), 400)
 
 
 def problem_of(error: MeowzeError) -> Problem:
