@@ -152,7 +152,7 @@ TABLE = {
         "litestar msgspec segno ifaddr uvicorn",
         never="numba cli",
     ),
-    "cli": Row("games backends play bots pictures texts room server cli", "rich platformdirs uvicorn"),
+    "cli": Row("games backends play bots pictures texts room storage server cli", "rich platformdirs uvicorn"),
 }
 EXCEPTIONS = {
     "meowze.play.dice": {"hashlib", "random", "secrets"},  # the dice

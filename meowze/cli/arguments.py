@@ -51,6 +51,8 @@ def _filled(found: argparse.ArgumentParser, say: Say) -> argparse.ArgumentParser
     for name, add in (
         ("play", _add_play),
         ("serve", _add_serve),
+        ("backup", _add_backup),
+        ("restore", _add_restore),
         ("replay", _add_replay),
         ("arena", _add_arena),
         ("perft", _add_perft),
@@ -103,6 +105,10 @@ def _add_port(command: argparse._ActionsContainer, say: Say) -> None:
     command.add_argument("--port", type=whole(0, 65535, say), default=PORT, metavar="N", help=says)
 
 
+def _add_database(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("--database", metavar=f"{say('word-file')}|URL", help=say("help-database-or-url"))
+
+
 def _add_extra_games(command: argparse._ActionsContainer, say: Say) -> None:
     command.add_argument(
         "--game",
@@ -146,7 +152,7 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     address = say("word-address")
     serve.add_argument("--host", default=Settings.host, metavar=address, help=say("help-host"))
     _add_port(serve, say)
-    serve.add_argument("--database", metavar=f"{say('word-file')}|URL", help=say("help-database-or-url"))
+    _add_database(serve, say)
     serve.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
     proxy = say("help-trusted-proxy")
     serve.add_argument("--trusted-proxy", action="append", default=[], metavar=address, help=proxy)
@@ -160,6 +166,18 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     ):
         says = say(f"help-{name}", default=str(default))
         serve.add_argument(f"--{name}", type=kind, default=default, metavar="N", help=says)
+
+
+def _add_backup(backup: argparse.ArgumentParser, say: Say) -> None:
+    backup.add_argument("file", type=Path, metavar=say("word-file"), help=say("help-backup-file"))
+    _add_database(backup, say)
+    backup.add_argument("--force", action="store_true", help=say("help-backup-force"))
+
+
+def _add_restore(restore: argparse.ArgumentParser, say: Say) -> None:
+    restore.add_argument("file", type=Path, metavar=say("word-file"), help=say("help-restore-file"))
+    _add_database(restore, say)
+    restore.add_argument("--force", action="store_true", help=say("help-restore-force"))
 
 
 def _add_replay(replay: argparse.ArgumentParser, say: Say) -> None:

@@ -21,7 +21,9 @@ def greeting(language: str) -> Greeting:
     if language == "en":
         return ENGLISH  # the same as in the texts, which take time to load
     say = command_line_texts(language).say
-    return Greeting(say("greeting", url="{url}"), say("greeting-others", urls="{urls}"))
+    return Greeting(
+        say("greeting", url="{url}"), say("greeting-others", urls="{urls}"), say("greeting-running", url="{url}")
+    )
 
 
 def run(chosen: argparse.Namespace) -> None:

@@ -39,6 +39,11 @@ class TrustedClock:
             earlier = earlier if earlier.tzinfo else earlier.replace(tzinfo=UTC)
             self._time = max(earlier, min(self._time, earlier + CATCH_UP))
 
+    @property
+    def known(self) -> str:
+        """The time from which a later clock goes on."""
+        return self._time.isoformat(timespec="milliseconds")
+
     def now(self) -> datetime:
         """The time: at most what the computer's clock says, and no later than has passed by its own count."""
         read = self._monotonic()
@@ -63,7 +68,7 @@ async def clean_up_hourly(
                 clock = TrustedClock(await store.clock(), wall, monotonic)
             else:
                 now = clock.now()
-                await store.set_clock(now.isoformat(timespec="milliseconds"))
+                await store.set_clock(clock.known)
                 await clean_up(store, settings, now, in_use())
         except StorageError as error:
             logging.getLogger("meowze").error("old rooms could not be deleted: %s", error)

@@ -1,15 +1,18 @@
 """Running the server on this machine: a port, a greeting with link and QR, a browser."""
 
-import asyncio
 import errno
 import gc
 import os
 import socket
 import threading
+import time
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from http.client import HTTPException
+from pathlib import Path
 from typing import NamedTuple
+from urllib.request import urlopen
 
 import uvicorn
 
@@ -22,10 +25,12 @@ from meowze.server.app import application
 from meowze.server.middleware import RequestGuard
 from meowze.server.qr import qr_text
 from meowze.server.settings import PORT, Settings
-from meowze.storage.journal_store import JournalStore
+from meowze.storage.database import engine_for, upgrade
+from meowze.storage.database_lock import DatabaseLock
 from meowze.storage.journal_writer import ProcessWriter
 
 MAX_FRAME = 16384
+START_SECONDS = 10.0  # in which a server that was just started answers
 GC_THRESHOLDS = (2_000, 10, 1_000_000)  # often and little: the cleanup collects everything, which takes long
 
 
@@ -38,6 +43,7 @@ class Greeting(NamedTuple):
 
     here: str = "Meowze is at {url} (Ctrl-C ends it)"
     others: str = "On other devices: {urls}"
+    running: str = "Meowze is running already, at {url}"
 
 
 ENGLISH = Greeting()
@@ -47,9 +53,10 @@ def serve(
     settings: Settings, words: Greeting = ENGLISH, open_browser: bool = False, show_qr: bool = False, page: str = ""
 ) -> None:
     """Run the server until Ctrl-C; says where it is for this computer, with the page to open, and for others."""
-    asyncio.run(_check_database(settings))
-    with listening_socket(settings.host, settings.port) as listener:
+    with DatabaseLock(settings.database) as lock, listening_socket(settings.host, settings.port) as listener:
+        _check_database(settings)
         settings = replace(settings, port=listener.getsockname()[1])
+        lock.tell(here_url(settings))
         workers = Workers(max(1, (os.cpu_count() or 2) - 1))
         server = _Server(uvicorn_config(application(settings, Bots(BOTS), workers, ProcessWriter)))
         server.greeting = greeting(settings, show_qr, page, words)
@@ -99,13 +106,32 @@ def listening_socket(host: str, port: int) -> socket.socket:
         raise NoPort(why).with_key("no-port", host=host, port=str(port)) from error
 
 
-async def _check_database(settings: Settings) -> None:
+def _check_database(settings: Settings) -> None:
     """Fail with a line for people before the server starts, not half-way through."""
-    store = JournalStore(settings.database)
+    engine = engine_for(settings.database)
     try:
-        await store.start()
+        upgrade(engine)
     finally:
-        await store.close()
+        engine.dispose()
+
+
+def running_server(database: Path | str, patience: float = START_SECONDS) -> str:
+    """The address of the server that uses this database, waited for while it starts; empty if none answers."""
+    lock, until = DatabaseLock(database), time.monotonic() + patience
+    while time.monotonic() < until:
+        url = lock.holder().url
+        with suppress(OSError, HTTPException):
+            if url and urlopen(f"{url}api/health", timeout=2).status == 200:
+                return url
+        time.sleep(0.1)
+    return ""
+
+
+def show_running(url: str, words: Greeting = ENGLISH, open_browser: bool = False) -> None:
+    """Say where the server is that runs already, and open the browser there."""
+    print(words.running.format(url=url), flush=True)
+    if open_browser:
+        webbrowser.open(url)
 
 
 class _Server(uvicorn.Server):

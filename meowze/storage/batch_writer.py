@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from meowze.room.journal import Header, Row
 from meowze.storage.checksum import checksum_after, checksum_of_room
-from meowze.storage.database import engine_for, message_of
+from meowze.storage.database import engine_for, file_of, message_of
 from meowze.storage.mark import Mark, Marked
 from meowze.storage.schema import JOURNAL, NOTES, RESULTS, ROOMS
 
@@ -153,7 +153,8 @@ class BatchWriter:
 
 def mark_of(engine: sql.Engine) -> Mark | None:
     """The witness of a database, if it is a file."""
-    return Mark(Path(str(engine.url.database))) if engine.dialect.name == "sqlite" else None
+    file = file_of(engine)
+    return Mark(file) if file else None
 
 
 def _last(ends: dict[str, End]) -> tuple[str, int, int]:

@@ -35,6 +35,11 @@ def engine_for(target: Path | str) -> sql.Engine:
     return engine
 
 
+def file_of(engine: sql.Engine) -> Path | None:
+    """The file of a SQLite database, links followed as SQLite does; none for a database server."""
+    return Path(str(engine.url.database)).resolve() if engine.dialect.name == "sqlite" else None
+
+
 def upgrade(engine: sql.Engine) -> None:
     """Make the tables, or bring older ones up to date."""
     try:
@@ -44,8 +49,13 @@ def upgrade(engine: sql.Engine) -> None:
             if _version(connection) != HEAD:
                 _migrate(connection)
     except (SQLAlchemyError, OSError) as error:
-        name = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
-        raise _unusable(str(name), message_of(error)) from error
+        raise unusable(engine, message_of(error)) from error
+
+
+def unusable(engine: sql.Engine, why: str) -> UnusableDatabase:
+    """The error for a database that cannot be opened, which names it without its password."""
+    name = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
+    return _unusable(str(name), why)
 
 
 def _unusable(name: str, why: str) -> UnusableDatabase:

@@ -196,9 +196,9 @@ class JournalStore:
         if not ends:
             return Journal([])
         found = await self._read(SELECT_ROWS.where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
-        *header, last_number, last_checksum = ends[0]
-        stored = [StoredRow(Row(*row), at, checksum) for *row, at, checksum in found]
-        journal = await asyncio.to_thread(verified, Header(*header), stored, last_number, last_checksum)
+        header, end = Header(*ends[0][: len(Header._fields)]), ends[0]
+        stored = [StoredRow(Row(*row[: len(Row._fields)]), row.at, row.checksum) for row in found]
+        journal = await asyncio.to_thread(verified, header, stored, end.last_number, end.last_checksum)
         if journal.damaged is not None:
             logging.getLogger("meowze").error("room %s is damaged at number %d", room, journal.damaged)
         return journal

@@ -62,6 +62,7 @@ def test_each_text_is_said() -> None:
 
     parser(say)
     said = {"perft-found", "arena-playing", "arena-stopped", "arena-column", "greeting", "greeting-others"}
+    said |= {"greeting-running", "backup-done", "backup-damaged", "restore-done"}
     said |= {"error-whole", "error-seconds", "error-not-text", *(f"error-{key}" for key in SYSTEM_ERRORS.values())}
     said |= set(argparse_texts.KEYS.values())
     raised = {f"error-{key}" for source in SOURCES for key, _ in keys(ast.parse(source))}
@@ -74,7 +75,7 @@ def test_each_text_is_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_help_can_be_shown(capsys: pytest.CaptureFixture[str], language: str) -> None:
     """In each language, also where its texts are not all written, without a variable left open."""
-    for command in ("play", "serve", "replay", "arena", "perft"):
+    for command in ("play", "serve", "backup", "restore", "replay", "arena", "perft"):
         said = ended(capsys, command, "--help", "--language", language)
         assert "{" not in said
         assert "--language" in said
@@ -112,7 +113,8 @@ def test_english_stands_in(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 def test_the_greeting_is_the_same_without_texts() -> None:
     """English is not loaded at the start of a server, so its lines are written twice, and agree."""
     say = command_line_texts("en").say
-    assert (say("greeting", url="{url}"), say("greeting-others", urls="{urls}")) == ENGLISH
+    lines = (say("greeting", url="{url}"), say("greeting-others", urls="{urls}"), say("greeting-running", url="{url}"))
+    assert lines == tuple(ENGLISH)
     assert greeting("en") == ENGLISH
     assert greeting("de").here.format(url="X").startswith("Meowze läuft unter X")
 

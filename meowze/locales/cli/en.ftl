@@ -153,3 +153,20 @@ argparse-unrecognized = unrecognized arguments: { $what }
 argparse-ambiguous = ambiguous option: { $option } could match { $matches }
 argparse-not-with = not allowed with argument { $what }
 argparse-explicit = ignored explicit argument { $what }
+
+## Backups, and one server for one file
+
+greeting-running = Meowze is running already, at { $url }
+help-backup = write everything that is stored into one file, also while a server is running
+help-restore = put such a file in the place of the database; end the server first
+help-backup-file = the file to write
+help-backup-force = replace the file if it exists
+help-restore-file = the file to read
+help-restore-force = replace the games that are stored now
+backup-done = { $file } is written. Tables: { $rooms }, events: { $events }
+restore-done = { $file } is restored. Tables: { $rooms }, events: { $events }
+backup-damaged = Damaged tables: { $rooms }
+error-backup-exists = { $file } exists already; --force replaces it
+error-backup-same = { $file } is the database itself
+error-not-empty = { $name } holds games; --force replaces them
+error-database-in-use = { $name } is being used by another Meowze: process { $process }, at { $url }

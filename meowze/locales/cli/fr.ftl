@@ -150,3 +150,20 @@ argparse-unrecognized = arguments inconnus : { $what }
 argparse-ambiguous = { $option } est ambigu : { $matches }
 argparse-not-with = ne va pas avec { $what }
 argparse-explicit = la valeur { $what } n’est pas possible ici
+
+## Backups, and one server for one file
+
+greeting-running = Meowze tourne déjà, ici : { $url }
+help-backup = écrire tout ce qui est conservé dans un seul fichier, même pendant qu’un serveur tourne
+help-restore = mettre un tel fichier à la place de la base de données ; arrêtez d’abord le serveur
+help-backup-file = le fichier à écrire
+help-backup-force = remplacer le fichier s’il existe
+help-restore-file = le fichier à lire
+help-restore-force = remplacer les parties conservées jusqu’ici
+backup-done = { $file } est écrit. Tables : { $rooms }, événements : { $events }
+restore-done = { $file } est restauré. Tables : { $rooms }, événements : { $events }
+backup-damaged = Tables abîmées : { $rooms }
+error-backup-exists = { $file } existe déjà ; --force le remplace
+error-backup-same = { $file } est la base de données elle-même
+error-not-empty = { $name } contient des parties ; --force les remplace
+error-database-in-use = un autre Meowze utilise { $name } : processus { $process }, ici : { $url }
