@@ -40,12 +40,16 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> Target:
     """An empty database of each kind."""
     if request.param == "sqlite":
         return tmp_path / "a % ? #" / "games.sqlite"
-    url, name = request.getfixturevalue("server"), f"games{next(NUMBERS)}"
-    engine = database.engine_for(url).execution_options(isolation_level="AUTOCOMMIT")
+    return new_database(request.getfixturevalue("server"))
+
+
+def new_database(url: str) -> str:
+    """Another, empty database of a PostgreSQL server."""
+    engine, name = database.engine_for(url).execution_options(isolation_level="AUTOCOMMIT"), f"games{next(NUMBERS)}"
     with engine.connect() as connection:
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
     engine.dispose()
-    return str(url).replace("/postgres?", f"/{name}?")
+    return url.replace("/postgres?", f"/{name}?")
 
 
 class Waiting(ProcessWriter):
