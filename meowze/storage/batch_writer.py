@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from meowze.room.journal import Header, Row
 from meowze.storage.checksum import checksum_after, checksum_of_room
-from meowze.storage.database import engine_for, file_of, message_of
+from meowze.storage.database import SINGLE_STATEMENT, engine_for, file_of, message_of
 from meowze.storage.mark import Mark, Marked
 from meowze.storage.schema import JOURNAL, NOTES, RESULTS, ROOMS
 
@@ -22,15 +22,12 @@ Statement = tuple[str, list[Values]]  # one of the names below, and what it is e
 Change = tuple[Statement, ...]  # stored whole or not at all
 
 ROOM, ROWS, ENDED, VISITED, NO_RESULT, RESULT = "room", "rows", "ended", "visited", "no result", "result"
-LAST, NOTE = "last", "note"
+NOTE = "note"
 DELETED = ("deleted results", "deleted rows", "deleted room")
 IN_ROOM: sql.BindParameter[str] = sql.bindparam("where")
 STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
     ROOM: sql.insert(ROOMS),
     ROWS: sql.insert(JOURNAL),  # many at once, see `_insert_rows`
-    LAST: sql.update(ROOMS)
-    .where(ROOMS.c.room == IN_ROOM)
-    .values(last_number=sql.bindparam("number"), last_checksum=sql.bindparam("checksum")),
     ENDED: sql.update(ROOMS).where(ROOMS.c.room == IN_ROOM).values(over=1),
     VISITED: sql.update(ROOMS).where(ROOMS.c.room == IN_ROOM).values(visited=sql.bindparam("when")),
     NO_RESULT: sql.delete(RESULTS).where(RESULTS.c.room == IN_ROOM, RESULTS.c.dealt == sql.bindparam("number")),
@@ -41,6 +38,11 @@ STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
         for name, table in zip(DELETED, (RESULTS, JOURNAL, ROOMS), strict=True)
     },
 }
+# SQLite cannot do it in the statement that inserts. Only this connection does it: a restore copies rooms as they are.
+KEEP_ENDS = (
+    "CREATE TEMP TRIGGER IF NOT EXISTS ends AFTER INSERT ON main.journal BEGIN "
+    "UPDATE rooms SET last_number = NEW.n, last_checksum = NEW.checksum WHERE room = NEW.room; END"
+)
 MOST_ENDS = 50_000  # rooms whose last rows are remembered
 SELECT_ENDS = sql.select(ROOMS.c.room, ROOMS.c.last_number, ROOMS.c.last_checksum)
 
@@ -69,6 +71,9 @@ class End(NamedTuple):
 
     number: int
     checksum: int
+
+
+NO_END = End(-2, 0)
 
 
 class BatchWriter:
@@ -101,41 +106,55 @@ class BatchWriter:
             self._mark.close()
 
     def _commit(self, statements: Sequence[Statement]) -> None:
-        connection = self._connection = self._connection or self.engine.connect()
-        values = {name: [v for found, some in statements if found == name for v in some] for name in STATEMENTS}
-        if self._mark and values[DELETED[0]]:
+        connection = self._connection = self._connection or self._connect()
+        values: dict[str, list[Values]] = {}
+        for name, some in statements:
+            values.setdefault(name, []).extend(some)
+        if self._mark and DELETED[0] in values:
             self._mark.forget()
+        unknown = self._unknown(values)
+        connection.execution_options(**{SINGLE_STATEMENT: values.keys() == {ROWS} and not unknown})
         ends: dict[str, End] = {}
         with connection.begin():
-            if values[ROWS]:
-                at = now()
-                ends = self._chain(connection, values, at)
-                values[LAST] = [{"where": room, "number": n, "checksum": sum} for room, (n, sum) in ends.items()]
             for name in STATEMENTS:
-                if name == ROWS and values[name]:
+                if name == ROWS and values.get(ROWS):
+                    at = now()
+                    ends = self._chain(connection, values, unknown, at)
                     rows = {"at": at, "rows": json.encode(values[name]).decode()}
                     connection.execute(self._statements[name], rows)
-                elif values[name]:
+                elif values.get(name):
                     connection.execute(self._statements[name], [v for v in values[name] if isinstance(v, Mapping)])
         self._remember(ends)
 
-    def _chain(self, connection: sql.Connection, values: dict[str, list[Values]], at: str) -> dict[str, End]:
+    def _unknown(self, values: Mapping[str, list[Values]]) -> set[str]:
+        """The rooms of which only the database knows how they end: another process may have written to them."""
+        new = {_header(room).room for room in values.get(ROOM, ())}
+        first: dict[str, int] = {}
+        for row in values.get(ROWS, ()):
+            room, n, *_ = row
+            first.setdefault(str(room), int(n or 0))
+        return {room for room, n in first.items() if room not in new and self._ends.get(room, NO_END).number != n - 1}
+
+    def _chain(
+        self, connection: sql.Connection, values: dict[str, list[Values]], unknown: set[str], at: str
+    ) -> dict[str, End]:
         """Give each row its checksum; the new ends of their rooms."""
-        rows = [(str(room), Row._make(row)) for room, *row in values[ROWS]]
-        ends = {header.room: End(-1, checksum_of_room(header)) for header in map(_header, values[ROOM])}
-        first = {room: row.n for room, row in reversed(rows) if room not in ends}
-        known = {room: self._ends[room] for room in first if room in self._ends}
-        ends |= {room: end for room, end in known.items() if end.number + 1 == first[room]}
-        if unknown := first.keys() - ends.keys():
+        known = {header.room: End(-1, checksum_of_room(header)) for header in map(_header, values.get(ROOM, ()))}
+        if unknown:
             found = connection.execute(SELECT_ENDS.where(ROOMS.c.room.in_(unknown)))
-            ends |= {room: End(number, checksum) for room, number, checksum in found}
-        for k, (room, row) in enumerate(rows):
-            end = ends.get(room, End(row.n - 1, 0))  # a room that does not exist refuses its rows
-            if row.n > end.number + 1:
-                raise Gap(f"room {room} ends at number {end.number}, and {row.n} was to be added")
-            ends[room] = End(row.n, checksum_after(end.checksum, room, row, at))
-            values[ROWS][k] = (room, *row, ends[room].checksum)
-        return {room: ends[room] for room, _ in rows}
+            known |= {room: End(number, checksum) for room, number, checksum in found}
+        ends: dict[str, End] = {}
+        rows: list[Values] = []
+        for row in values[ROWS]:
+            assert isinstance(row, tuple)
+            room, n = str(row[0]), int(row[1] or 0)
+            end = ends.get(room) or known.get(room) or self._ends.get(room, NO_END)
+            if n > end.number + 1 and (room not in unknown or room in known):  # a room that is none refuses its rows
+                raise Gap(f"room {room} ends at number {end.number}, and {n} was to be added")
+            ends[room] = End(n, checksum_after(end.checksum, row, at))
+            rows.append((*row, ends[room].checksum))
+        values[ROWS] = rows
+        return ends
 
     def _remember(self, ends: dict[str, End]) -> None:
         if len(self._ends) > MOST_ENDS:
@@ -143,6 +162,13 @@ class BatchWriter:
         self._ends |= ends
         if self._mark and ends:
             self._mark.write(Marked(*_last(ends)))
+
+    def _connect(self) -> sql.Connection:
+        connection = self.engine.connect()
+        if self.engine.dialect.name == "sqlite":
+            connection.exec_driver_sql(KEEP_ENDS)
+            connection.commit()
+        return connection
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -167,12 +193,19 @@ def _header(room: Values) -> Header:
     return Header(*(str(room[name]) for name in Header._fields))
 
 
-def _insert_rows(dialect: str) -> sql.Insert:
-    """Inserts any number of journal rows, given as JSON, by one statement."""
+def _insert_rows(dialect: str) -> sql.Insert | sql.Update:
+    """Inserts any number of journal rows, given as JSON, by one statement, after which each room knows its last one."""
     given = sql.bindparam("rows", type_=sql.String)
     each = sql.func.json_each(given) if dialect == "sqlite" else sql.func.json_array_elements(sql.cast(given, sql.JSON))
     row = each.table_valued("value").c.value
     fields = [JOURNAL.c.room, *(JOURNAL.c[name] for name in Row._fields), JOURNAL.c.checksum]
     found = [sql.cast(row.op("->>")(sql.literal_column(str(k))), field.type) for k, field in enumerate(fields)]
-    insert = sql.insert(JOURNAL)
-    return insert.from_select([*fields, JOURNAL.c.at], sql.select(*found, sql.bindparam("at", type_=sql.String)))
+    rows = sql.select(*found, sql.bindparam("at", type_=sql.String))
+    insert = sql.insert(JOURNAL).from_select([*fields, JOURNAL.c.at], rows)
+    if dialect == "sqlite":
+        return insert
+    stored = insert.returning(JOURNAL.c.room, JOURNAL.c.n, JOURNAL.c.checksum).cte("stored")
+    number = sql.func.row_number().over(partition_by=stored.c.room, order_by=stored.c.n.desc()).label("from_last")
+    last = sql.select(stored, number).subquery("last")
+    update = sql.update(ROOMS).where(ROOMS.c.room == last.c.room, last.c.from_last == 1)
+    return update.values(last_number=last.c.n, last_checksum=last.c.checksum)

@@ -12,6 +12,7 @@ from msgspec import json
 from meowze.room.journal import Header, Row
 
 BYTES = 8
+encode = json.Encoder().encode
 
 
 class StoredRow(NamedTuple):
@@ -34,9 +35,9 @@ def checksum_of_room(header: Header) -> int:
     return _checksum(*header)
 
 
-def checksum_after(before: int, room: str, row: Row, at: str) -> int:
-    """The checksum of a row that follows one with the checksum `before`."""
-    return _checksum(before, room, *row, at)
+def checksum_after(before: int, row: Sequence[str | int | None], at: str) -> int:
+    """The checksum of a row, with its room before it, that follows one with the checksum `before`."""
+    return _checksum(before, *row, at)
 
 
 def verified(header: Header, stored: Sequence[StoredRow], last_number: int, last_checksum: int) -> Journal:
@@ -45,7 +46,7 @@ def verified(header: Header, stored: Sequence[StoredRow], last_number: int, last
     checksum = checksum_of_room(header)
     reached = False
     for row, at, found in stored:
-        checksum = checksum_after(checksum, header.room, row, at)
+        checksum = checksum_after(checksum, (header.room, *row), at)
         if found != checksum or (row.n == last_number and found != last_checksum):
             return _damaged(rows, row)
         reached = reached or row.n == last_number
@@ -62,4 +63,4 @@ def _damaged(rows: list[Row], bad: Row | None) -> Journal:
 
 
 def _checksum(*what: str | int | None) -> int:
-    return int.from_bytes(blake2b(json.encode(what), digest_size=BYTES).digest(), signed=True)
+    return int.from_bytes(blake2b(encode(what), digest_size=BYTES).digest(), signed=True)

@@ -11,6 +11,7 @@ from meowze.storage.migrations import HEAD
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+SINGLE_STATEMENT = "single_statement"  # an option of a connection: no BEGIN is needed
 CONNECT_SECONDS = 5
 UPGRADE_LOCK = 8440  # two servers that start at once upgrade one database one after the other
 
@@ -95,7 +96,8 @@ def _configure_sqlite(connection: sqlite3.Connection, _: object) -> None:
 
 
 def _begin(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    if not connection.get_execution_options().get(SINGLE_STATEMENT):
+        connection.exec_driver_sql("BEGIN")
 
 
 def _version(connection: sql.Connection) -> str | None:

@@ -37,7 +37,7 @@ def _fill(connection: sql.Connection, header: Header) -> None:
     found = connection.execute(sql.select(*columns).where(JOURNAL.c.room == header.room).order_by(JOURNAL.c.n)).all()
     checksum, number, filled = checksum_of_room(header), -1, []
     for *row, at in found:
-        checksum, number = checksum_after(checksum, header.room, Row(*row), at), row[0]
+        checksum, number = checksum_after(checksum, (header.room, *row), at), row[0]
         filled.append({"number": number, "is": checksum})
     if filled:
         here = sql.and_(JOURNAL.c.room == header.room, JOURNAL.c.n == sql.bindparam("number"))
