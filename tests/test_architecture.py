@@ -149,7 +149,7 @@ TABLE = {
     "texts": Row("games play texts", "fluent", never="server room"),
     "server": Row(
         "games play bots room storage pictures texts server worker_process",
-        "litestar msgspec segno ifaddr uvicorn",
+        "httpx litestar msgspec segno ifaddr uvicorn websockets",
         never="numba cli",
     ),
     "cli": Row("games backends play bots pictures texts room server cli", "rich platformdirs uvicorn"),

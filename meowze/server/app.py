@@ -1,7 +1,7 @@
 """The server put together: pages, the HTTP interface, sockets and streams around one lobby."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Response, get
@@ -18,8 +18,9 @@ from meowze.server.bot_turns import BotWorkers
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
 from meowze.server.lobby import Lobby
-from meowze.server.middleware import LIMIT_SECONDS, RequestGuard
+from meowze.server.middleware import LIMIT_SECONDS, App, RequestGuard
 from meowze.server.offered_games import offered
+from meowze.server.passing_on import PassedOnRequests, PassingOn
 from meowze.server.picture_worker import PictureMaker
 from meowze.server.rate_limit import OpenedRooms, RateLimiter
 from meowze.server.replay import ReplayLibrary
@@ -27,6 +28,7 @@ from meowze.server.settings import Settings
 from meowze.server.static_files import find_page
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ThreadWriter, WriterFactory
+from meowze.storage.ownership import Ownership
 
 MAX_BODY = 16384
 ROUTES = [
@@ -60,15 +62,24 @@ def application(
     bots: Bots = NO_BOTS,
     workers: BotWorkers | None = None,
     journal_writer: WriterFactory = ThreadWriter,
-) -> RequestGuard:
-    """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them."""
+    before_shutdown: list[Callable[[], Awaitable[None]]] | None = None,
+) -> App:
+    """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them.
+
+    What is to be done before its connections are closed is added to `before_shutdown`.
+    """
     games = offered(settings)
+    ownership = Ownership(str(settings.database)) if settings.internal else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = JournalStore(settings.database, journal_writer)
         await store.start()
-        lobby = app.state.lobby = Lobby(store, bots, workers, games)
+        if ownership:
+            await ownership.start(settings.internal)
+        lobby = app.state.lobby = Lobby(store, bots, workers, games, ownership=ownership)
+        if before_shutdown is not None:
+            before_shutdown.append(lobby.drain)
         app.state.replays, app.state.pictures = ReplayLibrary(store), PictureMaker()
         cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms))
         try:
@@ -94,7 +105,11 @@ def application(
     )
     app.state.settings, app.state.games, app.state.opened_rooms = settings, games, OpenedRooms()
     app.state.picture_limit = RateLimiter(settings.pictures, LIMIT_SECONDS)
-    return RequestGuard(SocketRouter(app), settings)
+    if ownership is None:
+        return RequestGuard(SocketRouter(app), settings)
+    passing_on = PassingOn(SocketRouter(app), lambda: app.state.lobby)
+    port = int(settings.internal.rpartition(":")[2])
+    return PassedOnRequests(RequestGuard(passing_on, settings), port, ownership.secret)
 
 
 def _openapi(settings: Settings) -> OpenAPIConfig:

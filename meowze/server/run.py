@@ -3,11 +3,16 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
+import pickle
+import signal
 import socket
+import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -19,13 +24,15 @@ from meowze.games.errors import MeowzeError
 from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
-from meowze.server.middleware import RequestGuard
+from meowze.server.middleware import App
 from meowze.server.qr import qr_text
-from meowze.server.settings import PORT, Settings
+from meowze.server.settings import LOOPBACK, PORT, Settings
+from meowze.server.workers import Job, run_processes
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ProcessWriter
 
 MAX_FRAME = 16384
+DRAIN_SECONDS = 2.0
 GC_THRESHOLDS = (2_000, 10, 1_000_000)  # often and little: the cleanup collects everything, which takes long
 
 
@@ -50,13 +57,44 @@ def serve(
     asyncio.run(_check_database(settings))
     with listening_socket(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
-        workers = Workers(max(1, (os.cpu_count() or 2) - 1))
-        server = _Server(uvicorn_config(application(settings, Bots(BOTS), workers, ProcessWriter)))
-        server.greeting = greeting(settings, show_qr, page, words)
-        server.opened = here_url(settings) + page if open_browser else ""
+        says = greeting(settings, show_qr, page, words)
+        if settings.workers == 1:
+            serve_at(listener, settings, says, here_url(settings) + page if open_browser else "")
+            return
+        address = listener.getsockname()[:2]
+    with shared_socket(address, listening=False):  # keeps the port
+        run_processes(settings, address, says)
+
+
+def work() -> None:
+    """Run one of several server processes until a signal, or until the first process is gone."""
+    job: Job = pickle.load(sys.stdin.buffer)
+    threading.Thread(target=_end_with_first_process, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process
+    serve_at(shared_socket(job.address), job.settings, "ready")
+
+
+def _end_with_first_process() -> None:
+    sys.stdin.buffer.read(1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def serve_at(listener: socket.socket, settings: Settings, says: str, opened: str = "") -> None:
+    """Run one server process until it is ended; when it has started it says something, and may open a page."""
+    bot_workers = Workers(max(1, ((os.cpu_count() or 2) - 1) // settings.workers))
+    with ExitStack() as sockets:
+        sockets.callback(bot_workers.close)
+        listeners = [sockets.enter_context(listener)]
+        if settings.is_shared:
+            internal = sockets.enter_context(_internal_socket(settings.internal or f"{LOOPBACK}:0"))
+            listeners.append(internal)
+            host, port = internal.getsockname()[:2]
+            settings = replace(settings, internal=f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
+        drain: list[Callable[[], Awaitable[None]]] = []
+        app = application(settings, Bots(BOTS), bot_workers, ProcessWriter, drain)
+        server = _Server(app, says, opened, drain)
         with suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
-        workers.close()
+            server.run(sockets=listeners)
 
 
 def greeting(settings: Settings, show_qr: bool, page: str = "", words: Greeting = ENGLISH) -> str:
@@ -70,7 +108,7 @@ def greeting(settings: Settings, show_qr: bool, page: str = "", words: Greeting 
     return "\n".join(lines)
 
 
-def uvicorn_config(app: RequestGuard) -> uvicorn.Config:
+def uvicorn_config(app: App) -> uvicorn.Config:
     """How uvicorn runs the application: without a log line for each request, and without compression."""
     return uvicorn.Config(
         app,
@@ -99,6 +137,30 @@ def listening_socket(host: str, port: int) -> socket.socket:
         raise NoPort(why).with_key("no-port", host=host, port=str(port)) from error
 
 
+def shared_socket(address: tuple[str, int], listening: bool = True) -> socket.socket:
+    """A socket at an address that several processes share; the system spreads connections over those that listen."""
+    host, port = address
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        found.bind((host, port))
+        if listening:
+            found.listen(2048)
+    except (OSError, AttributeError) as error:
+        found.close()
+        why = f"cannot listen at {host}, port {port}, with several processes: {error}"
+        raise NoPort(why).with_key("no-port", host=host, port=str(port)) from error
+    return found
+
+
+def _internal_socket(internal: str) -> socket.socket:
+    """A socket for what other processes pass on."""
+    host, _, port = internal.rpartition(":")
+    return listening_socket(host.strip("[]"), int(port))
+
+
 async def _check_database(settings: Settings) -> None:
     """Fail with a line for people before the server starts, not half-way through."""
     store = JournalStore(settings.database)
@@ -109,14 +171,27 @@ async def _check_database(settings: Settings) -> None:
 
 
 class _Server(uvicorn.Server):
-    greeting = ""
-    opened = ""
+    def __init__(self, app: App, says: str, opened: str, drain: list[Callable[[], Awaitable[None]]]) -> None:
+        super().__init__(uvicorn_config(app))
+        self.says, self.opened, self.drain = says, opened, drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.freeze()  # what was imported stays for ever, so it need not be searched again and again
         gc.set_threshold(*GC_THRESHOLDS)
-        print(self.greeting, flush=True)
+        print(self.says, flush=True)
         if self.opened:
             # Some browsers run in the terminal, and then `open` waits for them.
             threading.Thread(target=webbrowser.open, args=(self.opened,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept nothing more, hand the rooms over, then send away whoever is still connected."""
+        for server in self.servers:
+            server.close()
+        for drain in self.drain:
+            try:
+                async with asyncio.timeout(DRAIN_SECONDS):
+                    await drain()
+            except Exception:  # then the others find out by themselves
+                logging.getLogger("meowze").exception("the rooms could not be handed over")
+        await super().shutdown(sockets)

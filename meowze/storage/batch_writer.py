@@ -20,7 +20,13 @@ Statement = tuple[str, list[Values]]  # one of the names below, and what it is e
 Change = tuple[Statement, ...]  # stored whole or not at all
 
 ROOM, ROWS, ENDED, VISITED, NO_RESULT, RESULT = "room", "rows", "ended", "visited", "no result", "result"
-STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
+FENCE, RELEASED = "fence", "released"
+STATEMENTS: dict[str, sql.Executable] = {  # in this order: rows need their room
+    # Locks the rooms that still belong to who writes, so that nobody takes one of them before the commit.
+    FENCE: sql.text(
+        "SELECT rooms.room FROM rooms JOIN json_to_recordset(CAST(:fences AS json)) AS fence (room text, owner int) "
+        "ON rooms.room = fence.room AND rooms.owner = fence.owner FOR SHARE OF rooms"
+    ),
     ROOM: sql.insert(ROOMS),
     ROWS: sql.insert(JOURNAL),  # many at once, see `_insert_rows`
     ENDED: sql.update(ROOMS).where(ROOMS.c.room == sql.bindparam("where")).values(over=1),
@@ -29,7 +35,14 @@ STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
         RESULTS.c.room == sql.bindparam("where"), RESULTS.c.dealt == sql.bindparam("number")
     ),
     RESULT: sql.insert(RESULTS),
+    RELEASED: sql.update(ROOMS)
+    .where(ROOMS.c.room == sql.bindparam("where"), ROOMS.c.owner == sql.bindparam("epoch"))
+    .values(owner=None),
 }
+
+
+class NotOwner(Exception):
+    """A room in a batch belongs to another process by now."""
 
 
 class Failure(NamedTuple):
@@ -37,6 +50,7 @@ class Failure(NamedTuple):
 
     exists: bool
     why: str
+    taken: bool = False  # whether the room belongs to another process by now
 
 
 Outcomes = list[Failure | None]  # one for each change, none where it was stored
@@ -63,7 +77,7 @@ class BatchWriter:
             self._disconnect()
             if len(changes) > 1:
                 return [self.write([change])[0] for change in changes]
-            return [Failure(isinstance(error, IntegrityError), message_of(error))]
+            return [Failure(isinstance(error, IntegrityError), message_of(error), isinstance(error, NotOwner))]
         return [None] * len(changes)
 
     def close(self) -> None:
@@ -78,7 +92,9 @@ class BatchWriter:
         connection.execution_options(**{SINGLE_STATEMENT: wanted == [ROWS]})
         with connection.begin():
             for name in wanted:
-                if name == ROWS:
+                if name == FENCE:
+                    _check_owner(connection, values[name])
+                elif name == ROWS:
                     rows = {"at": now(), "rows": json.encode(values[name]).decode()}
                     connection.execute(self._statements[name], rows)
                 else:
@@ -89,6 +105,14 @@ class BatchWriter:
         if connection:
             with suppress(SQLAlchemyError):  # it may have been cut off
                 connection.close()
+
+
+def _check_owner(connection: sql.Connection, fences: Sequence[Values]) -> None:
+    """Fail unless each room belongs to the epoch that its rows were written in."""
+    wanted = {json.encode(fence) for fence in fences}
+    fences_json = (b"[" + b",".join(wanted) + b"]").decode()
+    if len(connection.execute(STATEMENTS[FENCE], {"fences": fences_json}).all()) != len(wanted):
+        raise NotOwner("this room belongs to another process by now")
 
 
 def _insert_rows(dialect: str) -> sql.Insert:

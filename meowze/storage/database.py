@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,6 +13,15 @@ from meowze.storage.migrations import HEAD
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 SINGLE_STATEMENT = "single_statement"  # an option of a connection: no BEGIN is needed
+# Neither side waits for long for the other when a machine has vanished: here what this side does, below the server.
+KEEPALIVE = {"keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+SESSION = {
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+    "idle_in_transaction_session_timeout": "10000",  # a stopped process would hold its locks
+}
 UPGRADE_LOCK = 8440  # two servers that start at once upgrade one database one after the other
 
 
@@ -23,7 +33,9 @@ def engine_for(target: Path | str) -> sql.Engine:
     """An engine for a file or an address; it does not connect yet."""
     url = _url(target)
     if url.get_backend_name() != "sqlite":
-        return sql.create_engine(url)
+        engine = sql.create_engine(url, connect_args=KEEPALIVE)
+        sql.event.listen(engine, "connect", _configure_postgresql)
+        return engine
     try:
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -81,6 +93,13 @@ def _configure_sqlite(connection: sqlite3.Connection, _: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _configure_postgresql(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in SESSION.items()))
+    cursor.close()
+    connection.commit()
 
 
 def _begin(connection: sql.Connection) -> None:

@@ -17,7 +17,9 @@ from meowze.games.errors import MeowzeError
 from meowze.room.journal import BestResult, Header, Result, Row
 from meowze.storage.batch_writer import (
     ENDED,
+    FENCE,
     NO_RESULT,
+    RELEASED,
     RESULT,
     ROOM,
     ROWS,
@@ -53,6 +55,10 @@ class NotSaved(StorageError):
 
 class AlreadyStored(NotSaved):
     """A room, or a number in it, that exists already."""
+
+
+class TakenOver(NotSaved):
+    """A room that belongs to another process by now."""
 
 
 class QueuedChange(NamedTuple):
@@ -109,16 +115,24 @@ class JournalStore:
         over: bool = False,
         result: Result | None = None,
         reopened: int | None = None,
+        owner: int | None = None,
     ) -> asyncio.Future[None]:
         """Store the rows of one change, all or none; fails if one of their numbers exists.
 
         `over` says that a game ended, `result` how; `reopened` is the number of the deal of one that goes on again.
+        With an `owner` it fails unless the room still belongs to this epoch.
         """
-        return self._write(_insert(room, rows), *_ended(room, over), *_result(room, result, reopened))
+        return self._write(
+            *_fence(room, owner), _insert(room, rows), *_ended(room, over), *_result(room, result, reopened)
+        )
 
-    async def touch(self, room: str, finished: bool = False) -> None:
-        """Note that somebody visited a room, which is then kept for a while, or that a game in it is finished."""
-        await self._write((VISITED, [{"where": room, "when": now()}]), *_ended(room, finished))
+    async def touch(self, room: str, finished: bool = False, release: int | None = None) -> None:
+        """Note that somebody visited a room, which is then kept for a while, or that a game in it is finished.
+
+        With `release` the room belongs to nobody any more if it belonged to this epoch.
+        """
+        released: list[Statement] = [] if release is None else [(RELEASED, [{"where": room, "epoch": release}])]
+        await self._write((VISITED, [{"where": room, "when": now()}]), *_ended(room, finished), *released)
 
     async def delete_unvisited(self, before: str, over: bool, spare: Sequence[str] = ()) -> int:
         """Delete rooms, those with a finished game or those without, that nobody visited since; how many there were."""
@@ -224,7 +238,12 @@ def _finish(done: asyncio.Future[None], failure: Failure | None) -> None:
         done.set_result(None)
     else:
         logging.getLogger("meowze").error("a change was not saved: %s", failure.why)
-        done.set_exception((AlreadyStored if failure.exists else NotSaved)(f"this could not be saved: {failure.why}"))
+        kind = AlreadyStored if failure.exists else TakenOver if failure.taken else NotSaved
+        done.set_exception(kind(f"this could not be saved: {failure.why}"))
+
+
+def _fence(room: str, owner: int | None) -> list[Statement]:
+    return [] if owner is None else [(FENCE, [{"room": room, "owner": owner}])]
 
 
 def _insert(room: str, rows: Sequence[Row]) -> Statement:

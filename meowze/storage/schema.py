@@ -1,4 +1,7 @@
-"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together."""
+"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together.
+
+The last three are for several processes that share one database.
+"""
 
 import sqlalchemy as sql
 
@@ -11,7 +14,9 @@ ROOMS = sql.Table(
     sql.Column("created", sql.String, nullable=False),
     sql.Column("visited", sql.String, nullable=False),  # when somebody last came, for the cleanup
     sql.Column("over", sql.Integer, nullable=False),  # 1 when a game in it was played to its end
+    sql.Column("owner", sql.Integer),  # the epoch of the process that has it in use, where there are several
     sql.Index("rooms_visited", "visited"),
+    sql.Index("rooms_owner", "owner"),
 )
 JOURNAL = sql.Table(
     "journal",
@@ -37,4 +42,27 @@ RESULTS = sql.Table(
     sql.Column("turns", sql.Integer, nullable=False),
     sql.Column("at", sql.String, nullable=False),
     sql.Index("results_best", "game", "seats", "options", "worth"),
+)
+SERVERS = sql.Table(
+    "servers",
+    TABLES,
+    sql.Column("epoch", sql.Integer, primary_key=True),  # a number that no other process ever had
+    sql.Column("address", sql.String, nullable=False),  # where it takes what others pass on, as host:port
+    sql.Column("secret", sql.String, nullable=False),  # what they must say
+    sql.Column("name", sql.String, nullable=False),  # for people: the machine and the number of the process
+    sql.Column("started", sql.String, nullable=False),
+)
+OPENINGS = sql.Table(
+    "openings",
+    TABLES,
+    sql.Column("who", sql.String, primary_key=True),  # a hash of an address or a device, kept for a day
+    sql.Column("room", sql.String, primary_key=True),
+    sql.Column("at", sql.String, nullable=False),
+)
+BROUGHT = sql.Table(
+    "brought",
+    TABLES,
+    sql.Column("id", sql.String, primary_key=True),  # of a record that somebody uploaded, kept for a day
+    sql.Column("text", sql.String, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
 )

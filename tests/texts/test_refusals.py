@@ -10,7 +10,7 @@ from tests.texts.locales import messages
 PACKAGE = ROOT / "meowze"
 PARTS = ("room", "server", "play", "storage", "games")
 BEFORE_A_PAGE = {"server/run.py", "server/settings.py", "storage/database.py"}  # run when a server starts
-REFUSALS = {"Refusal", "NotYet", "TooMany", "NoRoom"}
+REFUSALS = {"Refusal", "NotYet", "TooMany", "NoRoom", "ComeBack"}
 
 
 def sources() -> Iterator[ast.Module]:

@@ -150,3 +150,10 @@ argparse-unrecognized = ukendte argumenter: { $what }
 argparse-ambiguous = { $option } er ikke entydigt: { $matches }
 argparse-not-with = kan ikke bruges sammen med { $what }
 argparse-explicit = argumentet { $what } er ikke muligt her
+
+## Flere processer
+
+help-workers = så mange serverprocesser på denne computer; flere end én kræver PostgreSQL
+help-internal = hvor andre processer med samme PostgreSQL sender det videre, som hører til her; standard er denne computer
+error-workers-database = flere processer kræver PostgreSQL: --database postgresql://navn@vært/database
+error-bad-internal = »{ $internal }« skal være en adresse og en port på denne computer som 10.0.0.5:8441, og det kræver PostgreSQL

@@ -150,3 +150,10 @@ argparse-unrecognized = unbekannte Angaben: { $what }
 argparse-ambiguous = { $option } ist nicht eindeutig: { $matches }
 argparse-not-with = geht nicht zusammen mit { $what }
 argparse-explicit = die Angabe { $what } ist hier nicht möglich
+
+## Mehrere Prozesse
+
+help-workers = so viele Serverprozesse auf diesem Computer; mehr als einer braucht PostgreSQL
+help-internal = wohin andere Prozesse mit derselben PostgreSQL-Datenbank weitergeben, was hierher gehört; ohne Angabe nur auf diesem Computer
+error-workers-database = mehrere Prozesse brauchen PostgreSQL: --database postgresql://name@host/datenbank
+error-bad-internal = „{ $internal }“ muss eine Adresse mit Port dieses Computers wie 10.0.0.5:8441 sein, und das braucht PostgreSQL

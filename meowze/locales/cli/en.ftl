@@ -153,3 +153,10 @@ argparse-unrecognized = unrecognized arguments: { $what }
 argparse-ambiguous = ambiguous option: { $option } could match { $matches }
 argparse-not-with = not allowed with argument { $what }
 argparse-explicit = ignored explicit argument { $what }
+
+## Several processes
+
+help-workers = so many server processes on this computer; more than one needs PostgreSQL
+help-internal = where other processes on the same PostgreSQL pass on what belongs here; by default on this computer only
+error-workers-database = several processes need PostgreSQL: --database postgresql://name@host/database
+error-bad-internal = '{ $internal }' must be an address and a port of this computer, like 10.0.0.5:8441, and needs PostgreSQL

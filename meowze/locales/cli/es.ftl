@@ -150,3 +150,10 @@ argparse-unrecognized = argumentos desconocidos: { $what }
 argparse-ambiguous = { $option } no está claro, podría ser: { $matches }
 argparse-not-with = no se puede usar junto con { $what }
 argparse-explicit = el valor { $what } aquí no es posible
+
+## Varios procesos
+
+help-workers = cuántos procesos del servidor en este equipo; más de uno necesita PostgreSQL
+help-internal = adónde otros procesos con la misma base PostgreSQL reenvían lo que pertenece aquí; si no se indica, solo en este equipo
+error-workers-database = varios procesos necesitan PostgreSQL: --database postgresql://nombre@servidor/base
+error-bad-internal = «{ $internal }» tiene que ser una dirección con puerto de este equipo, como 10.0.0.5:8441, y necesita PostgreSQL

@@ -150,3 +150,10 @@ argparse-unrecognized = arguments inconnus : { $what }
 argparse-ambiguous = { $option } est ambigu : { $matches }
 argparse-not-with = ne va pas avec { $what }
 argparse-explicit = la valeur { $what } n’est pas possible ici
+
+## Plusieurs processus
+
+help-workers = le nombre de processus du serveur sur cet ordinateur ; plus d’un demande PostgreSQL
+help-internal = où les autres processus de la même base PostgreSQL transmettent ce qui appartient ici ; par défaut, cet ordinateur seul
+error-workers-database = plusieurs processus demandent PostgreSQL : --database postgresql://nom@serveur/base
+error-bad-internal = « { $internal } » doit être une adresse avec un port de cet ordinateur, comme 10.0.0.5:8441, et demande PostgreSQL

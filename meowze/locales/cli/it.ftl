@@ -150,3 +150,10 @@ argparse-unrecognized = argomenti sconosciuti: { $what }
 argparse-ambiguous = { $option } non è chiara: può essere { $matches }
 argparse-not-with = non si può usare insieme a { $what }
 argparse-explicit = qui il valore { $what } non è possibile
+
+## Più processi
+
+help-workers = quanti processi del server su questo computer; più di uno richiede PostgreSQL
+help-internal = dove gli altri processi con la stessa base PostgreSQL inoltrano ciò che appartiene qui; altrimenti solo su questo computer
+error-workers-database = più processi richiedono PostgreSQL: --database postgresql://nome@server/base
+error-bad-internal = «{ $internal }» deve essere un indirizzo con una porta di questo computer, come 10.0.0.5:8441, e richiede PostgreSQL

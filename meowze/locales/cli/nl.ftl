@@ -150,3 +150,10 @@ argparse-unrecognized = onbekende argumenten: { $what }
 argparse-ambiguous = { $option } is niet eenduidig: { $matches }
 argparse-not-with = gaat niet samen met { $what }
 argparse-explicit = het argument { $what } kan hier niet
+
+## Meerdere processen
+
+help-workers = zoveel serverprocessen op deze computer; meer dan één vraagt om PostgreSQL
+help-internal = waar andere processen met dezelfde PostgreSQL doorgeven wat hier hoort; zonder opgave alleen op deze computer
+error-workers-database = meerdere processen hebben PostgreSQL nodig: --database postgresql://naam@host/database
+error-bad-internal = ‘{ $internal }’ moet een adres met poort van deze computer zijn, zoals 10.0.0.5:8441, en heeft PostgreSQL nodig

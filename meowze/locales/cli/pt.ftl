@@ -149,3 +149,10 @@ argparse-unrecognized = argumentos desconhecidos: { $what }
 argparse-ambiguous = { $option } é ambíguo: pode ser { $matches }
 argparse-not-with = não se pode usar com { $what }
 argparse-explicit = o argumento { $what } não é possível aqui
+
+## Vários processos
+
+help-workers = quantos processos do servidor neste computador; mais de um precisa do PostgreSQL
+help-internal = para onde os outros processos com a mesma base PostgreSQL reencaminham o que pertence aqui; por omissão, só neste computador
+error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/base
+error-bad-internal = «{ $internal }» tem de ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL

@@ -153,3 +153,10 @@ argparse-unrecognized = неизвестные аргументы: { $what }
 argparse-ambiguous = { $option } можно понять по-разному: { $matches }
 argparse-not-with = нельзя вместе с { $what }
 argparse-explicit = лишнее значение { $what }
+
+## Несколько процессов
+
+help-workers = сколько процессов сервера на этом компьютере; больше одного — только с PostgreSQL
+help-internal = куда другие процессы с той же базой PostgreSQL передают то, что относится сюда; по умолчанию только этот компьютер
+error-workers-database = для нескольких процессов нужен PostgreSQL: --database postgresql://имя@узел/база
+error-bad-internal = «{ $internal }»: нужен адрес и порт этого компьютера вроде 10.0.0.5:8441, и только с PostgreSQL
