@@ -210,6 +210,7 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.cli.play": {"meowze.cli.terminal"},
     "meowze.games": {"importlib"},
     "meowze.server.addresses": {"ifaddr"},
+    "meowze.server.app": {"meowze.server.passing_on"},
     "meowze.server.picture_worker": {"meowze.pictures"},
     "meowze.storage.database": {"alembic"},
     "meowze.texts": {"fluent"},

@@ -972,4 +972,4 @@ bots-talk = Les robots disent parfois un mot
 
 ## Plusieurs machines
 
-refused-come-back = Cette table est en train de changer d’ordinateur : essaie encore une fois.
+refused-come-back = Cette table est en train de changer d’ordinateur : essaie encore une fois.

@@ -18,9 +18,8 @@ from meowze.server.bot_turns import BotWorkers
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
 from meowze.server.lobby import Lobby
-from meowze.server.middleware import LIMIT_SECONDS, App, RequestGuard
+from meowze.server.middleware import LIMIT_SECONDS, RequestGuard
 from meowze.server.offered_games import offered
-from meowze.server.passing_on import PassedOnRequests, PassingOn
 from meowze.server.picture_worker import PictureMaker
 from meowze.server.rate_limit import OpenedRooms, RateLimiter
 from meowze.server.replay import ReplayLibrary
@@ -29,6 +28,7 @@ from meowze.server.static_files import find_page
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ThreadWriter, WriterFactory
 from meowze.storage.ownership import Ownership
+from meowze.storage.shared_memory import SharedMemory
 
 MAX_BODY = 16384
 ROUTES = [
@@ -63,13 +63,14 @@ def application(
     workers: BotWorkers | None = None,
     journal_writer: WriterFactory = ThreadWriter,
     before_shutdown: list[Callable[[], Awaitable[None]]] | None = None,
-) -> App:
+) -> RequestGuard:
     """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them.
 
     What is to be done before its connections are closed is added to `before_shutdown`.
     """
     games = offered(settings)
     ownership = Ownership(str(settings.database)) if settings.internal else None
+    shared = SharedMemory(str(settings.database)) if settings.internal else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -80,14 +81,16 @@ def application(
         lobby = app.state.lobby = Lobby(store, bots, workers, games, ownership=ownership)
         if before_shutdown is not None:
             before_shutdown.append(lobby.drain)
-        app.state.replays, app.state.pictures = ReplayLibrary(store), PictureMaker()
-        cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms))
+        app.state.replays, app.state.pictures = ReplayLibrary(store, shared), PictureMaker()
+        cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms, ownership, shared))
         try:
             yield
         finally:
             cleaning.cancel()
             app.state.pictures.close()
             await lobby.close()
+            if shared:
+                await shared.close()
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
     def show_page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
@@ -105,11 +108,13 @@ def application(
     )
     app.state.settings, app.state.games, app.state.opened_rooms = settings, games, OpenedRooms()
     app.state.picture_limit = RateLimiter(settings.pictures, LIMIT_SECONDS)
+    app.state.shared = shared
     if ownership is None:
         return RequestGuard(SocketRouter(app), settings)
+    from meowze.server.passing_on import PassingOn, SharingGuard
+
     passing_on = PassingOn(SocketRouter(app), lambda: app.state.lobby)
-    port = int(settings.internal.rpartition(":")[2])
-    return PassedOnRequests(RequestGuard(passing_on, settings), port, ownership.secret)
+    return SharingGuard(passing_on, settings, ownership.secret)
 
 
 def _openapi(settings: Settings) -> OpenAPIConfig:

@@ -20,8 +20,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from meowze.games.errors import MeowzeError
 from meowze.server.connection import COME_BACK, TOO_MANY
 from meowze.server.lobby import ComeBack, Lobby
-from meowze.server.middleware import HEADERS, App, Message, Receive, Send
+from meowze.server.middleware import HEADERS, App, Message, Receive, RequestGuard, Send
 from meowze.server.refusal_text import explain
+from meowze.server.settings import Settings
 from meowze.storage.ownership import Owner
 
 ROOM = re.compile(r"/api/(?:bot/)?rooms/([^/]+)(?:/.*)?")
@@ -46,24 +47,25 @@ class Arrived(msgspec.Struct, frozen=True):
     secret: str = ""
 
 
-class PassedOnRequests:
-    """The outermost layer: takes what other processes pass on, at a port of its own and with a secret."""
+class SharingGuard(RequestGuard):
+    """A guard that also takes what other processes pass on, at a port of its own and with a secret."""
 
-    def __init__(self, app: App, port: int, secret: str) -> None:
-        self.app, self.port, self.secret = app, port, secret
+    def __init__(self, app: App, settings: Settings, secret: str) -> None:
+        super().__init__(app, settings)
+        self.internal_port, self.secret = int(settings.internal.rpartition(":")[2]), secret
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """One request or socket, by the ASGI convention."""
-        if scope["type"] != "lifespan" and (scope.get("server") or ("", 0))[1] == self.port:
+        if scope["type"] != "lifespan" and (scope.get("server") or ("", 0))[1] == self.internal_port:
             arrived = self._arrived(scope)
             if arrived is None:
                 await _refuse(scope, send, 403, "This port is for the other processes of this server.")
                 return
-            headers = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in arrived.headers]
-            scope = {**scope, "client": arrived.client, "server": arrived.server, "headers": headers, PASSED_ON: True}
+            scope["headers"] = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in arrived.headers]
+            scope["client"], scope["server"], scope[PASSED_ON] = arrived.client, arrived.server, True
         elif scope["type"] != "lifespan":
             scope[ARRIVED] = Arrived(scope.get("client"), scope.get("server"))
-        await self.app(scope, receive, send)
+        await super().__call__(scope, receive, send)
 
     def _arrived(self, scope: Message) -> Arrived | None:
         try:

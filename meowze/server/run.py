@@ -24,7 +24,7 @@ from meowze.games.errors import MeowzeError
 from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
-from meowze.server.middleware import App
+from meowze.server.middleware import RequestGuard
 from meowze.server.qr import qr_text
 from meowze.server.settings import LOOPBACK, PORT, Settings
 from meowze.server.workers import Job, run_processes
@@ -108,7 +108,7 @@ def greeting(settings: Settings, show_qr: bool, page: str = "", words: Greeting 
     return "\n".join(lines)
 
 
-def uvicorn_config(app: App) -> uvicorn.Config:
+def uvicorn_config(app: RequestGuard) -> uvicorn.Config:
     """How uvicorn runs the application: without a log line for each request, and without compression."""
     return uvicorn.Config(
         app,
@@ -171,7 +171,7 @@ async def _check_database(settings: Settings) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, app: App, says: str, opened: str, drain: list[Callable[[], Awaitable[None]]]) -> None:
+    def __init__(self, app: RequestGuard, says: str, opened: str, drain: list[Callable[[], Awaitable[None]]]) -> None:
         super().__init__(uvicorn_config(app))
         self.says, self.opened, self.drain = says, opened, drain
 

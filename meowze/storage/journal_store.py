@@ -136,7 +136,8 @@ class JournalStore:
 
     async def delete_unvisited(self, before: str, over: bool, spare: Sequence[str] = ()) -> int:
         """Delete rooms, those with a finished game or those without, that nobody visited since; how many there were."""
-        old = sql.select(ROOMS.c.room).where(ROOMS.c.visited < before, ROOMS.c.over == int(over))
+        unused = ROOMS.c.visited < before, ROOMS.c.over == int(over), ROOMS.c.owner.is_(None)
+        old = sql.select(ROOMS.c.room).where(*unused)
         rooms = [row.room for row in await self._read(old) if row.room not in set(spare)]
         if rooms:
             await asyncio.to_thread(self._delete, rooms)

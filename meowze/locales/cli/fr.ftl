@@ -153,7 +153,7 @@ argparse-explicit = la valeur { $what } n’est pas possible ici
 
 ## Plusieurs processus
 
-help-workers = le nombre de processus du serveur sur cet ordinateur ; plus d’un demande PostgreSQL
-help-internal = où les autres processus de la même base PostgreSQL transmettent ce qui appartient ici ; par défaut, cet ordinateur seul
-error-workers-database = plusieurs processus demandent PostgreSQL : --database postgresql://nom@serveur/base
-error-bad-internal = « { $internal } » doit être une adresse avec un port de cet ordinateur, comme 10.0.0.5:8441, et demande PostgreSQL
+help-workers = le nombre de processus du serveur sur cet ordinateur ; plus d’un demande PostgreSQL
+help-internal = où les autres processus de la même base PostgreSQL transmettent ce qui appartient ici ; par défaut, cet ordinateur seul
+error-workers-database = plusieurs processus demandent PostgreSQL : --database postgresql://nom@serveur/base
+error-bad-internal = « { $internal } » doit être une adresse de cet ordinateur suivie d’un deux-points et d’un port, et demande PostgreSQL
