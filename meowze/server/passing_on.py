@@ -29,8 +29,8 @@ ROOM = re.compile(r"/api/(?:bot/)?rooms/([^/]+)(?:/.*)?")
 HEADER = b"x-meowze-passed-on"
 ARRIVED, PASSED_ON = "meowze.arrived", "meowze.passed_on"  # in a scope: how it came here; whether by another process
 MAX_BODY, MAX_HEAD, MAX_FRAME = 262_144, 12_288, 1_048_576
-CONNECT_SECONDS, CLOSING_SECONDS = 3.0, 2.0
-TIMEOUT = httpx.Timeout(10.0, connect=CONNECT_SECONDS, read=60.0)  # a stream says something every 15 seconds
+CONNECT_SECONDS, ANSWER_SECONDS, CLOSING_SECONDS = 3.0, 10.0, 2.0
+TIMEOUT = httpx.Timeout(10.0, connect=CONNECT_SECONDS, read=30.0)  # a stream says something every 15 seconds
 OF_ONE_CONNECTION = frozenset(
     b"connection keep-alive proxy-connection te trailer transfer-encoding upgrade date content-length".split()
 )
@@ -125,24 +125,24 @@ class PassingOn:
             raise error
 
     async def _answer(self, scope: Message, send: Send, owner: Owner, head: str, body: bytes) -> None:
-        url = f"http://{owner.address}{_target(scope)}"
-        begun = False
+        url, headers = f"http://{owner.address}{_target(scope)}", {HEADER.decode(): head}
         try:
-            async with self._client.stream(
-                scope["method"], url, content=body, headers={HEADER.decode(): head}
-            ) as answer:
-                headers = [(name.lower(), value) for name, value in answer.headers.raw]
-                kept = [pair for pair in headers if pair[0] not in OWN and _travels(pair[0], b"content-length")]
-                await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
-                begun = True
-                async for part in answer.aiter_raw():
-                    await send({"type": "http.response.body", "body": part, "more_body": True})
-                await send({"type": "http.response.body", "body": b""})
-        except httpx.HTTPError as error:
-            if begun:  # the answer is cut off, and whoever reads it comes back
-                raise
-            logging.getLogger("meowze").warning("%s did not answer: %s", owner.address, error)
+            request = self._client.build_request(scope["method"], url, content=body, headers=headers)
+            async with asyncio.timeout(ANSWER_SECONDS):  # a stopped process accepts and says nothing
+                answer = await self._client.send(request, stream=True)
+        except (httpx.HTTPError, TimeoutError) as error:
+            logging.getLogger("meowze").warning("%s did not answer: %r", owner.address, error)
             await _refuse(scope, send, 503, explain(ComeBack("come-back")), "come-back")
+            return
+        try:
+            given = [(name.lower(), value) for name, value in answer.headers.raw]
+            kept = [pair for pair in given if pair[0] not in OWN and _travels(pair[0], b"content-length")]
+            await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
+            async for part in answer.aiter_raw():
+                await send({"type": "http.response.body", "body": part, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            await answer.aclose()
 
 
 async def _pass_socket(scope: Message, receive: Receive, send: Send, owner: Owner, head: str) -> None:

@@ -193,7 +193,7 @@ async def game(host: Host, port: int, options: dict[str, str], luck: random.Rand
     return room, players
 
 
-async def stored(database: Path, room: str) -> tuple[dict[str, tuple[int, str]], list[Record]]:
+async def stored(database: Path | str, room: str) -> tuple[dict[str, tuple[int, str]], list[Record]]:
     """What the journal holds of a room: its acts by id, and its finished games."""
     storage = JournalStore(database)
     await storage.start()
