@@ -141,6 +141,8 @@ class PassingOn:
             async for part in answer.aiter_raw():
                 await send({"type": "http.response.body", "body": part, "more_body": True})
             await send({"type": "http.response.body", "body": b""})
+        except httpx.HTTPError as error:  # the answer is cut off, and whoever reads it comes back
+            logging.getLogger("meowze").warning("%s did not finish: %r", owner.address, error)
         finally:
             await answer.aclose()
 
