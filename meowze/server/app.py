@@ -1,7 +1,7 @@
 """The server put together: pages, the HTTP interface, sockets and streams around one lobby."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Response, get
@@ -62,11 +62,11 @@ def application(
     bots: Bots = NO_BOTS,
     workers: BotWorkers | None = None,
     journal_writer: WriterFactory = ThreadWriter,
-    before_shutdown: list[Callable[[], Awaitable[None]]] | None = None,
+    lobbies: list[Lobby] | None = None,
 ) -> RequestGuard:
     """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them.
 
-    What is to be done before its connections are closed is added to `before_shutdown`.
+    When it has started its lobby is added to `lobbies`.
     """
     games = offered(settings)
     ownership = Ownership(str(settings.database)) if settings.internal else None
@@ -79,8 +79,8 @@ def application(
         if ownership:
             await ownership.start(settings.internal)
         lobby = app.state.lobby = Lobby(store, bots, workers, games, ownership=ownership)
-        if before_shutdown is not None:
-            before_shutdown.append(lobby.drain)
+        if lobbies is not None:
+            lobbies.append(lobby)
         app.state.replays, app.state.pictures = ReplayLibrary(store, shared), PictureMaker()
         cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms, ownership, shared))
         try:

@@ -11,10 +11,11 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from typing import NamedTuple
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple, cast
 
 import uvicorn
 
@@ -24,7 +25,9 @@ from meowze.games.errors import MeowzeError
 from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
+from meowze.server.lobby import Lobby
 from meowze.server.middleware import RequestGuard
+from meowze.server.moving import Mover, movable
 from meowze.server.qr import qr_text
 from meowze.server.settings import LOOPBACK, PORT, Settings
 from meowze.server.workers import Job, run_processes
@@ -62,8 +65,8 @@ def serve(
             serve_at(listener, settings, says, here_url(settings) + page if open_browser else "")
             return
         address = listener.getsockname()[:2]
-    with shared_socket(address, listening=False):  # keeps the port
-        run_processes(settings, address, says)
+    with shared_socket(address, listening=False), TemporaryDirectory(prefix="meowze-") as folder:  # keeps the port
+        run_processes(settings, address, Path(folder), says)
 
 
 def work() -> None:
@@ -71,7 +74,7 @@ def work() -> None:
     job: Job = pickle.load(sys.stdin.buffer)
     threading.Thread(target=_end_with_first_process, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process
-    serve_at(shared_socket(job.address), job.settings, "ready")
+    serve_at(shared_socket(job.address), job.settings, "ready", siblings=job.siblings)
 
 
 def _end_with_first_process() -> None:
@@ -79,8 +82,13 @@ def _end_with_first_process() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def serve_at(listener: socket.socket, settings: Settings, says: str, opened: str = "") -> None:
-    """Run one server process until it is ended; when it has started it says something, and may open a page."""
+def serve_at(
+    listener: socket.socket, settings: Settings, says: str, opened: str = "", siblings: Path | None = None
+) -> None:
+    """Run one server process until it is ended; when it has started it says something, and may open a page.
+
+    In the folder `siblings` the workers of one machine find each other.
+    """
     bot_workers = Workers(max(1, ((os.cpu_count() or 2) - 1) // settings.workers))
     with ExitStack() as sockets:
         sockets.callback(bot_workers.close)
@@ -90,9 +98,10 @@ def serve_at(listener: socket.socket, settings: Settings, says: str, opened: str
             listeners.append(internal)
             host, port = internal.getsockname()[:2]
             settings = replace(settings, internal=f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
-        drain: list[Callable[[], Awaitable[None]]] = []
-        app = application(settings, Bots(BOTS), bot_workers, ProcessWriter, drain)
-        server = _Server(app, says, opened, drain)
+        lobbies: list[Lobby] = []
+        app = application(settings, Bots(BOTS), bot_workers, ProcessWriter, lobbies)
+        mover = Mover(siblings, settings.internal, lambda: lobbies[0]) if siblings else None
+        server = _Server(app, says, opened, lobbies, mover)
         with suppress(KeyboardInterrupt):
             server.run(sockets=listeners)
 
@@ -171,12 +180,18 @@ async def _check_database(settings: Settings) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, app: RequestGuard, says: str, opened: str, drain: list[Callable[[], Awaitable[None]]]) -> None:
+    def __init__(
+        self, app: RequestGuard, says: str, opened: str, lobbies: list[Lobby], mover: Mover | None = None
+    ) -> None:
         super().__init__(uvicorn_config(app))
-        self.says, self.opened, self.drain = says, opened, drain
+        self.says, self.opened, self.lobbies, self.mover = says, opened, lobbies, mover
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.mover:
+            self.config.http_protocol_class = movable(self.config.http_protocol_class, self.mover)
         await super().startup(sockets)
+        if self.mover:
+            self.mover.start(self._adopt)
         gc.freeze()  # what was imported stays for ever, so it need not be searched again and again
         gc.set_threshold(*GC_THRESHOLDS)
         print(self.says, flush=True)
@@ -184,14 +199,23 @@ class _Server(uvicorn.Server):
             # Some browsers run in the terminal, and then `open` waits for them.
             threading.Thread(target=webbrowser.open, args=(self.opened,), daemon=True).start()
 
+    def _adopt(self, head: bytes) -> asyncio.Protocol:
+        """The protocol of a connection that a sibling moved here."""
+        kind: Any = self.config.http_protocol_class
+        protocol = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        protocol.moved_here = head
+        return cast(asyncio.Protocol, protocol)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept nothing more, hand the rooms over, then send away whoever is still connected."""
         for server in self.servers:
             server.close()
-        for drain in self.drain:
+        if self.mover:
+            self.mover.close()
+        for lobby in self.lobbies:
             try:
                 async with asyncio.timeout(DRAIN_SECONDS):
-                    await drain()
+                    await lobby.drain()
             except Exception:  # then the others find out by themselves
                 logging.getLogger("meowze").exception("the rooms could not be handed over")
         await super().shutdown(sockets)

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from dataclasses import replace
+from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ class Job(NamedTuple):
 
     settings: Settings
     address: tuple[str, int]
+    siblings: Path  # a folder of theirs
 
 
 class ServerProcess:
@@ -77,9 +79,9 @@ class ServerProcess:
                 pipe.close()
 
 
-def run_processes(settings: Settings, address: tuple[str, int], says: str) -> None:
+def run_processes(settings: Settings, address: tuple[str, int], siblings: Path, says: str) -> None:
     """Run as many server processes as the settings say, all at one address, until a signal ends them."""
-    processes = [ServerProcess(Job(_nth(settings, n), address)) for n in range(settings.workers)]
+    processes = [ServerProcess(Job(_nth(settings, n), address, siblings)) for n in range(settings.workers)]
     ending = threading.Event()
 
     def end(_: int, __: FrameType | None) -> None:

@@ -9,9 +9,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, closing, suppress
 from http.client import HTTPConnection
+from pathlib import Path
 from typing import Any, Self
 
 import pytest
@@ -332,23 +333,38 @@ def test_what_is_passed_on_is_as_if_the_client_had_come_there(cluster: Cluster) 
     assert Answer(two.address, "GET", f"/api/replays/{brought.json['id']}").json == brought.json
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="who holds a connection is read from /proc")
 def test_workers_share_a_port(database: Database) -> None:
-    """A dead one is replaced, and all end with the first process."""
+    """Connections are moved to the owner of their room; a dead one is replaced, and all end with the first process."""
     there_before = living(database)
     with Cluster(database, "--workers", "2") as cluster:
         (first,) = cluster.machines(1)
         room, tokens = table_of_two(first.address, preset="", options="limit=100")
-        with seated(first.address, room, tokens[0]) as ada, seated(first.address, room, tokens[1]) as ben:
+        with ExitStack() as devices:
+            ada, ben = (devices.enter_context(seated(first.address, room, token)) for token in tokens)
             play([ada, ben], 4, random.Random(3))
+            watchers = [devices.enter_context(seated(first.address, room, new_token())) for _ in range(10)]
+            owner = database.owner(room)
+            assert owner
+            assert {holder(client, living(database).values()) for client in (ada, ben, *watchers)} == {owner[1]}
         count = len(there_before) + 2
         assert len(living(database)) == count
-        owner = database.owner(room)
-        assert owner
         os.kill(owner[1], signal.SIGKILL)
         until(lambda: len(living(database)) == count and owner[1] not in living(database).values())
         until(lambda: can_play(first.address, room, tokens))
         first.end(signal.SIGTERM)
         assert living(database) == there_before
+
+
+def holder(client: Client, candidates: Iterable[int]) -> int | None:
+    """The process that holds the other end of a connection, as Linux tells."""
+    port = f":{client.socket.local_address[1]:04X}"
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()]
+    (file,) = (f"socket:[{words[9]}]" for words in lines if words[2].endswith(port))
+    for process in candidates:
+        if file in (os.readlink(each) for each in Path(f"/proc/{process}/fd").iterdir() if each.is_symlink()):
+            return process
+    return None
 
 
 def living(database: Database) -> dict[int, int]:
