@@ -10,13 +10,14 @@ import shlex
 import signal
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
 from meowze.cli.arguments import parser
@@ -80,17 +81,18 @@ class Guest:
         self.acknowledged: list[tuple[str, str]] = []
         self.took: list[tuple[float, float]] = []  # when each act was answered, and after how many seconds
         self.views: dict[int, Any] = {}
-        self.returns = 0
+        self.farewells = Counter[str]()
 
     async def play(self, over: asyncio.Event) -> None:
         """Play until nobody wants to any more."""
         wait = 0.5
         while not over.is_set():
-            with suppress(*GONE):
+            try:
                 async with connect(self.url, compression=None, open_timeout=9, close_timeout=0.1) as socket:
                     wait = 0.5
                     await self._stay(socket, over)
-            self.returns += 1
+            except GONE as error:
+                self.farewells[f"{type(error).__name__} {error}"] += 1
             await asyncio.sleep(wait * self.luck.uniform(0.75, 1.25))
             wait = min(2 * wait, 4)
 
@@ -196,7 +198,8 @@ async def live_through(database: Database, folder: Path) -> None:
             over.set()
             await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
             print({name: round(seconds, 2) for name, seconds in said.items()})
-            print("acts:", sum(len(guest.acknowledged) for guest in guests), "returns:", sum(g.returns for g in guests))
+            print("acts:", sum(len(guest.acknowledged) for guest in guests))
+            print("sent away:", sum((guest.farewells for guest in guests), Counter()))
             assert stuck == []
             assert said["one killed"] <= GOES_ON
             assert said["one drained"] <= GOES_ON

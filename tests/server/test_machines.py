@@ -358,9 +358,9 @@ def test_workers_share_a_port(database: Database) -> None:
 
 def holder(client: Client, candidates: Iterable[int]) -> int | None:
     """The process that holds the other end of a connection, as Linux tells."""
-    port = f":{client.socket.local_address[1]:04X}"
+    ends = [f":{address[1]:04X}" for address in (client.socket.remote_address, client.socket.local_address)]
     lines = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()]
-    (file,) = (f"socket:[{words[9]}]" for words in lines if words[2].endswith(port))
+    (file,) = (f"socket:[{words[9]}]" for words in lines if [words[1][-5:], words[2][-5:]] == ends)
     for process in candidates:
         if file in (os.readlink(each) for each in Path(f"/proc/{process}/fd").iterdir() if each.is_symlink()):
             return process
