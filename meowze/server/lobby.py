@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 from meowze.games import game_named
@@ -20,6 +20,7 @@ from meowze.storage.journal_store import AlreadyStored, JournalStore
 from meowze.storage.ownership import Owner, Ownership
 
 ID_LENGTH = 6
+FINISH_SECONDS = 1.0  # for what was begun when rooms are handed over
 KEEP_SECONDS = 60.0  # how long a room stays in memory when nobody is there
 
 
@@ -111,8 +112,10 @@ class Lobby:
     async def drain(self) -> None:
         """Finish what was begun and hand all rooms over: from now on others may have them."""
         self._draining = self._ownership is not None
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        await asyncio.gather(*(live.close() for live in self.rooms.values()), return_exceptions=True)
+        with suppress(TimeoutError):  # what is written later is refused, and comes again where the room is then
+            async with asyncio.timeout(FINISH_SECONDS):
+                await asyncio.gather(*self._loading.values(), return_exceptions=True)
+                await asyncio.gather(*(live.close() for live in self.rooms.values()), return_exceptions=True)
         if self._ownership:
             await self._ownership.release_all()
         for live in tuple(self.rooms.values()):

@@ -35,7 +35,7 @@ from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ProcessWriter
 
 MAX_FRAME = 16384
-DRAIN_SECONDS = 2.0
+DRAIN_SECONDS = 10.0
 GC_THRESHOLDS = (2_000, 10, 1_000_000)  # often and little: the cleanup collects everything, which takes long
 
 

@@ -12,6 +12,7 @@ import secrets
 import socket
 import threading
 from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -62,6 +63,7 @@ class Ownership:
         self._connection: sql.Connection | None = None  # holds the lock
         self._using = threading.Lock()  # the connection, one thread at a time
         self._ending = threading.Event()
+        self._threads = ThreadPoolExecutor(4, "claims")  # of its own: whoever comes in does not wait for replays
         self._address = ""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._heart = threading.Thread(target=self._beat, name="ownership", daemon=True)
@@ -81,6 +83,7 @@ class Ownership:
             await self.release_all()
             await self._in_thread(self._leave)
         await asyncio.to_thread(self._engine.dispose)
+        self._threads.shutdown()
 
     async def claim(self, room: str) -> Owner | None:
         """The owner of a room: this process if it belonged to nobody who lives; none if there is no such room."""
@@ -100,7 +103,7 @@ class Ownership:
 
     async def _in_thread(self, work: Callable[..., Any], *values: Any) -> Any:
         try:
-            return await asyncio.to_thread(work, *values)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work, *values)
         except SQLAlchemyError as error:
             raise StorageError(f"the owners of the rooms could not be read: {message_of(error)}") from error
 
