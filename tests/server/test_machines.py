@@ -79,8 +79,6 @@ def database() -> Iterator[Database]:
     """A PostgreSQL server and its database."""
     with postgres.running(program("initdb")) as url:
         found = Database(url)
-        while found.rows("SELECT 1 WHERE pg_postmaster_start_time() > now() - interval '5 seconds'"):
-            time.sleep(0.1)  # until then nobody is taken for dead
         yield found
         found.engine.dispose()
 
@@ -124,6 +122,8 @@ class Cluster:
             self.started.remove(machine)
         self.started += [Machine(self.database.url, *self.words) for _ in range(count - len(self.started))]
         assert all(machine.address for machine in self.started)
+        recent = "SELECT 1 WHERE pg_postmaster_start_time() > now() - interval '5 seconds'"
+        until(lambda: not self.database.rows(recent))  # just after its start nobody is taken for dead
         return self.started[:count]
 
     def __enter__(self) -> Self:
@@ -336,9 +336,12 @@ def test_what_is_passed_on_is_as_if_the_client_had_come_there(cluster: Cluster) 
 @pytest.mark.skipif(sys.platform != "linux", reason="who holds a connection is read from /proc")
 def test_workers_share_a_port(database: Database) -> None:
     """Connections are moved to the owner of their room; a dead one is replaced, and all end with the first process."""
-    there_before = living(database)
     with Cluster(database, "--workers", "2") as cluster:
         (first,) = cluster.machines(1)
+
+        def workers() -> set[int]:
+            return {number for number in living(database).values() if parent(number) == first.process.pid}
+
         room, tokens = table_of_two(first.address, preset="", options="limit=100")
         with ExitStack() as devices:
             ada, ben = (devices.enter_context(seated(first.address, room, token)) for token in tokens)
@@ -346,14 +349,23 @@ def test_workers_share_a_port(database: Database) -> None:
             watchers = [devices.enter_context(seated(first.address, room, new_token())) for _ in range(10)]
             owner = database.owner(room)
             assert owner
-            assert {holder(client, living(database).values()) for client in (ada, ben, *watchers)} == {owner[1]}
-        count = len(there_before) + 2
-        assert len(living(database)) == count
+            assert {holder(client, workers()) for client in (ada, ben, *watchers)} == {owner[1]}
+        before = workers()
+        assert len(before) == 2
         os.kill(owner[1], signal.SIGKILL)
-        until(lambda: len(living(database)) == count and owner[1] not in living(database).values())
+        until(lambda: len(workers()) == 2 and owner[1] not in workers())
         until(lambda: can_play(first.address, room, tokens))
+        last = workers()
         first.end(signal.SIGTERM)
-        assert living(database) == there_before
+        assert last.isdisjoint(living(database).values())
+
+
+def parent(process: int) -> int:
+    """The process that started another one, as Linux tells; 0 if that has ended."""
+    try:
+        return int(Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
+    except OSError:
+        return 0
 
 
 def holder(client: Client, candidates: Iterable[int]) -> int | None:
