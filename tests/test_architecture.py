@@ -149,7 +149,7 @@ TABLE = {
     "texts": Row("games play texts", "fluent", never="server room"),
     "server": Row(
         "games play bots room storage pictures texts server worker_process",
-        "litestar msgspec segno ifaddr uvicorn",
+        "httpx litestar msgspec segno ifaddr uvicorn websockets",
         never="numba cli",
     ),
     "cli": Row("games backends play bots pictures texts room storage server cli", "rich platformdirs uvicorn"),
@@ -210,6 +210,7 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.cli.play": {"meowze.cli.terminal"},
     "meowze.games": {"importlib"},
     "meowze.server.addresses": {"ifaddr"},
+    "meowze.server.app": {"meowze.server.passing_on"},
     "meowze.server.picture_worker": {"meowze.pictures"},
     "meowze.storage.database": {"alembic"},
     "meowze.texts": {"fluent"},

@@ -156,6 +156,9 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     serve.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
     proxy = say("help-trusted-proxy")
     serve.add_argument("--trusted-proxy", action="append", default=[], metavar=address, help=proxy)
+    serve.add_argument("--workers", type=whole(1, 256, say), default=1, metavar="N", help=say("help-workers"))
+    internal = f"{address}:N"
+    serve.add_argument("--internal", default="", metavar=internal, help=say("help-internal"))
     _add_extra_games(serve, say)
     serve.add_argument("--metrics-open", action="store_true", help=say("help-metrics-open"))
     days, most = whole(0, 36500, say), whole(1, 1_000_000, say)

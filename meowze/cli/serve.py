@@ -40,6 +40,8 @@ def run(chosen: argparse.Namespace) -> None:
             keep_unfinished_days=chosen.keep_unfinished_days,
             rooms_per_address=chosen.rooms_per_address,
             extra_games=tuple(chosen.extra_games),
+            workers=chosen.workers,
+            internal=chosen.internal,
         ),
         words=greeting(chosen.language),
     )

@@ -929,3 +929,7 @@ album-about = Alt, hvad du vinder på denne skærm, kommer i dette album.
 chabyrinthe-keepsake = En kat med værdien { $value }
 mouse-race-keepsake = Ost: { $name }
 bots-talk = Bots siger noget en gang imellem
+
+## Flere maskiner
+
+refused-come-back = Bordet flytter lige til en anden computer: prøv igen.

@@ -1009,3 +1009,7 @@ album-about = Alles, was du an diesem Gerät gewinnst, kommt in dieses Album.
 chabyrinthe-keepsake = Eine Katze mit dem Wert { $value }
 mouse-race-keepsake = Käse: { $name }
 bots-talk = Bots sagen ab und zu etwas
+
+## Mehrere Rechner
+
+refused-come-back = Der Tisch zieht gerade auf einen anderen Rechner um: Bitte versuch es noch einmal.

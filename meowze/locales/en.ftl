@@ -1111,3 +1111,7 @@ chabyrinthe-keepsake = A cat worth { $value }
 mouse-race-keepsake = { $name }’s cheese
 # A setting.
 bots-talk = Bots say something now and then
+
+## Several machines
+
+refused-come-back = This table is just moving to another computer: please try again.

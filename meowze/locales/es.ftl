@@ -985,3 +985,7 @@ album-about = Todo lo que ganas en este dispositivo va a este álbum.
 chabyrinthe-keepsake = Un gato que vale { $value }
 mouse-race-keepsake = Queso de { $name }
 bots-talk = Los bots dicen algo de vez en cuando
+
+## Varios ordenadores
+
+refused-come-back = Esta mesa se está mudando a otro ordenador: inténtalo otra vez.

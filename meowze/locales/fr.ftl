@@ -969,3 +969,7 @@ album-about = Tout ce que tu gagnes sur cet appareil rejoint cet album.
 chabyrinthe-keepsake = Un chat qui vaut { $value }
 mouse-race-keepsake = Fromage : { $name }
 bots-talk = Les robots disent parfois un mot
+
+## Plusieurs machines
+
+refused-come-back = Cette table est en train de changer d’ordinateur : essaie encore une fois.

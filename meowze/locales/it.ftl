@@ -988,3 +988,7 @@ album-about = Tutto quello che vinci su questo dispositivo finisce in questo alb
 chabyrinthe-keepsake = Un gatto da { $value }
 mouse-race-keepsake = Formaggio di { $name }
 bots-talk = I bot dicono qualcosa ogni tanto
+
+## Più computer
+
+refused-come-back = Questo tavolo si sta spostando su un altro computer: riprova.

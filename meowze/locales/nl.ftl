@@ -999,3 +999,7 @@ album-about = Alles wat je op dit apparaat wint, komt in dit album.
 chabyrinthe-keepsake = Een kat met waarde { $value }
 mouse-race-keepsake = Kaas van { $name }
 bots-talk = Bots zeggen af en toe iets
+
+## Meerdere computers
+
+refused-come-back = Deze tafel verhuist net naar een andere computer: probeer het nog eens.

@@ -999,3 +999,7 @@ album-about = Tudo o que você ganha neste aparelho vai para este álbum.
 chabyrinthe-keepsake = Um gato que vale { $value }
 mouse-race-keepsake = Queijo de { $name }
 bots-talk = Os bots falam alguma coisa de vez em quando
+
+## Vários computadores
+
+refused-come-back = Esta mesa está mudando para outro computador: tente de novo.

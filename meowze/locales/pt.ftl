@@ -1000,3 +1000,7 @@ album-about = Tudo o que ganhas neste aparelho vai para este álbum.
 chabyrinthe-keepsake = Um gato que vale { $value }
 mouse-race-keepsake = Queijo de { $name }
 bots-talk = Os bots dizem qualquer coisa de vez em quando
+
+## Vários computadores
+
+refused-come-back = Esta mesa está a mudar para outro computador: tenta outra vez.

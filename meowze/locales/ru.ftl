@@ -1064,3 +1064,7 @@ chabyrinthe-keepsake = { $value ->
   }
 mouse-race-keepsake = Сыр игрока { $name }
 bots-talk = Боты иногда что-нибудь говорят
+
+## Несколько компьютеров
+
+refused-come-back = Стол как раз переезжает на другой компьютер: попробуй ещё раз.

@@ -27,6 +27,8 @@ from meowze.server.settings import Settings
 from meowze.server.static_files import find_page
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ThreadWriter, WriterFactory
+from meowze.storage.ownership import Ownership
+from meowze.storage.shared_memory import SharedMemory
 
 MAX_BODY = 16384
 ROUTES = [
@@ -61,23 +63,35 @@ def application(
     bots: Bots = NO_BOTS,
     workers: BotWorkers | None = None,
     journal_writer: WriterFactory = ThreadWriter,
+    lobbies: list[Lobby] | None = None,
 ) -> RequestGuard:
-    """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them."""
+    """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them.
+
+    When it has started its lobby is added to `lobbies`.
+    """
     games = offered(settings)
+    ownership = Ownership(str(settings.database)) if settings.internal else None
+    shared = SharedMemory(str(settings.database)) if settings.internal else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = JournalStore(settings.database, journal_writer)
         await store.start()
-        lobby = app.state.lobby = Lobby(store, bots, workers, games)
-        app.state.replays, app.state.pictures = ReplayLibrary(store), PictureMaker()
-        cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms))
+        if ownership:
+            await ownership.start(settings.internal)
+        lobby = app.state.lobby = Lobby(store, bots, workers, games, ownership=ownership)
+        if lobbies is not None:
+            lobbies.append(lobby)
+        app.state.replays, app.state.pictures = ReplayLibrary(store, shared), PictureMaker()
+        cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms, ownership, shared))
         try:
             yield
         finally:
             cleaning.cancel()
             app.state.pictures.close()
             await lobby.close()
+            if shared:
+                await shared.close()
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
     def show_page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
@@ -95,7 +109,13 @@ def application(
     )
     app.state.settings, app.state.games, app.state.opened_rooms = settings, games, OpenedRooms()
     app.state.picture_limit = RateLimiter(settings.pictures, LIMIT_SECONDS)
-    return RequestGuard(SocketRouter(app), settings)
+    app.state.shared = shared
+    if ownership is None:
+        return RequestGuard(SocketRouter(app), settings)
+    from meowze.server.passing_on import PassingOn, SharingGuard
+
+    passing_on = PassingOn(SocketRouter(app), lambda: app.state.lobby)
+    return SharingGuard(passing_on, settings, ownership.secret)
 
 
 def _openapi(settings: Settings) -> OpenAPIConfig:

@@ -13,6 +13,8 @@ from datetime import UTC, datetime, timedelta
 
 from meowze.server.settings import Settings
 from meowze.storage.journal_store import JournalStore, StorageError
+from meowze.storage.ownership import Ownership
+from meowze.storage.shared_memory import SharedMemory
 
 HOUR = 3600.0
 CATCH_UP = timedelta(days=1)  # at a start
@@ -56,11 +58,16 @@ async def clean_up_hourly(
     store: JournalStore,
     settings: Settings,
     in_use: Callable[[], Collection[str]],
+    ownership: Ownership | None = None,
+    shared: SharedMemory | None = None,
     wall: Callable[[], datetime] = wall_time,
     monotonic: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Clean up again and again, for the first time after an hour; `in_use` tells which rooms are in memory."""
+    """Clean up again and again, for the first time after an hour; `in_use` tells which rooms are in memory.
+
+    Of several processes one does it for all.
+    """
     clock: TrustedClock | None = None
     while True:
         try:
@@ -68,8 +75,11 @@ async def clean_up_hourly(
                 clock = TrustedClock(await store.clock(), wall, monotonic)
             else:
                 now = clock.now()
-                await store.set_clock(clock.known)
-                await clean_up(store, settings, now, in_use())
+                if ownership is None or await ownership.may_sweep():
+                    await store.set_clock(clock.known)
+                    await clean_up(store, settings, now, in_use())
+                    if shared:
+                        await shared.sweep()
         except StorageError as error:
             logging.getLogger("meowze").error("old rooms could not be deleted: %s", error)
         gc.collect()  # of everything, which takes too long while an act waits

@@ -17,6 +17,7 @@ from meowze.room.refusal import Refusal
 from meowze.room.room import Refused
 from meowze.room.updates import refused_message
 from meowze.server.live_room import LiveRoom
+from meowze.server.lobby import ComeBack
 from meowze.server.middleware import Message, Receive, Send
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import explain, refused_by
@@ -27,7 +28,7 @@ MAX_QUEUE = 64
 MESSAGE_SECONDS = 20.0  # in which a client may send as many messages as the settings say
 SILENCE_SECONDS = 30.0  # a client that sends nothing for so long is gone: it would ping
 CLOSING_SECONDS = 2
-CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY, UNAVAILABLE = 4403, 4404, 4408, 4429, 4503
+CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY, COME_BACK = 4403, 4404, 4408, 4429, 4503
 PATH = re.compile("/api/rooms/([^/]+)/socket")
 decode = msgspec.json.Decoder(incoming.Incoming).decode
 
@@ -68,10 +69,9 @@ class SocketRouter:
         try:
             async with self.app.state.lobby.visit(room) as live:
                 await ClientConnection(socket, live, self.app.state.settings.messages).serve()
-        except StorageError:
-            await socket.close(UNAVAILABLE, "the saved games cannot be read at the moment: come back")
         except MeowzeError as error:
-            await socket.close(NO_ROOM, explain(error)[:100])
+            code = COME_BACK if isinstance(error, (ComeBack, StorageError)) else NO_ROOM
+            await socket.close(code, explain(error)[:100])
 
 
 class ClientConnection:
@@ -97,6 +97,9 @@ class ClientConnection:
         else:
             self._close(TOO_SLOW, "too slow: come back")
 
+    def _send_away(self) -> None:
+        self._close(COME_BACK, "the room is elsewhere now: come back")
+
     def _close(self, code: int, why: str) -> None:
         if not self.closing.done():
             self.close_reason = (code, why)
@@ -106,9 +109,11 @@ class ClientConnection:
         """Read and write until the client goes or is disconnected."""
         self.timer = self.loop.call_later(SILENCE_SECONDS, self._check_silence)
         tasks: list[asyncio.Future[None]] = [asyncio.create_task(work) for work in (self._read(), self._write())]
+        self.live.farewells.add(self._send_away)
         try:
             await asyncio.wait([*tasks, self.closing], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.live.farewells.discard(self._send_away)
             self.live.disconnect(self)
             self.timer.cancel()
             for task in tasks:

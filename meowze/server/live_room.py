@@ -23,7 +23,7 @@ from meowze.server.broadcast import Broadcast, Connection
 from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import refused_by, with_words
-from meowze.storage.journal_store import JournalStore
+from meowze.storage.journal_store import JournalStore, TakenOver
 
 HOST_AWAY = 120.0  # seconds after which another host is named
 PAUSE = 0.7  # seconds before a bot's act, so that people see what was played before it
@@ -53,8 +53,11 @@ class LiveRoom:
         clock: Callable[[], float] = time.monotonic,
         pause: float = PAUSE,
         host_away: float = HOST_AWAY,
+        owner: int | None = None,
     ) -> None:
         self.room = room
+        self.owner = owner  # the epoch of this process, where several share the database
+        self.farewells: set[Callable[[], None]] = set()  # what sends each client away when the room is given up
         self.broadcast = Broadcast()
         self.queue: deque[Submission] = deque()  # the first of them is being stored
         self.visitors = 0
@@ -125,6 +128,12 @@ class LiveRoom:
         """Finish what was begun, and begin nothing more."""
         self._autopilot.stop()
         await self.submit(lambda: NOTHING)
+
+    def give_up(self) -> None:
+        """Send everybody away to where the room is now, and begin nothing more."""
+        self._autopilot.stop()
+        for farewell in tuple(self.farewells):
+            farewell()
 
     # ------------------------------------------------------------------------------------ requests
 
@@ -203,7 +212,7 @@ class LiveRoom:
                 self._finish(decision)
 
     def _store_change(self, change: Change) -> None:
-        stored = self._store.append(self.id, change.rows, change.over, change.result, change.reopened)
+        stored = self._store.append(self.id, change.rows, change.over, change.result, change.reopened, self.owner)
         self._unsure = True
         stored.add_done_callback(partial(self._stored, change))
 
@@ -234,6 +243,8 @@ class LiveRoom:
 
     def _fail(self, error: Exception) -> None:
         """Answer that the first in the queue was not done, and why."""
+        if isinstance(error, TakenOver):
+            self.give_up()
         if not isinstance(error, MeowzeError):
             logging.getLogger("meowze").error("a change failed", exc_info=error)
             error = Refusal("failed")

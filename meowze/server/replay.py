@@ -21,6 +21,7 @@ from meowze.room.room import Room, finished_games
 from meowze.server.lobby import NoRoom, could_be_room, find_header
 from meowze.server.lru_cache import LruCache
 from meowze.storage.journal_store import JournalStore
+from meowze.storage.shared_memory import SharedMemory
 
 MAX_ROOMS, MAX_RECORDS = 16, 200  # in memory
 MAX_RECORD = 65536  # characters
@@ -158,8 +159,8 @@ class ReplayedGame:
 class ReplayLibrary:
     """Finds games to watch again; the last ones stay in memory."""
 
-    def __init__(self, store: JournalStore) -> None:
-        self._store = store
+    def __init__(self, store: JournalStore, shared: SharedMemory | None = None) -> None:
+        self._store, self._shared = store, shared
         self._rooms: LruCache[tuple[str, int], dict[str, ReplayedGame]] = LruCache(MAX_ROOMS)
         self._records: LruCache[str, ReplayedGame] = LruCache(MAX_RECORDS)
         self._running: LruCache[tuple[str, int], ReplayedGame] = LruCache(MAX_ROOMS)
@@ -167,7 +168,8 @@ class ReplayLibrary:
     async def find(self, id: str) -> ReplayedGame:
         """The game that is known by this id."""
         if id.startswith("record-"):
-            record = self._records.get(id)
+            text = await self._shared.record(id) if self._shared and not self._records.get(id) else None
+            record = await self.add_record(text) if text else self._records.get(id)
             if record is None:
                 raise NoReplay("This record is not here any more: bring it again.")
             return record
@@ -216,6 +218,8 @@ class ReplayLibrary:
             raise NoReplay(f"A record has at most {MAX_RECORD} characters; this one has {len(text)}.")
         record = await asyncio.to_thread(read_record, text)
         id = f"record-{_hash(record)}"
+        if self._shared and not self._records.get(id):
+            await self._shared.keep_record(id, text)
         return self._records.get(id) or self._records.put(id, ReplayedGame(id, record))
 
 

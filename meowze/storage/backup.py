@@ -20,11 +20,13 @@ from meowze.games.errors import MeowzeError
 from meowze.room.journal import Header, Row
 from meowze.storage.checksum import StoredRow, verified
 from meowze.storage.database import UPGRADE_LOCK, UnusableDatabase, engine_for, file_of, message_of, unusable, upgrade
-from meowze.storage.database_lock import DatabaseLock
+from meowze.storage.database_lock import DatabaseInUse, DatabaseLock
 from meowze.storage.migrations import HEAD
-from meowze.storage.schema import JOURNAL, ROOMS, TABLES
+from meowze.storage.ownership import LIVE_SERVERS
+from meowze.storage.schema import BROUGHT, JOURNAL, OPENINGS, ROOMS, SERVERS, TABLES
 
 ROWS_AT_ONCE = 1000
+LEFT_OUT = (SERVERS, OPENINGS, BROUGHT)  # what is only of the servers that run now, or kept for a day
 BESIDE = ("wal", "shm", "mark")  # what may lie beside a SQLite file
 
 
@@ -169,20 +171,24 @@ def _dump(engine: sql.Engine, file: Path) -> None:
 
 
 def _load(file: Path, engine: sql.Engine, force: bool) -> None:
-    """Put all rows of a file into a database, in one transaction."""
+    """Put all rows of a file into a database that no server uses, in one transaction; one that starts waits for it."""
     upgrade(engine)
     with _opened(file) as source, source.connect() as here, _explained(engine), engine.begin() as there:
         there.execute(sql.select(sql.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+        for server in there.execute(LIVE_SERVERS):
+            raise DatabaseInUse(engine.url.render_as_string(), server.name, server.address)
         if not force and there.execute(sql.select(ROOMS.c.room).limit(1)).first():
             raise _not_empty(engine.url.render_as_string())
         _copy_tables(here, there)
 
 
 def _copy_tables(source: sql.Connection, target: sql.Connection) -> None:
+    """Replace all that is stored; afterwards no room belongs to any process."""
     for table in reversed(TABLES.sorted_tables):
         target.execute(sql.delete(table))
-    for table in TABLES.sorted_tables:
-        rows = source.execution_options(yield_per=ROWS_AT_ONCE).execute(sql.select(table))
+    for table in (table for table in TABLES.sorted_tables if table not in LEFT_OUT):
+        columns = [column for column in table.c if column is not ROOMS.c.owner]
+        rows = source.execution_options(yield_per=ROWS_AT_ONCE).execute(sql.select(*columns))
         for some in rows.partitions():
             target.execute(sql.insert(table), [row._asdict() for row in some])
 

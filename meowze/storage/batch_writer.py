@@ -1,6 +1,6 @@
 """Writes many changes in one transaction, and says for each what went wrong, if anything did."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,9 +22,22 @@ Statement = tuple[str, list[Values]]  # one of the names below, and what it is e
 Change = tuple[Statement, ...]  # stored whole or not at all
 
 ROOM, ROWS, ENDED, VISITED, NO_RESULT, RESULT = "room", "rows", "ended", "visited", "no result", "result"
-NOTE = "note"
-DELETED = ("deleted results", "deleted rows", "deleted room")
+NOTE, RELEASED = "note", "released"
+FENCE = "fence"  # no statement of its own: the one for rows fails unless their room belongs to this epoch
+DELETED = ("swept", "deleted results", "deleted rows", "deleted room")
+SWEPT = -1  # the owner of a room that is being deleted: nobody sees it, and whoever wants the room waits
 IN_ROOM: sql.BindParameter[str] = sql.bindparam("where")
+
+
+def _delete_unowned() -> Iterator[sql.UpdateBase]:
+    """Delete a room with all that belongs to it, unless it is in use by now."""
+    unowned, swept = ROOMS.c.owner.is_(None), ROOMS.c.owner == SWEPT
+    yield sql.update(ROOMS).where(ROOMS.c.room == IN_ROOM, unowned).values(owner=SWEPT)
+    for table in (RESULTS, JOURNAL):
+        yield sql.delete(table).where(table.c.room == IN_ROOM, sql.exists().where(ROOMS.c.room == table.c.room, swept))
+    yield sql.delete(ROOMS).where(ROOMS.c.room == IN_ROOM, swept)
+
+
 STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
     ROOM: sql.insert(ROOMS),
     ROWS: sql.insert(JOURNAL),  # many at once, see `_insert_rows`
@@ -33,10 +46,10 @@ STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
     NO_RESULT: sql.delete(RESULTS).where(RESULTS.c.room == IN_ROOM, RESULTS.c.dealt == sql.bindparam("number")),
     RESULT: sql.insert(RESULTS),
     NOTE: sql.update(NOTES).where(NOTES.c.name == sql.bindparam("which")).values(value=sql.bindparam("is")),
-    **{
-        name: sql.delete(table).where(table.c.room == IN_ROOM)
-        for name, table in zip(DELETED, (RESULTS, JOURNAL, ROOMS), strict=True)
-    },
+    RELEASED: sql.update(ROOMS)
+    .where(ROOMS.c.room == IN_ROOM, ROOMS.c.owner == sql.bindparam("epoch"))
+    .values(owner=None),
+    **dict(zip(DELETED, _delete_unowned(), strict=True)),
 }
 # SQLite cannot do it in the statement that inserts. Only this connection does it: a restore copies rooms as they are.
 KEEP_ENDS = (
@@ -52,6 +65,7 @@ class Failure(NamedTuple):
 
     exists: bool
     why: str
+    taken: bool = False  # whether the room belongs to another process by now
 
 
 Outcomes = list[Failure | None]  # one for each change, none where it was stored
@@ -60,6 +74,10 @@ Outcomes = list[Failure | None]  # one for each change, none where it was stored
 def now() -> str:
     """The time as the database stores it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+class NotOwner(Exception):
+    """A room in a batch belongs to another process by now."""
 
 
 class Gap(Exception):
@@ -95,7 +113,7 @@ class BatchWriter:
             self._ends.clear()
             if len(changes) > 1:
                 return [self.write([change])[0] for change in changes]
-            return [Failure(isinstance(error, IntegrityError), message_of(error))]
+            return [_failure(changes[0], error)]
         return [None] * len(changes)
 
     def close(self) -> None:
@@ -118,13 +136,22 @@ class BatchWriter:
         with connection.begin():
             for name in STATEMENTS:
                 if name == ROWS and values.get(ROWS):
-                    at = now()
-                    ends = self._chain(connection, values, unknown, at)
-                    rows = {"at": at, "rows": json.encode(values[name]).decode()}
-                    connection.execute(self._statements[name], rows)
+                    ends = self._insert(connection, values, unknown)
                 elif values.get(name):
                     connection.execute(self._statements[name], [v for v in values[name] if isinstance(v, Mapping)])
         self._remember(ends)
+
+    def _insert(self, connection: sql.Connection, values: dict[str, list[Values]], unknown: set[str]) -> dict[str, End]:
+        """Add rows, if their rooms belong to those who wrote them; the new ends of the rooms."""
+        at, owners = now(), _owners(values.get(FENCE, ()))
+        ends = self._chain(connection, values, unknown, at)
+        given = {"at": at, "rows": json.encode(values[ROWS]).decode()}
+        if owners:
+            given["owners"] = json.encode(owners).decode()
+        stored = connection.execute(self._statements[ROWS], given)
+        if owners and stored.rowcount != len(ends):
+            raise NotOwner("the room belongs to another process by now")
+        return ends
 
     def _unknown(self, values: Mapping[str, list[Values]]) -> set[str]:
         """The rooms of which only the database knows how they end: another process may have written to them."""
@@ -183,6 +210,21 @@ def mark_of(engine: sql.Engine) -> Mark | None:
     return Mark(file) if file else None
 
 
+def _failure(change: Change, error: Exception) -> Failure:
+    exists = isinstance(error, IntegrityError)
+    owned = any(name == FENCE for name, _ in change)  # where somebody else has written to it, it is somebody else's
+    return Failure(exists, message_of(error), isinstance(error, NotOwner) or (exists and owned))
+
+
+def _owners(fences: Sequence[Values]) -> dict[str, int]:
+    """The epoch that each room must belong to; fails if one is named with two of them."""
+    wanted = {(str(fence["room"]), int(fence["owner"] or 0)) for fence in fences if isinstance(fence, Mapping)}
+    owners = dict(wanted)
+    if len(owners) != len(wanted):
+        raise NotOwner("the room has changed hands")
+    return owners
+
+
 def _last(ends: dict[str, End]) -> tuple[str, int, int]:
     room = next(reversed(ends))
     return room, *ends[room]
@@ -194,7 +236,11 @@ def _header(room: Values) -> Header:
 
 
 def _insert_rows(dialect: str) -> sql.Insert | sql.Update:
-    """Inserts any number of journal rows, given as JSON, by one statement, after which each room knows its last one."""
+    """Inserts any number of journal rows, given as JSON, by one statement, after which each room knows its last one.
+
+    PostgreSQL does so only in rooms that belong to their `owners`, where these are given: a room that somebody is just
+    taking is waited for and looked at again. How many rooms were written to is how many the statement has updated.
+    """
     given = sql.bindparam("rows", type_=sql.String)
     each = sql.func.json_each(given) if dialect == "sqlite" else sql.func.json_array_elements(sql.cast(given, sql.JSON))
     row = each.table_valued("value").c.value
@@ -207,5 +253,8 @@ def _insert_rows(dialect: str) -> sql.Insert | sql.Update:
     stored = insert.returning(JOURNAL.c.room, JOURNAL.c.n, JOURNAL.c.checksum).cte("stored")
     number = sql.func.row_number().over(partition_by=stored.c.room, order_by=stored.c.n.desc()).label("from_last")
     last = sql.select(stored, number).subquery("last")
-    update = sql.update(ROOMS).where(ROOMS.c.room == last.c.room, last.c.from_last == 1)
+    owners = sql.cast(sql.bindparam("owners", "{}", type_=sql.String), sql.JSON)
+    owner = sql.cast(owners.op("->>")(ROOMS.c.room), sql.Integer)
+    owned = sql.func.coalesce(owner, ROOMS.c.owner).is_not_distinct_from(ROOMS.c.owner)
+    update = sql.update(ROOMS).where(ROOMS.c.room == last.c.room, last.c.from_last == 1, owned)
     return update.values(last_number=last.c.n, last_checksum=last.c.checksum)

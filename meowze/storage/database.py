@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,6 +14,15 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 SINGLE_STATEMENT = "single_statement"  # an option of a connection: no BEGIN is needed
 CONNECT_SECONDS = 5
+# Neither side waits for long for the other when a machine has vanished: here what this side does, below the server.
+KEEPALIVE = {"keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+SESSION = {
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+    "idle_in_transaction_session_timeout": "10000",  # a stopped process would hold its locks
+}
 UPGRADE_LOCK = 8440  # two servers that start at once upgrade one database one after the other
 
 
@@ -24,8 +34,10 @@ def engine_for(target: Path | str) -> sql.Engine:
     """An engine for a file or an address; it does not connect yet."""
     url = _url(target)
     if url.get_backend_name() != "sqlite":
-        patience = {"connect_timeout": CONNECT_SECONDS} if "connect_timeout" not in url.query else {}
-        return sql.create_engine(url, pool_pre_ping=True, connect_args=patience)
+        patience = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
+        engine = sql.create_engine(url, pool_pre_ping=True, connect_args=KEEPALIVE | patience)
+        sql.event.listen(engine, "connect", _configure_postgresql)
+        return engine
     try:
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -93,6 +105,13 @@ def _configure_sqlite(connection: sqlite3.Connection, _: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _configure_postgresql(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in SESSION.items()))
+    cursor.close()
+    connection.commit()
 
 
 def _begin(connection: sql.Connection) -> None:

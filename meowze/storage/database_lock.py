@@ -28,15 +28,13 @@ NOBODY = Holder(0)
 class DatabaseInUse(MeowzeError):
     """A database that another server uses."""
 
-    def __init__(self, name: str, holder: Holder) -> None:
-        process, url = str(holder.process or "?"), holder.url or "?"
+    def __init__(self, name: str, process: str, url: str) -> None:
         super().__init__(f"{name} is used by another Meowze: process {process}, at {url}")
         self.with_key("database-in-use", name=name, process=process, url=url)
-        self.holder = holder
 
 
 class DatabaseLock:
-    """Held while a server or a command uses a file; a database server looks after itself, so it has none."""
+    """Held while a server or a command uses a file; a database server has none (`ownership`)."""
 
     def __init__(self, database: Path | str) -> None:
         engine = engine_for(database)
@@ -51,7 +49,8 @@ class DatabaseLock:
             file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
             if not _lock(file):
                 os.close(file)
-                raise DatabaseInUse(str(self._name), self.holder())
+                holder = self.holder()
+                raise DatabaseInUse(str(self._name), str(holder.process or "?"), holder.url or "?")
             if _is_at(file, self._path):
                 self._file = file
             else:  # whoever held it has just removed it

@@ -7,10 +7,10 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,8 +20,10 @@ from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row
 from meowze.storage.batch_writer import (
     DELETED,
     ENDED,
+    FENCE,
     NO_RESULT,
     NOTE,
+    RELEASED,
     RESULT,
     ROOM,
     ROWS,
@@ -40,6 +42,7 @@ from meowze.storage.journal_writer import JournalWriter, ThreadWriter, WriterFac
 from meowze.storage.mark import Marked
 from meowze.storage.schema import CLOCK, JOURNAL, NOTES, PROBE, RESULTS, ROOMS
 
+T = TypeVar("T")
 BATCH_SECONDS = 0.002  # between two commits: many changes in one commit cost no more than a single change
 BATCH_SIZE = 4  # so many changes do not wait
 SELECT_HEADERS = sql.select(ROOMS.c.room, ROOMS.c.game, ROOMS.c.created)
@@ -72,6 +75,10 @@ class NotSaved(StorageError):
 
 class AlreadyStored(NotSaved):
     """A room, or a number in it, that exists already."""
+
+
+class TakenOver(NotSaved):
+    """A room that belongs to another process by now."""
 
 
 class QueuedChange(NamedTuple):
@@ -137,20 +144,29 @@ class JournalStore:
         over: bool = False,
         result: Result | None = None,
         reopened: int | None = None,
+        owner: int | None = None,
     ) -> asyncio.Future[None]:
         """Store the rows of one change, all or none; fails if one of their numbers exists.
 
         `over` says that a game ended, `result` how; `reopened` is the number of the deal of one that goes on again.
+        With an `owner` it fails unless the room still belongs to this epoch.
         """
-        return self._write(_insert(room, rows), *_ended(room, over), *_result(room, result, reopened))
+        return self._write(
+            *_fence(room, owner), _insert(room, rows), *_ended(room, over), *_result(room, result, reopened)
+        )
 
-    async def touch(self, room: str, finished: bool = False) -> None:
-        """Note that somebody visited a room, which is then kept for a while, or that a game in it is finished."""
-        await self._write((VISITED, [{"where": room, "when": now()}]), *_ended(room, finished))
+    async def touch(self, room: str, finished: bool = False, release: int | None = None) -> None:
+        """Note that somebody visited a room, which is then kept for a while, or that a game in it is finished.
+
+        With `release` the room belongs to nobody any more if it belonged to this epoch.
+        """
+        released: list[Statement] = [] if release is None else [(RELEASED, [{"where": room, "epoch": release}])]
+        await self._write((VISITED, [{"where": room, "when": now()}]), *_ended(room, finished), *released)
 
     async def delete_unvisited(self, before: str, over: bool, spare: Sequence[str] = ()) -> int:
         """Delete rooms, those with a finished game or those without, that nobody visited since; how many there were."""
-        old = sql.select(ROOMS.c.room).where(ROOMS.c.visited < before, ROOMS.c.over == int(over))
+        unused = ROOMS.c.visited < before, ROOMS.c.over == int(over), ROOMS.c.owner.is_(None)
+        old = sql.select(ROOMS.c.room).where(*unused)
         rooms = [row.room for row in await self._read(old) if row.room not in set(spare)]
         for k in range(0, len(rooms), DELETED_AT_ONCE):
             some: list[Values] = [{"where": room} for room in rooms[k : k + DELETED_AT_ONCE]]
@@ -274,12 +290,7 @@ class JournalStore:
     # ------------------------------------------------------------------------------------ in a thread
 
     async def _read(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
-        try:
-            async with asyncio.timeout(READ_SECONDS):
-                return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
-        except (SQLAlchemyError, TimeoutError, RuntimeError) as error:  # RuntimeError: it was closed
-            logging.getLogger("meowze").error("the database could not be read: %s", message_of(error) or "no answer")
-            raise StorageError("the saved games cannot be read at the moment: try again") from error
+        return await ask(self._readers, self._fetch, query)
 
     def _fetch(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
         assert self.engine
@@ -310,6 +321,16 @@ class JournalStore:
             mark.remove()
 
 
+async def ask(threads: ThreadPoolExecutor, work: Callable[..., T], *values: Any) -> T:
+    """Ask the database for something in a thread; fails if it does not answer in good time."""
+    try:
+        async with asyncio.timeout(READ_SECONDS):
+            return await asyncio.get_running_loop().run_in_executor(threads, work, *values)
+    except (SQLAlchemyError, TimeoutError, RuntimeError) as error:  # RuntimeError: it was closed
+        logging.getLogger("meowze").error("the database could not be read: %s", message_of(error) or "no answer")
+        raise StorageError("the saved games cannot be read at the moment: try again") from error
+
+
 async def _written(writer: JournalWriter, changes: Sequence[Change]) -> Outcomes:
     try:
         return await writer.write(changes)
@@ -330,7 +351,12 @@ def _finish(done: asyncio.Future[None], failure: Failure | None) -> None:
     if failure is None:
         done.set_result(None)
     else:
-        done.set_exception((AlreadyStored if failure.exists else NotSaved)(why=failure.why))
+        kind = TakenOver if failure.taken else AlreadyStored if failure.exists else NotSaved
+        done.set_exception(kind(why=failure.why))
+
+
+def _fence(room: str, owner: int | None) -> list[Statement]:
+    return [] if owner is None else [(FENCE, [{"room": room, "owner": owner}])]
 
 
 def _insert(room: str, rows: Sequence[Row]) -> Statement:

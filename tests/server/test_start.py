@@ -176,7 +176,9 @@ def test_a_wrong_clock_deletes_nothing(tmp_path: Path, monkeypatch: pytest.Monke
             return begin + timedelta(hours=hours[0]) + jump[0]
 
         with suppress(Enough):
-            await clean_up_hourly(store, Settings(file), lambda: (), wall, lambda: hours[0] * 3600, sleep)
+            await clean_up_hourly(
+                store, Settings(file), lambda: (), wall=wall, monotonic=lambda: hours[0] * 3600, sleep=sleep
+            )
 
     async def work() -> None:
         storage = JournalStore(file)

@@ -167,3 +167,9 @@ error-backup-exists = { $file } findes allerede; --force erstatter den
 error-backup-same = { $file } er selve databasen
 error-not-empty = { $name } indeholder spil; --force erstatter dem
 error-database-in-use = { $name } bruges af en anden Meowze: proces { $process }, på { $url }
+## Flere processer
+
+help-workers = så mange serverprocesser på denne computer; flere end én kræver PostgreSQL
+help-internal = hvor andre processer med samme PostgreSQL sender det videre, som hører til her; standard er denne computer
+error-workers-database = flere processer kræver PostgreSQL: --database postgresql://navn@vært/database
+error-bad-internal = »{ $internal }« skal være en adresse og en port på denne computer som 10.0.0.5:8441, og det kræver PostgreSQL

@@ -167,3 +167,9 @@ error-backup-exists = { $file } gibt es schon; --force ersetzt die Datei
 error-backup-same = { $file } ist die Datenbank selbst
 error-not-empty = { $name } enthält Spiele; --force ersetzt sie
 error-database-in-use = { $name } wird von einem anderen Meowze benutzt: Prozess { $process }, unter { $url }
+## Mehrere Prozesse
+
+help-workers = so viele Serverprozesse auf diesem Computer; mehr als einer braucht PostgreSQL
+help-internal = wohin andere Prozesse mit derselben PostgreSQL-Datenbank weitergeben, was hierher gehört; ohne Angabe nur auf diesem Computer
+error-workers-database = mehrere Prozesse brauchen PostgreSQL: --database postgresql://name@host/datenbank
+error-bad-internal = „{ $internal }“ muss eine Adresse mit Port dieses Computers wie 10.0.0.5:8441 sein, und das braucht PostgreSQL

@@ -170,3 +170,9 @@ error-backup-exists = { $file } exists already; --force replaces it
 error-backup-same = { $file } is the database itself
 error-not-empty = { $name } holds games; --force replaces them
 error-database-in-use = { $name } is being used by another Meowze: process { $process }, at { $url }
+## Several processes
+
+help-workers = so many server processes on this computer; more than one needs PostgreSQL
+help-internal = where other processes on the same PostgreSQL pass on what belongs here; by default on this computer only
+error-workers-database = several processes need PostgreSQL: --database postgresql://name@host/database
+error-bad-internal = '{ $internal }' must be an address and a port of this computer, like 10.0.0.5:8441, and needs PostgreSQL

@@ -167,3 +167,9 @@ error-backup-exists = { $file } ya existe; --force lo sustituye
 error-backup-same = { $file } es la propia base de datos
 error-not-empty = { $name } contiene partidas; --force las sustituye
 error-database-in-use = otro Meowze está usando { $name }: proceso { $process }, en { $url }
+## Varios procesos
+
+help-workers = cuántos procesos del servidor en este equipo; más de uno necesita PostgreSQL
+help-internal = adónde otros procesos con la misma base PostgreSQL reenvían lo que pertenece aquí; si no se indica, solo en este equipo
+error-workers-database = varios procesos necesitan PostgreSQL: --database postgresql://nombre@servidor/base
+error-bad-internal = «{ $internal }» tiene que ser una dirección con puerto de este equipo, como 10.0.0.5:8441, y necesita PostgreSQL

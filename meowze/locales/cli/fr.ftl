@@ -167,3 +167,9 @@ error-backup-exists = { $file } existe déjà ; --force le remplace
 error-backup-same = { $file } est la base de données elle-même
 error-not-empty = { $name } contient des parties ; --force les remplace
 error-database-in-use = un autre Meowze utilise { $name } : processus { $process }, ici : { $url }
+## Plusieurs processus
+
+help-workers = le nombre de processus du serveur sur cet ordinateur ; plus d’un demande PostgreSQL
+help-internal = où les autres processus de la même base PostgreSQL transmettent ce qui appartient ici ; par défaut, cet ordinateur seul
+error-workers-database = plusieurs processus demandent PostgreSQL : --database postgresql://nom@serveur/base
+error-bad-internal = « { $internal } » doit être une adresse de cet ordinateur suivie d’un deux-points et d’un port, et demande PostgreSQL

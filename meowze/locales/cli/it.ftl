@@ -167,3 +167,9 @@ error-backup-exists = { $file } esiste già; --force lo sostituisce
 error-backup-same = { $file } è la base di dati stessa
 error-not-empty = { $name } contiene partite; --force le sostituisce
 error-database-in-use = un altro Meowze usa { $name }: processo { $process }, su { $url }
+## Più processi
+
+help-workers = quanti processi del server su questo computer; più di uno richiede PostgreSQL
+help-internal = dove gli altri processi con la stessa base PostgreSQL inoltrano ciò che appartiene qui; altrimenti solo su questo computer
+error-workers-database = più processi richiedono PostgreSQL: --database postgresql://nome@server/base
+error-bad-internal = «{ $internal }» deve essere un indirizzo con una porta di questo computer, come 10.0.0.5:8441, e richiede PostgreSQL

@@ -167,3 +167,9 @@ error-backup-exists = { $file } bestaat al; --force vervangt het
 error-backup-same = { $file } is de database zelf
 error-not-empty = { $name } bevat spellen; --force vervangt ze
 error-database-in-use = { $name } wordt door een andere Meowze gebruikt: proces { $process }, op { $url }
+## Meerdere processen
+
+help-workers = zoveel serverprocessen op deze computer; meer dan één vraagt om PostgreSQL
+help-internal = waar andere processen met dezelfde PostgreSQL doorgeven wat hier hoort; zonder opgave alleen op deze computer
+error-workers-database = meerdere processen hebben PostgreSQL nodig: --database postgresql://naam@host/database
+error-bad-internal = ‘{ $internal }’ moet een adres met poort van deze computer zijn, zoals 10.0.0.5:8441, en heeft PostgreSQL nodig

@@ -166,3 +166,9 @@ error-backup-exists = { $file } já existe; --force o substitui
 error-backup-same = { $file } é o próprio banco de dados
 error-not-empty = { $name } contém partidas; --force as substitui
 error-database-in-use = { $name } está sendo usado por outro Meowze: processo { $process }, em { $url }
+## Vários processos
+
+help-workers = quantos processos do servidor neste computador; mais de um precisa do PostgreSQL
+help-internal = para onde os outros processos com o mesmo banco PostgreSQL repassam o que pertence aqui; por padrão, só neste computador
+error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/banco
+error-bad-internal = “{ $internal }” tem que ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL

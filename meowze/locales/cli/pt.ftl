@@ -166,3 +166,9 @@ error-backup-exists = { $file } já existe; --force substitui-o
 error-backup-same = { $file } é a própria base de dados
 error-not-empty = { $name } contém jogos; --force substitui-os
 error-database-in-use = { $name } está a ser usado por outro Meowze: processo { $process }, em { $url }
+## Vários processos
+
+help-workers = quantos processos do servidor neste computador; mais de um precisa do PostgreSQL
+help-internal = para onde os outros processos com a mesma base PostgreSQL reencaminham o que pertence aqui; por omissão, só neste computador
+error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/base
+error-bad-internal = «{ $internal }» tem de ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL

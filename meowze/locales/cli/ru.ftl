@@ -170,3 +170,9 @@ error-backup-exists = { $file } уже есть; --force заменит его
 error-backup-same = { $file } — это сама база данных
 error-not-empty = в { $name } есть игры; --force заменит их
 error-database-in-use = { $name } занят другим Meowze: процесс { $process }, адрес { $url }
+## Несколько процессов
+
+help-workers = сколько процессов сервера на этом компьютере; больше одного — только с PostgreSQL
+help-internal = куда другие процессы с той же базой PostgreSQL передают то, что относится сюда; по умолчанию только этот компьютер
+error-workers-database = для нескольких процессов нужен PostgreSQL: --database postgresql://имя@узел/база
+error-bad-internal = «{ $internal }»: нужен адрес и порт этого компьютера вроде 10.0.0.5:8441, и только с PostgreSQL

@@ -11,7 +11,7 @@ from meowze.games.errors import MeowzeError
 from meowze.room.journal import DamagedJournal
 from meowze.room.refusal import Refusal
 from meowze.server.api.answer_types import Problem
-from meowze.server.lobby import NoRoom
+from meowze.server.lobby import ComeBack, NoRoom
 from meowze.server.picture_worker import NoPicture
 from meowze.server.refusal_text import explain
 from meowze.server.replay import NoReplay
@@ -35,6 +35,7 @@ class NoToken(MeowzeError):
 
 
 STATUSES: dict[type[MeowzeError], int] = {
+    ComeBack: 503,
     NoRoom: 404,
     NoReplay: 404,
     NoPicture: 503,

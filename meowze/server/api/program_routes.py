@@ -71,7 +71,7 @@ class StreamConnection:
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[str] = asyncio.Queue(MAX_QUEUE)
-        self.too_slow = False
+        self.too_slow = False  # or sent away
 
     def __call__(self, text: str) -> None:
         """Queue a message; never waits."""
@@ -79,6 +79,11 @@ class StreamConnection:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
             self.too_slow = True
+
+    def send_away(self) -> None:
+        """End the stream, since the room is elsewhere now: whoever reads it comes back."""
+        self.too_slow = True
+        self("")
 
     async def next(self) -> str:
         """The next message, or an empty line after some silence."""
@@ -100,11 +105,13 @@ def bearer(request: AnyRequest) -> str:
 async def _lines(lobby: Lobby, room: str, hello: incoming.Hello) -> AsyncIterator[str]:
     connection = StreamConnection()
     async with lobby.visit(room) as live:
+        live.farewells.add(connection.send_away)
         try:
             await live.connect(connection, hello)
             while not connection.too_slow:
                 yield f"{await connection.next()}\n"
         finally:
+            live.farewells.discard(connection.send_away)
             live.disconnect(connection)
 
 

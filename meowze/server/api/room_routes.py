@@ -23,12 +23,16 @@ async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) 
     """Open a room."""
     address = request.client.host if request.client else ""
     settings, keys = state.settings, (f"address {address}", f"device {data.token}")
+    for key in keys if state.shared else ():
+        state.opened_rooms.note(key, await state.shared.opened_by(key))
     for key, most in zip(keys, (settings.rooms_per_address, settings.rooms_per_device), strict=True):
         await _limit_rooms(state.opened_rooms, state.lobby, key, most)
     start = (await state.replays.find(data.replay)).position(data.step) if data.replay else None
     room = await state.lobby.open(data, start)
     for key in keys:
         state.opened_rooms.note(key, [*state.opened_rooms.of(key), room])
+        if state.shared:
+            await state.shared.note_opening(key, room)
     return Opened(room)
 
 
