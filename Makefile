@@ -47,7 +47,7 @@ endif
 coverage: .venv/.installed $(PAGES) ## which lines of the package no test runs; fails below 95 %
 	@.venv/bin/pytest -q -n auto --maxprocesses 4 --dist worksteal --cov --cov-report=term:skip-covered $(ARGS)
 
-proof: .venv/.installed $(PAGES) ## the long tests, coverage, then rules, play and backends on every Python found
+proof: .venv/.installed $(PAGES) ## the long tests (KILLS=100 TABLES=20 CHUNKS=10 of servers), coverage, then rules, play and backends on every Python found
 	@.venv/bin/python tests/programs.py
 	@HYPOTHESIS_PROFILE=proof .venv/bin/pytest -q -m proof --durations=10 $(ARGS) || test $$? -eq 5
 	@$(MAKE) --no-print-directory coverage

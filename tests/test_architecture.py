@@ -150,10 +150,10 @@ TABLE = {
     "texts": Row("games play texts", "fluent", never="server room"),
     "server": Row(
         "games play bots room storage pictures texts server worker_process logs",
-        "litestar msgspec segno ifaddr uvicorn h11 websockets",
+        "httpx litestar msgspec segno ifaddr uvicorn h11 websockets",
         never="numba cli",
     ),
-    "cli": Row("games backends play bots pictures texts room server storage cli logs", "rich platformdirs uvicorn"),
+    "cli": Row("games backends play bots pictures texts room storage server cli logs", "rich platformdirs uvicorn"),
 }
 EXCEPTIONS = {
     "meowze.play.dice": {"hashlib", "random", "secrets"},  # the dice
@@ -212,6 +212,7 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.games": {"importlib"},
     "meowze.server.addresses": {"ifaddr"},
     "meowze.server.metrics": {"resource"},
+    "meowze.server.app": {"meowze.server.passing_on"},
     "meowze.server.picture_worker": {"meowze.pictures"},
     "meowze.storage.database": {"alembic"},
     "meowze.texts": {"fluent"},

@@ -54,6 +54,8 @@ def _filled(found: argparse.ArgumentParser, say: Say) -> argparse.ArgumentParser
         ("play", _add_play),
         ("serve", _add_serve),
         ("delete", _add_delete),
+        ("backup", _add_backup),
+        ("restore", _add_restore),
         ("replay", _add_replay),
         ("arena", _add_arena),
         ("perft", _add_perft),
@@ -106,6 +108,10 @@ def _add_port(command: argparse._ActionsContainer, say: Say) -> None:
     command.add_argument("--port", type=whole(0, 65535, say), default=PORT, metavar="N", help=says)
 
 
+def _add_database(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("--database", metavar=f"{say('word-file')}|URL", help=say("help-database-or-url"))
+
+
 def _add_extra_games(command: argparse._ActionsContainer, say: Say) -> None:
     command.add_argument(
         "--game",
@@ -149,10 +155,13 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     address = say("word-address")
     serve.add_argument("--host", default=Settings.host, metavar=address, help=say("help-host"))
     _add_port(serve, say)
-    serve.add_argument("--database", metavar=f"{say('word-file')}|URL", help=say("help-database-or-url"))
+    _add_database(serve, say)
     serve.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
     proxy = say("help-trusted-proxy")
     serve.add_argument("--trusted-proxy", action="append", default=[], metavar=address, help=proxy)
+    serve.add_argument("--workers", type=whole(1, 256, say), default=1, metavar="N", help=say("help-workers"))
+    internal = f"{address}:N"
+    serve.add_argument("--internal", default="", metavar=internal, help=say("help-internal"))
     _add_extra_games(serve, say)
     serve.add_argument("--metrics-open", action="store_true", help=say("help-metrics-open"))
     form = os.environ.get(FORM, FORMS[0])
@@ -169,7 +178,19 @@ def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
 
 def _add_delete(delete: argparse.ArgumentParser, say: Say) -> None:
     delete.add_argument("room", metavar=say("word-room"), help=say("help-room"))
-    delete.add_argument("--database", metavar=f"{say('word-file')}|URL", help=say("help-database-or-url"))
+    _add_database(delete, say)
+
+
+def _add_backup(backup: argparse.ArgumentParser, say: Say) -> None:
+    backup.add_argument("file", type=Path, metavar=say("word-file"), help=say("help-backup-file"))
+    _add_database(backup, say)
+    backup.add_argument("--force", action="store_true", help=say("help-backup-force"))
+
+
+def _add_restore(restore: argparse.ArgumentParser, say: Say) -> None:
+    restore.add_argument("file", type=Path, metavar=say("word-file"), help=say("help-restore-file"))
+    _add_database(restore, say)
+    restore.add_argument("--force", action="store_true", help=say("help-restore-force"))
 
 
 def _add_replay(replay: argparse.ArgumentParser, say: Say) -> None:

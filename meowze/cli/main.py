@@ -1,4 +1,4 @@
-"""The command line: meowze [play | serve | delete | replay | arena | perft]. Reads the words and runs one command."""
+"""The command line: meowze [play | serve | delete | backup | restore | …]. Reads the words and runs one command."""
 
 import argparse
 import sys

@@ -8,6 +8,7 @@ from meowze.games import GAMES, all_games, game_named
 from meowze.games.errors import Misfit
 from meowze.server import run as server
 from meowze.server.settings import EVERYWHERE, LOOPBACK, Settings
+from meowze.storage.database_lock import DatabaseInUse
 
 TABLE_CHOICES = ("seats", "names", "bots", "preset", "options")
 TERMINAL_CHOICES = ("random", "seed", "save")
@@ -24,8 +25,14 @@ def run(chosen: argparse.Namespace) -> None:
         host = LOOPBACK if chosen.only_here else EVERYWHERE
         extra = (*chosen.extra_games, *([chosen.game] if chosen.game not in (None, *GAMES) else ()))
         settings = Settings(database(chosen), host=host, port=chosen.port, home_only=True, extra_games=extra)
-        words = greeting(chosen.language)
-        server.serve(settings, words=words, open_browser=not chosen.no_browser, show_qr=True, page=page)
+        words, browser = greeting(chosen.language), not chosen.no_browser
+        try:
+            server.serve(settings, words=words, open_browser=browser, show_qr=True, page=page)
+        except DatabaseInUse:
+            url = server.running_server(settings.database)
+            if not url:
+                raise
+            server.show_running(url + page, words, browser)
 
 
 def start_page(chosen: argparse.Namespace) -> str:

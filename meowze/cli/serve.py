@@ -21,7 +21,12 @@ def greeting(language: str) -> Greeting:
     if language == "en":
         return ENGLISH  # the same as in the texts, which take time to load
     say = command_line_texts(language).say
-    return Greeting(say("greeting", url="{url}"), say("greeting-others", urls="{urls}"), say("greeting-network"))
+    return Greeting(
+        say("greeting", url="{url}"),
+        say("greeting-others", urls="{urls}"),
+        say("greeting-network"),
+        say("greeting-running", url="{url}"),
+    )
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -39,6 +44,8 @@ def run(chosen: argparse.Namespace) -> None:
             rooms_per_address=chosen.rooms_per_address,
             extra_games=tuple(chosen.extra_games),
             log=chosen.log,
+            workers=chosen.workers,
+            internal=chosen.internal,
         ),
         words=greeting(chosen.language),
     )

@@ -960,3 +960,6 @@ forget-device-sure = Glem alt på denne enhed?
 forget-device-about = Navne, ansigter, album, resultater, indstillinger og listen over dine borde slettes her. Du rejser dig fra de borde, og de kender ikke længere denne enhed.
 forget-device-yes = Glem alt
 keep = Behold alt
+## Flere maskiner
+
+refused-come-back = Bordet flytter lige til en anden computer: prøv igen.

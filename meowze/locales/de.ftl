@@ -1040,3 +1040,6 @@ forget-device-sure = Alles auf diesem Gerät vergessen?
 forget-device-about = Namen, Gesichter, Album, Ergebnisse, Einstellungen und die Liste deiner Tische werden hier gelöscht. Du stehst von diesen Tischen auf, und sie erkennen dieses Gerät nicht mehr.
 forget-device-yes = Alles vergessen
 keep = Alles behalten
+## Mehrere Rechner
+
+refused-come-back = Der Tisch zieht gerade auf einen anderen Rechner um: Bitte versuch es noch einmal.

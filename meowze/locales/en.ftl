@@ -1150,3 +1150,6 @@ forget-device-about = Names, faces, album, results, settings and the list of you
 forget-device-yes = Forget everything
 # Button of both dialogs: nothing is deleted.
 keep = Keep it all
+## Several machines
+
+refused-come-back = This table is just moving to another computer: please try again.

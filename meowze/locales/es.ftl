@@ -1016,3 +1016,6 @@ forget-device-sure = ¿Olvidar todo en este dispositivo?
 forget-device-about = Aquí se borran los nombres, las caras, el álbum, los resultados, los ajustes y la lista de tus mesas. Dejas tu sitio en esas mesas, y ya no reconocen este dispositivo.
 forget-device-yes = Olvidar todo
 keep = Conservar todo
+## Varios ordenadores
+
+refused-come-back = Esta mesa se está mudando a otro ordenador: inténtalo otra vez.

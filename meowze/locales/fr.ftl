@@ -1000,3 +1000,6 @@ forget-device-sure = Tout oublier sur cet appareil ?
 forget-device-about = Les noms, les visages, l’album, les résultats, les réglages et la liste de tes tables sont effacés ici. Tu quittes ta place à ces tables, et elles ne reconnaissent plus cet appareil.
 forget-device-yes = Tout oublier
 keep = Tout garder
+## Plusieurs machines
+
+refused-come-back = Cette table est en train de changer d’ordinateur : essaie encore une fois.

@@ -1019,3 +1019,6 @@ forget-device-sure = Dimenticare tutto su questo dispositivo?
 forget-device-about = Qui vengono eliminati nomi, volti, album, risultati, impostazioni e l’elenco dei tuoi tavoli. Ti alzi da quei tavoli, ed essi non riconoscono più questo dispositivo.
 forget-device-yes = Dimentica tutto
 keep = Conserva tutto
+## Più computer
+
+refused-come-back = Questo tavolo si sta spostando su un altro computer: riprova.

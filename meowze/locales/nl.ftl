@@ -1030,3 +1030,6 @@ forget-device-sure = Alles op dit apparaat vergeten?
 forget-device-about = Namen, gezichten, album, uitslagen, instellingen en de lijst van je tafels worden hier gewist. Je staat op van die tafels, en ze herkennen dit apparaat niet meer.
 forget-device-yes = Alles vergeten
 keep = Alles houden
+## Meerdere computers
+
+refused-come-back = Deze tafel verhuist net naar een andere computer: probeer het nog eens.

@@ -1030,3 +1030,6 @@ forget-device-sure = Esquecer tudo neste aparelho?
 forget-device-about = Nomes, rostos, álbum, resultados, configurações e a lista das suas mesas são apagados aqui. Você se levanta dessas mesas, e elas não reconhecem mais este aparelho.
 forget-device-yes = Esquecer tudo
 keep = Guardar tudo
+## Vários computadores
+
+refused-come-back = Esta mesa está mudando para outro computador: tente de novo.

@@ -1031,3 +1031,6 @@ forget-device-sure = Esquecer tudo neste dispositivo?
 forget-device-about = Nomes, caras, álbum, resultados, definições e a lista das tuas mesas são apagados aqui. Levantas-te dessas mesas, e elas deixam de reconhecer este dispositivo.
 forget-device-yes = Esquecer tudo
 keep = Guardar tudo
+## Vários computadores
+
+refused-come-back = Esta mesa está a mudar para outro computador: tenta outra vez.

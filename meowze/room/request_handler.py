@@ -7,6 +7,7 @@ from meowze.play.position import Position
 from meowze.room import journal_notes
 from meowze.room.bots import SUBSTITUTE_LEVEL, Bots
 from meowze.room.company import Grant, Rights
+from meowze.room.journal import DamagedJournal
 from meowze.room.messages import incoming
 from meowze.room.names import ANIMALS, is_generated
 from meowze.room.refusal import Refusal, require
@@ -17,9 +18,16 @@ MAX_SECONDS = 3600  # for a turn, and until a bot plays for somebody away
 Entry = tuple[int | None, journal_notes.Note | str]  # a seat, and a note or the number that an undo goes back to
 
 
+def require_playable(state: RoomState) -> None:
+    """Refuse what needs a game that can go on."""
+    if state.stopped == DamagedJournal.key:
+        raise DamagedJournal("the journal of this game is damaged")
+    require(not state.stopped, "stopped")
+
+
 def current_position(state: RoomState, at: int) -> Position:
     """The position, if a game is going on and the client chose in this very position."""
-    require(not state.stopped, "stopped")
+    require_playable(state)
     if state.position is None:
         raise Refusal("not-begun")
     require(at == state.at, "stale")

@@ -13,10 +13,10 @@ from meowze.play.record import Record
 from meowze.room import journal_notes
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import Company, device_of, journal_id
-from meowze.room.journal import Header, Result, Row, changes
+from meowze.room.journal import DamagedJournal, Header, Result, Row, changes
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal, Values, require
-from meowze.room.request_handler import Entry, RequestHandler, current_position, substitution
+from meowze.room.request_handler import Entry, RequestHandler, current_position, require_playable, substitution
 from meowze.room.room_setup import checked_options, planned_seats
 from meowze.room.room_state import MAX_ROWS_IN_ALL, RoomState, apply_rows
 
@@ -75,12 +75,20 @@ class Room:
     """One table; `decide` and its like only say what would change, `commit` makes the change."""
 
     def __init__(
-        self, header: Header, dice: Dice | None = None, bots: Bots = NO_BOTS, state: RoomState | None = None
+        self,
+        header: Header,
+        dice: Dice | None = None,
+        bots: Bots = NO_BOTS,
+        state: RoomState | None = None,
+        damaged: bool = False,
     ) -> None:
         self.header = header
         self.dice = dice or Secure()
         self.bots = bots
+        self.damaged = damaged  # only the beginning of what happened here is known, so nothing may be added
         self.state = state or RoomState()
+        if damaged:
+            self.state = structs.replace(self.state, stopped=DamagedJournal.key)
 
     @classmethod
     def open(
@@ -101,12 +109,19 @@ class Room:
         return room, room._change("", [(None, note)])
 
     @classmethod
-    def replay(cls, header: Header, rows: Sequence[Row], dice: Dice | None = None, bots: Bots = NO_BOTS) -> "Room":
-        """The room that wrote these rows."""
-        room = cls(header, dice, bots)
+    def replay(
+        cls,
+        header: Header,
+        rows: Sequence[Row],
+        dice: Dice | None = None,
+        bots: Bots = NO_BOTS,
+        damaged: bool = False,
+    ) -> "Room":
+        """The room that wrote these rows; with `damaged`, one that can only be looked at."""
+        state = RoomState()
         for group in changes(rows):
-            room.state = apply_rows(room.state, group)
-        return room
+            state = apply_rows(state, group)
+        return cls(header, dice, bots, state, damaged)
 
     # ------------------------------------------------------------------------------------ questions
 
@@ -124,7 +139,7 @@ class Room:
     def record(self) -> Record:
         """The game so far, without what was taken back."""
         played = self.state.played
-        require(not self.state.stopped, "stopped")
+        require_playable(self.state)
         if played is None:
             raise Refusal("not-begun")
         start = Position.read(self.state.game, played.start)
@@ -210,7 +225,12 @@ class Room:
     def _own(self, seat: int, device: str) -> bool:
         return any(grant.seat == seat and grant.device == device for grant in self.company.grants)
 
+    def _require_whole(self) -> None:
+        if self.damaged:
+            raise DamagedJournal("the journal of this game is damaged, so nothing can be added to it")
+
     def _act_change(self, id: str, position: Position, steps: list[Step]) -> Change:
+        self._require_whole()
         rows: list[Row] = []
         for step in steps:
             if not step.forced:
@@ -221,6 +241,7 @@ class Room:
         return Change(tuple(rows), self.state, apply_rows(self.state, rows, steps), steps)
 
     def _change(self, id: str, entries: list[Entry]) -> Change:
+        self._require_whole()
         require(self.state.n < MAX_ROWS_IN_ALL, "room-full")
         rows = [self._row(k, "" if k else id, *entry) for k, entry in enumerate(entries)]
         after = apply_rows(self.state, rows)

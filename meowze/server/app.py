@@ -28,6 +28,8 @@ from meowze.server.settings import Settings
 from meowze.server.static_files import find_page
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ThreadWriter, WriterFactory
+from meowze.storage.ownership import Ownership
+from meowze.storage.shared_memory import SharedMemory
 
 MAX_BODY = 16384
 ROUTES = [
@@ -35,6 +37,7 @@ ROUTES = [
     info_routes.list_bots,
     info_routes.tell_here,
     info_routes.tell_health,
+    info_routes.tell_readiness,
     info_routes.draw_qr,
     info_routes.tell_metrics,
     room_routes.open_room,
@@ -63,18 +66,28 @@ def application(
     bots: Bots = NO_BOTS,
     workers: BotWorkers | None = None,
     journal_writer: WriterFactory = ThreadWriter,
+    lobbies: list[Lobby] | None = None,
 ) -> RequestGuard:
-    """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them."""
+    """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them.
+
+    When it has started its lobby is added to `lobbies`.
+    """
     games = offered(settings)
+    ownership = Ownership(str(settings.database)) if settings.internal else None
+    shared = SharedMemory(str(settings.database)) if settings.internal else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = JournalStore(settings.database, journal_writer)
         store.on_saved = SAVE_SECONDS.observe
         await store.start()
-        lobby = app.state.lobby = Lobby(store, bots, workers, games)
-        app.state.replays, app.state.pictures = ReplayLibrary(store), PictureMaker()
-        cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms))
+        if ownership:
+            await ownership.start(settings.internal)
+        lobby = app.state.lobby = Lobby(store, bots, workers, games, ownership=ownership)
+        if lobbies is not None:
+            lobbies.append(lobby)
+        app.state.replays, app.state.pictures = ReplayLibrary(store, shared), PictureMaker()
+        cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms, ownership, shared))
         try:
             yield
         finally:
@@ -82,6 +95,8 @@ def application(
             app.state.pictures.close()
             app.state.replays.close()
             await lobby.close()
+            if shared:
+                await shared.close()
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
     def show_page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
@@ -98,8 +113,13 @@ def application(
         logging_config=None,
     )
     limits = Limits(settings)
-    app.state.settings, app.state.games, app.state.limits = settings, games, limits
-    return RequestGuard(SocketRouter(app), settings, limits)
+    app.state.settings, app.state.games, app.state.limits, app.state.shared = settings, games, limits, shared
+    if ownership is None:
+        return RequestGuard(SocketRouter(app), settings, limits)
+    from meowze.server.passing_on import PassingOn, SharingGuard
+
+    passing_on = PassingOn(SocketRouter(app), lambda: app.state.lobby)
+    return SharingGuard(passing_on, settings, limits, ownership.secret)
 
 
 def _openapi(settings: Settings) -> OpenAPIConfig:

@@ -19,10 +19,11 @@ from meowze.room.room import Refused
 from meowze.room.updates import refused_message
 from meowze.server.limits import Limits
 from meowze.server.live_room import LiveRoom
-from meowze.server.lobby import NoRoom
+from meowze.server.lobby import ComeBack, NoRoom
 from meowze.server.metrics import count_refusal
 from meowze.server.middleware import Message, Receive, Send, address_of
 from meowze.server.refusal_text import explain, refused_by
+from meowze.storage.journal_store import StorageError
 
 MAX_MESSAGE = 4096
 MAX_QUEUE = 64
@@ -80,8 +81,9 @@ class SocketRouter:
         except MeowzeError as error:
             if not isinstance(error, NoRoom):
                 attempt.was_not_wrong()
-            count_refusal(f"close-{NO_ROOM}")
-            await socket.close(NO_ROOM, explain(error)[:100])
+            code = COME_BACK if isinstance(error, (ComeBack, StorageError)) else NO_ROOM
+            count_refusal(f"close-{code}")
+            await socket.close(code, explain(error)[:100])
 
 
 class ClientConnection:

@@ -27,7 +27,7 @@ from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import refused_by, with_words
 from meowze.server.room_reader import RoomReader
-from meowze.storage.journal_store import JournalStore
+from meowze.storage.journal_store import JournalStore, TakenOver
 
 HOST_AWAY = 120.0  # seconds after which another host is named
 PAUSE = 0.7  # seconds before a bot's act, so that people see what was played before it
@@ -64,8 +64,10 @@ class LiveRoom:
         clock: Callable[[], float] = time.monotonic,
         pause: float = PAUSE,
         host_away: float = HOST_AWAY,
+        owner: int | None = None,
     ) -> None:
         self.room = room
+        self.owner = owner  # the epoch of this process, where several share the database
         self.farewells: set[Callable[[], None]] = set()  # what sends each client away when the room is given up
         self.deleted = False
         self.broadcast = Broadcast()
@@ -160,7 +162,7 @@ class LiveRoom:
         del self._autopilot, self._hints
 
     def give_up(self) -> None:
-        """Send everybody away, and begin nothing more."""
+        """Send everybody away to where the room is now, if it is anywhere, and begin nothing more."""
         self._autopilot.stop()
         for farewell in tuple(self.farewells):
             farewell()
@@ -270,7 +272,7 @@ class LiveRoom:
                 self._finish(decision)
 
     def _store_change(self, change: Change) -> None:
-        stored = self._store.append(self.id, change.rows, change.over, change.result, change.reopened)
+        stored = self._store.append(self.id, change.rows, change.over, change.result, change.reopened, self.owner)
         self._unsure = True
         stored.add_done_callback(partial(self._stored, change))
 
@@ -294,12 +296,13 @@ class LiveRoom:
     async def _read_again(self) -> None:
         """After a failed write only the journal knows whether it was made."""
         try:
-            old, rows = self.room, await self._store.rows(self.id)
+            old, (rows, damaged) = self.room, await self._store.journal(self.id)
             if not rows:  # somebody has deleted it in the database
                 self.deleted, self._unsure = True, False
                 self.give_up()
                 raise Refusal("no-room")
-            self.room = Room(old.header, old.dice, old.bots, await self._reader.read(old.header, rows))
+            state = await self._reader.read(old.header, rows)
+            self.room = Room(old.header, old.dice, old.bots, state, damaged is not None)
             self._unsure = False
             self._dismiss_strangers()
             self.broadcast.send_snapshots(self.room)
@@ -318,6 +321,8 @@ class LiveRoom:
 
     def _fail(self, error: Exception) -> None:
         """Answer that the first in the queue was not done, and why."""
+        if isinstance(error, TakenOver):
+            self.give_up()
         if not isinstance(error, MeowzeError):
             logging.getLogger("meowze").error("a change failed", extra={"room": room_tag(self.id)}, exc_info=error)
             error = Refusal("failed")

@@ -25,6 +25,7 @@ class Watched(Protocol):
     """A connection that can be let go."""
 
     client: tuple[str, int] | None
+    server: tuple[str, int | None] | None
     transport: Transport
 
     def is_overdue(self, now: float) -> bool:
@@ -36,13 +37,14 @@ class OpenConnections:
 
     def __init__(self, limits: Limits, most: int) -> None:
         self._limits, self._most = limits, most
-        self._addresses: dict[Watched, str] = {}  # empty for a trusted proxy, which speaks for many
+        self._addresses: dict[Watched, str] = {}  # empty for a trusted proxy or another process: they speak for many
         self._timer: asyncio.TimerHandle | None = None
 
     def add(self, connection: Watched) -> bool:
         """Keep an eye on a new connection; false if there are too many."""
-        peer = connection.client[0] if connection.client else ""
-        address = "" if self._limits.settings.trusts(peer) else peer
+        peer, settings = connection.client[0] if connection.client else "", self._limits.settings
+        internal = connection.server is not None and settings.internal.endswith(f":{connection.server[1]}")
+        address = "" if internal or settings.trusts(peer) else peer
         if len(self._addresses) >= self._most or (address and not self._may_come(address)):
             return False
         self._addresses[connection] = address

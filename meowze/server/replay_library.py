@@ -23,6 +23,7 @@ from meowze.server.replay import NoReplay, room_of
 from meowze.server.replay_worker import FinishedGames, GameQuestion, GameSource, NewText, StoredGame, What
 from meowze.server.work_queue import Busy, FailedRequest, WorkQueue
 from meowze.storage.journal_store import JournalStore
+from meowze.storage.shared_memory import SharedMemory
 from meowze.worker_process import WorkerLost
 
 MAX_RECORD = 65536  # characters
@@ -44,8 +45,8 @@ class FoundGame(NamedTuple):
 class ReplayLibrary:
     """Finds games and answers questions about them; `who` asks is the address of a client."""
 
-    def __init__(self, store: JournalStore) -> None:
-        self._store = store
+    def __init__(self, store: JournalStore, shared: SharedMemory | None = None) -> None:
+        self._store, self._shared = store, shared
         self._queue = WorkQueue(WORKER, MAX_WAITING, MAX_EACH)
         self._rooms: LruCache[tuple[str, int], tuple[StoredGame, ...]] = LruCache(GAMES_BYTES, _size)
         self._records: LruCache[str, str] = LruCache(RECORDS_BYTES, lambda text: ENTRY_BYTES + len(text))
@@ -61,6 +62,8 @@ class ReplayLibrary:
         """The game that is known by this id."""
         if id.startswith("record-"):
             text = self._records.get(id)
+            if text is None and self._shared:  # brought to another process
+                text = await self._shared.record(id)
             if text is None:
                 raise NoReplay("This record is not here any more: bring it again.")
             return FoundGame(id, text)
@@ -105,6 +108,8 @@ class ReplayLibrary:
             id, replay = await self._ask(NewText(text), who, ("new", text))
         except NoReplay as error:
             raise Unreadable(str(error)).with_key(error.key, **error.values) from None
+        if self._shared and self._records.get(id) is None:
+            await self._shared.keep_record(id, text)
         self._records.put(id, text)
         return bytes(replay)
 

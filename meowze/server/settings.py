@@ -44,6 +44,8 @@ class Settings:
     connections: int = 500  # at once
     streams: int = 60  # at once
     wrong_codes: int = 200  # of rooms and for pairing, within ten minutes
+    workers: int = 1  # server processes on this computer
+    internal: str = ""  # where other processes on the same database pass on what belongs here; with PostgreSQL only
     pages: Path = PAGES
     log: str = "text"  # or json
 
@@ -65,6 +67,21 @@ class Settings:
                 error = BadSetting(f"{proxy!r} must be an address like 10.0.0.2 or a network like 10.0.0.0/8")
                 raise error.with_key("bad-proxy", proxy=proxy) from None
 
+        if self.workers > 1 and not self.is_shared:
+            error = BadSetting("several processes need PostgreSQL: --database postgresql://name@host/database")
+            raise error.with_key("workers-database")
+        host, _, port = self.internal.rpartition(":")
+        if self.internal and not (
+            self.is_shared and _is_own(host.strip("[]")) and port.isdigit() and int(port) < 65536
+        ):
+            error = BadSetting(f"{self.internal!r} must be an address and a port of this computer, like 10.0.0.5:8441")
+            raise error.with_key("bad-internal", internal=self.internal)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same database."""
+        return str(self.database).startswith("postgres")
+
     @property
     def public_origin(self) -> str:
         """Scheme, name and port of the public URL as a browser writes an origin; empty without one."""
@@ -78,6 +95,10 @@ class Settings:
     def trusts(self, address: str) -> bool:
         """Whether this address is a trusted proxy."""
         return is_address(address) and any(ip_address(address) in ip_network(proxy) for proxy in self.trusted_proxies)
+
+
+def _is_own(address: str) -> bool:
+    return is_address(address) and not ip_address(address).is_unspecified
 
 
 def origin_of(url: str) -> str:

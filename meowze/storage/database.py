@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,6 +13,16 @@ from meowze.storage.migrations import HEAD
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 SINGLE_STATEMENT = "single_statement"  # an option of a connection: no BEGIN is needed
+CONNECT_SECONDS = 5
+# Neither side waits for long for the other when a machine has vanished: here what this side does, below the server.
+KEEPALIVE = {"keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+SESSION = {
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+    "idle_in_transaction_session_timeout": "10000",  # a stopped process would hold its locks
+}
 UPGRADE_LOCK = 8440  # two servers that start at once upgrade one database one after the other
 
 
@@ -23,7 +34,10 @@ def engine_for(target: Path | str) -> sql.Engine:
     """An engine for a file or an address; it does not connect yet."""
     url = _url(target)
     if url.get_backend_name() != "sqlite":
-        return sql.create_engine(url)
+        patience = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
+        engine = sql.create_engine(url, pool_pre_ping=True, connect_args=KEEPALIVE | patience)
+        sql.event.listen(engine, "connect", _configure_postgresql)
+        return engine
     try:
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -32,6 +46,11 @@ def engine_for(target: Path | str) -> sql.Engine:
     sql.event.listen(engine, "connect", _configure_sqlite)
     sql.event.listen(engine, "begin", _begin)
     return engine
+
+
+def file_of(engine: sql.Engine) -> Path | None:
+    """The file of a SQLite database, links followed as SQLite does; none for a database server."""
+    return Path(str(engine.url.database)).resolve() if engine.dialect.name == "sqlite" else None
 
 
 def upgrade(engine: sql.Engine) -> None:
@@ -43,8 +62,13 @@ def upgrade(engine: sql.Engine) -> None:
             if _version(connection) != HEAD:
                 _migrate(connection)
     except (SQLAlchemyError, OSError) as error:
-        name = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
-        raise _unusable(str(name), message_of(error)) from error
+        raise unusable(engine, message_of(error)) from error
+
+
+def unusable(engine: sql.Engine, why: str) -> UnusableDatabase:
+    """The error for a database that cannot be opened, which names it without its password."""
+    name = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
+    return _unusable(str(name), why)
 
 
 def _unusable(name: str, why: str) -> UnusableDatabase:
@@ -81,6 +105,13 @@ def _configure_sqlite(connection: sqlite3.Connection, _: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _configure_postgresql(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in SESSION.items()))
+    cursor.close()
+    connection.commit()
 
 
 def _begin(connection: sql.Connection) -> None:

@@ -5,42 +5,60 @@ Changes are written in batches: whatever was queued since the last commit goes i
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from meowze.games.errors import MeowzeError
-from meowze.room.journal import BestResult, Header, Result, Row
+from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row
 from meowze.storage.batch_writer import (
+    DELETED,
     ENDED,
+    FENCE,
     NO_RESULT,
+    NOTE,
+    RELEASED,
     RESULT,
     ROOM,
     ROWS,
     VISITED,
     Change,
     Failure,
+    Outcomes,
     Statement,
     Values,
+    mark_of,
     now,
 )
+from meowze.storage.checksum import Journal, StoredRow, verified
 from meowze.storage.database import UnusableDatabase, engine_for, message_of, upgrade
 from meowze.storage.journal_writer import JournalWriter, ProcessWriter, ThreadWriter, WriterFactory
-from meowze.storage.schema import JOURNAL, RESULTS, ROOMS
+from meowze.storage.mark import Marked
+from meowze.storage.schema import CLOCK, JOURNAL, NOTES, PROBE, RESULTS, ROOMS
 
+T = TypeVar("T")
 BATCH_SECONDS = 0.002  # between two commits: many changes in one commit cost no more than a single change
 BATCH_SIZE = 4  # so many changes do not wait
 SELECT_HEADERS = sql.select(ROOMS.c.room, ROOMS.c.game, ROOMS.c.created)
 SELECT_RESULTS = sql.select(*(RESULTS.c[name] for name in BestResult._fields))
-SELECT_ROWS = sql.select(*(JOURNAL.c[name] for name in Row._fields))
+SELECT_ROWS = sql.select(*(JOURNAL.c[name] for name in (*Row._fields, "at", "checksum")))
+SELECT_ENDS = sql.select(*(ROOMS.c[name] for name in (*Header._fields, "last_number", "last_checksum")))
+READERS = 4  # threads of their own, so that a database that hangs holds up nothing else
+READ_SECONDS = 10.0
+PROBE_SECONDS, PROBE_PAUSE = 3.0, 1.0
+DELETED_AT_ONCE = 50  # rooms: acts need not wait for long
+FULL, READ_ONLY, SILENT, FAILED = "full", "read-only", "silent", "failed"  # why nothing can be written
+SIGNS = {"full": FULL, "no space": FULL, "quota": FULL, "readonly": READ_ONLY, "read-only": READ_ONLY}
 
 
 class StorageError(MeowzeError):
-    """Something could not be written or read."""
+    """Something could not be written or read. What the database said is for the log, and not for strangers."""
 
     key = "unread"
 
@@ -50,9 +68,17 @@ class NotSaved(StorageError):
 
     key = "unsaved"
 
+    def __init__(self, text: str = "this could not be saved: try again", why: str = "") -> None:
+        super().__init__(text)
+        self.why = why  # what the database said
+
 
 class AlreadyStored(NotSaved):
     """A room, or a number in it, that exists already."""
+
+
+class TakenOver(NotSaved):
+    """A room that belongs to another process by now."""
 
 
 class QueuedChange(NamedTuple):
@@ -77,6 +103,11 @@ class JournalStore:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writing: asyncio.Task[None] | None = None
         self._closing = False
+        self._readers = ThreadPoolExecutor(READERS, "reading")
+        self._probing: asyncio.Task[str] | None = None
+        self._probe_written: asyncio.Future[None] | None = None
+        self._probed = 0.0
+        self.lost: Marked | None = None  # a row that was stored once and lacked at the start
         self.changes = self.commits = 0  # since the start, for the metrics
         self.on_saved: Callable[[float], object] = lambda seconds: None  # told how long each change took
 
@@ -85,6 +116,7 @@ class JournalStore:
         try:
             self.engine = engine_for(self.target)
             await asyncio.to_thread(upgrade, self.engine)
+            self.lost = await asyncio.to_thread(self._find_lost, self.engine)
         except UnusableDatabase as error:
             raise StorageError(str(error)).with_key(error.key, **error.values) from error
         self._loop = asyncio.get_running_loop()
@@ -97,8 +129,11 @@ class JournalStore:
         self._wake.set()
         if self._writing:
             await self._writing
+        if self._probing:
+            self._probing.cancel()
+        self._readers.shutdown(wait=False, cancel_futures=True)
         if self.engine:
-            await asyncio.to_thread(self.engine.dispose)
+            await asyncio.to_thread(self._dispose, self.engine)
 
     @property
     def has_process(self) -> bool:
@@ -130,33 +165,63 @@ class JournalStore:
         over: bool = False,
         result: Result | None = None,
         reopened: int | None = None,
+        owner: int | None = None,
     ) -> asyncio.Future[None]:
         """Store the rows of one change, all or none; fails if one of their numbers exists.
 
         `over` says that a game ended, `result` how; `reopened` is the number of the deal of one that goes on again.
+        With an `owner` it fails unless the room still belongs to this epoch.
         """
-        return self._write(_insert(room, rows), *_ended(room, over), *_result(room, result, reopened))
+        return self._write(
+            *_fence(room, owner), _insert(room, rows), *_ended(room, over), *_result(room, result, reopened)
+        )
 
-    async def touch(self, room: str, finished: bool = False) -> None:
-        """Note that somebody visited a room, which is then kept for a while, or that a game in it is finished."""
-        await self._write((VISITED, [{"where": room, "when": now()}]), *_ended(room, finished))
+    async def touch(self, room: str, finished: bool = False, release: int | None = None) -> None:
+        """Note that somebody visited a room, which is then kept for a while, or that a game in it is finished.
+
+        With `release` the room belongs to nobody any more if it belonged to this epoch.
+        """
+        released: list[Statement] = [] if release is None else [(RELEASED, [{"where": room, "epoch": release}])]
+        await self._write((VISITED, [{"where": room, "when": now()}]), *_ended(room, finished), *released)
 
     async def delete_unvisited(self, before: str, over: bool, spare: Sequence[str] = ()) -> int:
         """Delete rooms, those with a finished game or those without, that nobody visited since; how many there were."""
-        old = sql.select(ROOMS.c.room).where(ROOMS.c.visited < before, ROOMS.c.over == int(over))
+        unused = ROOMS.c.visited < before, ROOMS.c.over == int(over), ROOMS.c.owner.is_(None)
+        old = sql.select(ROOMS.c.room).where(*unused)
         rooms = [row.room for row in await self._read(old) if row.room not in set(spare)]
-        if rooms:
-            await asyncio.to_thread(self._delete, rooms)
+        for k in range(0, len(rooms), DELETED_AT_ONCE):
+            some: list[Values] = [{"where": room} for room in rooms[k : k + DELETED_AT_ONCE]]
+            await self._write(*((name, some) for name in DELETED))
         return len(rooms)
 
     async def delete(self, room: str) -> bool:
         """Delete a room with its journal and results; whether there was one."""
         found = await self.header(room) is not None
-        try:
-            await asyncio.to_thread(self._delete, [room])
-        except SQLAlchemyError as error:
-            raise NotSaved(f"this could not be deleted: {message_of(error)}") from error
+        where: list[Values] = [{"where": room}]
+        await self._write(*((name, where) for name in DELETED))
         return found
+
+    async def set_clock(self, time: str) -> None:
+        """Store the time that the cleanup trusts."""
+        await self._write((NOTE, [{"which": CLOCK, "is": time}]))
+
+    async def probe(self) -> str:
+        """Write something; empty if that is done in good time, otherwise why not. Once a second, for all who ask."""
+        if self._probing is None or (self._probing.done() and time.monotonic() > self._probed + PROBE_PAUSE):
+            self._probing, self._probed = asyncio.create_task(self._probe()), time.monotonic()
+        return await asyncio.shield(self._probing)
+
+    async def _probe(self) -> str:
+        try:
+            if self._probe_written is None or self._probe_written.done():  # one that hangs is not followed by others
+                self._probe_written = self._write((NOTE, [{"which": PROBE, "is": now()}]))
+            async with asyncio.timeout(PROBE_SECONDS):
+                await asyncio.shield(self._probe_written)
+        except TimeoutError:
+            return SILENT
+        except NotSaved as error:
+            return next((why for sign, why in SIGNS.items() if sign in error.why.lower()), FAILED)
+        return ""
 
     # ------------------------------------------------------------------------------------ reading
 
@@ -169,10 +234,31 @@ class JournalStore:
         """All rooms, the newest first."""
         return [_header(found) for found in await self._read(SELECT_HEADERS.order_by(ROOMS.c.created.desc()))]
 
-    async def rows(self, room: str) -> list[Row]:
-        """The journal of a room from its opening."""
+    async def journal(self, room: str) -> Journal:
+        """What is stored of a room, as far as it is as it was written; no rows if there is no such room."""
+        ends = await self._read(SELECT_ENDS.where(ROOMS.c.room == room))  # first: a row that comes now is no damage
+        if not ends:
+            return Journal([])
         found = await self._read(SELECT_ROWS.where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
-        return [Row(**row._asdict()) for row in found]
+        header, end = Header(*ends[0][: len(Header._fields)]), ends[0]
+        stored = [StoredRow(Row(*row[: len(Row._fields)]), row.at, row.checksum) for row in found]
+        journal = await asyncio.to_thread(verified, header, stored, end.last_number, end.last_checksum)
+        if journal.damaged is not None:
+            logging.getLogger("meowze").error("room %s is damaged at number %d", room, journal.damaged)
+        return journal
+
+    async def rows(self, room: str) -> list[Row]:
+        """The journal of a room from its opening; fails if it is damaged."""
+        journal = await self.journal(room)
+        if journal.damaged is not None:
+            raise DamagedJournal(f"the journal of this game is damaged at number {journal.damaged}")
+        return journal.rows
+
+    async def clock(self) -> str:
+        """The time that the cleanup trusted last; before that, when a room was visited last; empty if none was."""
+        (stored,) = await self._read(sql.select(NOTES.c.value).where(NOTES.c.name == CLOCK))
+        (visited,) = await self._read(sql.select(sql.func.max(ROOMS.c.visited)))
+        return str(stored[0] or visited[0] or "")
 
     async def last_number(self, room: str) -> int | None:
         """The number of the last row of a room; none if there is no such room."""
@@ -200,7 +286,7 @@ class JournalStore:
 
     def _write(self, *change: Statement) -> asyncio.Future[None]:
         if self._closing or not self._loop:
-            raise NotSaved("this could not be saved: the server is closing")
+            raise NotSaved(why="the server is closing")
         queued = QueuedChange(change, self._loop.create_future(), self._loop.time())
         self._queue.append(queued)
         self._wake.set()
@@ -209,7 +295,10 @@ class JournalStore:
     async def _write_batches(self, writer: JournalWriter) -> None:
         """Commit what is queued, again and again until the end; the players are told while the next commit runs."""
         loop, last = asyncio.get_running_loop(), 0.0
-        await writer.start()
+        try:
+            await writer.start()
+        except Exception:  # a thread writes instead, or each change says what is wrong
+            logging.getLogger("meowze").exception("what saves could not be started")
         while self._queue or not self._closing:
             await self._wake.wait()
             if len(self._queue) < BATCH_SIZE and (early := last + BATCH_SECONDS - loop.time()) > 0:
@@ -219,9 +308,10 @@ class JournalStore:
             batch, self._queue = self._queue, []
             self._batch = batch
             if batch:
-                outcomes = await writer.write([queued.change for queued in batch])
+                outcomes = await _written(writer, [queued.change for queued in batch])
                 self.changes += outcomes.count(None)
                 self.commits += 1
+                _log_failures(outcomes)
                 for queued, failure in zip(batch, outcomes, strict=True):
                     self.on_saved(loop.time() - queued.since)
                     _finish(queued.done, failure)
@@ -230,24 +320,60 @@ class JournalStore:
 
     # ------------------------------------------------------------------------------------ in a thread
 
-    def _delete(self, rooms: Sequence[str]) -> None:
-        with self._transaction() as connection:
-            for table in (RESULTS, JOURNAL, ROOMS):
-                connection.execute(sql.delete(table).where(table.c.room.in_(rooms)))
-
-    def _transaction(self) -> AbstractContextManager[sql.Connection]:
-        assert self.engine
-        return self.engine.begin()
-
     async def _read(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
-        try:
-            return await asyncio.to_thread(self._fetch, query)
-        except SQLAlchemyError as error:
-            raise StorageError(f"the saved games could not be read: {message_of(error)}") from error
+        return await ask(self._readers, self._fetch, query)
 
     def _fetch(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
-        with self._transaction() as connection:
+        assert self.engine
+        with self.engine.begin() as connection:
             return list(connection.execute(query))
+
+    def _find_lost(self, engine: sql.Engine) -> Marked | None:
+        """A row that was stored and is no longer there."""
+        mark = mark_of(engine)
+        marked = mark.read() if mark else None
+        if mark is None or marked is None:
+            return None
+        same = JOURNAL.c.room == marked.room, JOURNAL.c.n == marked.number, JOURNAL.c.checksum == marked.checksum
+        if self._fetch(sql.select(JOURNAL.c.n).where(*same)):
+            return None
+        logging.getLogger("meowze").error(
+            "%s has lost what was saved last (room %s, number %d): its -wal file was removed or cut, or an older copy "
+            "was put in its place; games may have gone back by some moves",
+            engine.url.database,
+            marked.room,
+            marked.number,
+        )
+        return marked
+
+    def _dispose(self, engine: sql.Engine) -> None:
+        engine.dispose()
+        if mark := mark_of(engine):
+            mark.remove()
+
+
+async def ask(threads: ThreadPoolExecutor, work: Callable[..., T], *values: Any) -> T:
+    """Ask the database for something in a thread; fails if it does not answer in good time."""
+    try:
+        async with asyncio.timeout(READ_SECONDS):
+            return await asyncio.get_running_loop().run_in_executor(threads, work, *values)
+    except (SQLAlchemyError, TimeoutError, RuntimeError) as error:  # RuntimeError: it was closed
+        logging.getLogger("meowze").error("the database could not be read: %s", message_of(error) or "no answer")
+        raise StorageError("the saved games cannot be read at the moment: try again") from error
+
+
+async def _written(writer: JournalWriter, changes: Sequence[Change]) -> Outcomes:
+    try:
+        return await writer.write(changes)
+    except Exception as error:  # the next batch must be tried all the same
+        logging.getLogger("meowze").exception("nothing could be saved")
+        return [Failure(False, str(error))] * len(changes)
+
+
+def _log_failures(outcomes: Outcomes) -> None:
+    """One line for all changes of a commit that failed for the same reason."""
+    for why, count in Counter(failure.why for failure in outcomes if failure).items():
+        logging.getLogger("meowze").error("%d changes were not saved: %s", count, why)
 
 
 def _finish(done: asyncio.Future[None], failure: Failure | None) -> None:
@@ -256,8 +382,12 @@ def _finish(done: asyncio.Future[None], failure: Failure | None) -> None:
     if failure is None:
         done.set_result(None)
     else:
-        logging.getLogger("meowze").error("a change was not saved: %s", failure.why)
-        done.set_exception((AlreadyStored if failure.exists else NotSaved)(f"this could not be saved: {failure.why}"))
+        kind = TakenOver if failure.taken else AlreadyStored if failure.exists else NotSaved
+        done.set_exception(kind(why=failure.why))
+
+
+def _fence(room: str, owner: int | None) -> list[Statement]:
+    return [] if owner is None else [(FENCE, [{"room": room, "owner": owner}])]
 
 
 def _insert(room: str, rows: Sequence[Row]) -> Statement:

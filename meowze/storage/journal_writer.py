@@ -15,6 +15,8 @@ from meowze.storage.batch_writer import BatchWriter, Change, Failure, Outcomes
 from meowze.worker_process import WorkerLost, WorkerProcess
 
 LOST = "the process that saves was lost"
+NO_START = "the process that saves could not be started"
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a process that could not be started is tried again
 
 
 class JournalWriter(Protocol):
@@ -56,10 +58,11 @@ class ThreadWriter:
 class ProcessWriter:
     """Writes in a process; a thread writes until it has started, at first and after it was lost."""
 
-    def __init__(self, target: Path | str) -> None:
-        self._target, self._thread = target, ThreadWriter(target)
+    def __init__(self, target: Path | str, pause: float = FIRST_PAUSE) -> None:
+        self._target, self._thread, self._pause = target, ThreadWriter(target), pause
         self._starting: asyncio.Task[None] | None = None
-        self._ready = False
+        self._waiting: asyncio.Task[None] | None = None  # for the next try
+        self._ready = self._closing = False
         self.worker = WorkerProcess("meowze.storage.journal_writer:JournalWorker")
 
     @property
@@ -86,20 +89,29 @@ class ProcessWriter:
 
     async def close(self) -> None:
         """Let the process finish what it has, and wait for its end."""
+        self._closing = True
+        if self._waiting:
+            self._waiting.cancel()
         if self._starting:
             await asyncio.gather(self._starting, return_exceptions=True)
         await asyncio.to_thread(self.worker.close)
         await self._thread.close()
 
     async def _start(self) -> None:
+        """Start the process; while that fails the thread writes, and the next try waits longer."""
         self._ready = False
-        try:
-            await asyncio.to_thread(self.worker.ask, str(self._target))
-            self._ready = True
-        except WorkerLost:  # the thread goes on writing
-            logging.getLogger("meowze").exception(LOST)
-        finally:
-            self._starting = None
+        pause = self._pause
+        while not self._ready and not self._closing:
+            try:
+                await asyncio.to_thread(self.worker.ask, str(self._target))
+                self._ready = True
+            except (WorkerLost, OSError):
+                logging.getLogger("meowze").exception("%s; another try in %g seconds", NO_START, pause)
+                if not self._closing:
+                    self._waiting = asyncio.create_task(asyncio.sleep(pause))
+                    await asyncio.wait([self._waiting])
+                pause = min(2 * pause, LONGEST_PAUSE)
+        self._starting = None
 
 
 # ------------------------------------------------------------------------------------ in the process

@@ -1,4 +1,7 @@
-"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together."""
+"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together.
+
+The last three are for several processes that share one database.
+"""
 
 import sqlalchemy as sql
 
@@ -11,7 +14,11 @@ ROOMS = sql.Table(
     sql.Column("created", sql.String, nullable=False),
     sql.Column("visited", sql.String, nullable=False),  # when somebody last came, for the cleanup
     sql.Column("over", sql.Integer, nullable=False),  # 1 when a game in it was played to its end
+    sql.Column("last_number", sql.Integer, nullable=False, server_default="0"),  # of its last row in the journal
+    sql.Column("last_checksum", sql.BigInteger, nullable=False, server_default="0"),
+    sql.Column("owner", sql.Integer),  # the epoch of the process that has it in use, where there are several
     sql.Index("rooms_visited", "visited"),
+    sql.Index("rooms_owner", "owner"),
 )
 JOURNAL = sql.Table(
     "journal",
@@ -23,6 +30,7 @@ JOURNAL = sql.Table(
     sql.Column("id", sql.String, nullable=False),
     sql.Column("kind", sql.String, nullable=False),
     sql.Column("text", sql.String, nullable=False),
+    sql.Column("checksum", sql.BigInteger, nullable=False, server_default="0"),  # of this row and the one before it
 )
 RESULTS = sql.Table(
     "results",
@@ -37,4 +45,34 @@ RESULTS = sql.Table(
     sql.Column("turns", sql.Integer, nullable=False),
     sql.Column("at", sql.String, nullable=False),
     sql.Index("results_best", "game", "seats", "options", "worth"),
+)
+NOTES = sql.Table(
+    "notes",
+    TABLES,
+    sql.Column("name", sql.String, primary_key=True),
+    sql.Column("value", sql.String, nullable=False),
+)
+CLOCK, PROBE = "clock", "probe"  # notes: the time that the cleanup trusts; written to see whether anything can be
+SERVERS = sql.Table(
+    "servers",
+    TABLES,
+    sql.Column("epoch", sql.Integer, primary_key=True),  # a number that no other process ever had
+    sql.Column("address", sql.String, nullable=False),  # where it takes what others pass on, as host:port
+    sql.Column("secret", sql.String, nullable=False),  # what they must say
+    sql.Column("name", sql.String, nullable=False),  # for people: the machine and the number of the process
+    sql.Column("started", sql.String, nullable=False),
+)
+OPENINGS = sql.Table(
+    "openings",
+    TABLES,
+    sql.Column("who", sql.String, primary_key=True),  # a hash of an address or a device, kept for a day
+    sql.Column("room", sql.String, primary_key=True),
+    sql.Column("at", sql.String, nullable=False),
+)
+BROUGHT = sql.Table(
+    "brought",
+    TABLES,
+    sql.Column("id", sql.String, primary_key=True),  # of a record that somebody uploaded, kept for a day
+    sql.Column("text", sql.String, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
 )

@@ -70,6 +70,10 @@ def test_each_text_is_said() -> None:
         "greeting",
         "greeting-others",
         "greeting-network",
+        "greeting-running",
+        "backup-done",
+        "backup-damaged",
+        "restore-done",
     }
     said |= {"error-whole", "error-seconds", "error-not-text", *(f"error-{key}" for key in SYSTEM_ERRORS.values())}
     said |= set(argparse_texts.KEYS.values())
@@ -83,7 +87,7 @@ def test_each_text_is_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_help_can_be_shown(capsys: pytest.CaptureFixture[str], language: str) -> None:
     """In each language, also where its texts are not all written, without a variable left open."""
-    for command in ("play", "serve", "delete", "replay", "arena", "perft"):
+    for command in ("play", "serve", "delete", "backup", "restore", "replay", "arena", "perft"):
         said = ended(capsys, command, "--help", "--language", language)
         assert "{" not in said
         assert "--language" in said
@@ -121,7 +125,13 @@ def test_english_stands_in(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 def test_the_greeting_is_the_same_without_texts() -> None:
     """English is not loaded at the start of a server, so its lines are written twice, and agree."""
     say = command_line_texts("en").say
-    assert (say("greeting", url="{url}"), say("greeting-others", urls="{urls}"), say("greeting-network")) == ENGLISH
+    lines = (
+        say("greeting", url="{url}"),
+        say("greeting-others", urls="{urls}"),
+        say("greeting-network"),
+        say("greeting-running", url="{url}"),
+    )
+    assert lines == tuple(ENGLISH)
     assert greeting("en") == ENGLISH
     assert greeting("de").here.format(url="X").startswith("Meowze läuft unter X")
 

@@ -4,7 +4,6 @@ import argparse
 import random
 import re
 import shlex
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -100,22 +99,6 @@ def test_the_bot_that_plays_on_in_its_mind(game: str) -> None:
     budget = Budget(seconds=0.1)
     assert space["play"](position, 0, budget, random.Random(1)) in position.legal
     assert budget.share == 1
-
-
-def test_the_backup_of_the_page_for_hosts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It holds what was written last, while the server still has the file open."""
-    monkeypatch.chdir(tmp_path)
-    games = sqlite3.connect("games.sqlite")
-    games.execute("PRAGMA journal_mode=WAL")
-    games.execute("CREATE TABLE rooms (room TEXT)")
-    games.execute("INSERT INTO rooms VALUES ('bcdfgh')")
-    games.commit()
-    (code,) = blocks("docs/hosting.md", "python")
-    space: dict[str, Any] = {}
-    exec(code, space)
-    assert space["backup"].execute("SELECT room FROM rooms").fetchall() == [("bcdfgh",)]
-    for connection in (games, space["games"], space["backup"]):
-        connection.close()
 
 
 @every_page

@@ -9,7 +9,8 @@ import os
 import random
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from http.client import HTTPException
 from pathlib import Path
@@ -26,45 +27,87 @@ from meowze.room.room import finished_games
 from meowze.storage.journal_store import JournalStore
 from tests.paths import ROOT
 from tests.server.serving import Answer, free_port, new_room, new_token
+from tests.storage.test_journal_store import new_database, server
+
+__all__ = ["server"]  # a fixture
 
 RESEND = 0.3  # seconds without an answer after which a client comes back and says it again
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
+KINDS = ("server", "writer", "both")  # which processes are killed
+WRITER = b"journal_writer:JournalWorker"
+ALARMS = ("has lost what was saved", "is damaged")  # what a server must not say here
+NOT_DONE = ("unsaved", "unread")
+KILLS, TABLES, CHUNKS = (
+    int(os.environ.get(name, most)) for name, most in (("KILLS", 100), ("TABLES", 20), ("CHUNKS", 10))
+)
+Target = Path | str
 
 
 class Host:
-    """The server process, killed and started again on the same port and file."""
+    """The server and the process that writes its journal, killed and started again on the same port and database."""
 
-    def __init__(self, database: Path) -> None:
-        self.database, self.port, self.kills = database, free_port(), 0
+    def __init__(self, database: Target, log: Path) -> None:
+        self.database, self.log, self.port = database, log, free_port()
+        self.kills = dict.fromkeys(KINDS, 0)
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Start, and wait until it listens."""
         code = (
             "import sys; from meowze.server.run import serve; from meowze.server.settings import Settings;"
-            "serve(Settings(sys.argv[1], port=int(sys.argv[2]), messages=10**6, handshakes=10**6, frames=10**6))"
+            "most = 10**6; serve(Settings(sys.argv[1], port=int(sys.argv[2]),"
+            "messages=most, handshakes=most, frames=most, requests=most, openings=most, rooms_per_address=most,"
+            "connections=most))"
         )
         line = [sys.executable, "-c", code, str(self.database), str(self.port)]
-        self.process = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *line, stdout=asyncio.subprocess.PIPE, stderr=log, cwd=ROOT
+            )
         assert self.process.stdout
-        assert f":{self.port}/" in (await self.process.stdout.readline()).decode()
+        assert f":{self.port}/" in (await self.process.stdout.readline()).decode(), self.log.read_text()
 
-    async def kill(self) -> None:
-        """End it without a warning."""
+    def writer(self) -> int | None:
+        """The process that writes the journal."""
+        assert self.process
+        for children in Path(f"/proc/{self.process.pid}/task").glob("*/children"):
+            for child in children.read_text().split():
+                with suppress(OSError):
+                    if WRITER in Path(f"/proc/{child}/cmdline").read_bytes():
+                        return int(child)
+        return None
+
+    async def kill(self, kind: str) -> None:
+        """End processes without a warning; the server notices by itself when it has lost the other one."""
+        assert self.process
+        if kind != "server":
+            while (writer := self.writer()) is None:
+                await asyncio.sleep(0.01)
+            with suppress(ProcessLookupError):
+                os.kill(writer, signal.SIGKILL)
+        if kind != "writer":
+            await self.end()
+        self.kills[kind] += 1
+
+    async def end(self) -> None:
+        """Kill the server."""
         if self.process and self.process.returncode is None:
             os.kill(self.process.pid, signal.SIGKILL)
             await self.process.wait()
-            self.kills += 1
 
-    async def die_often(self, luck: random.Random, link: "Link", until: asyncio.Event, lives: tuple[int, ...]) -> None:
-        """Kill and start again until the games are over; a life is so many messages, on every machine encoder."""
-        while not until.is_set():
+    async def die_often(
+        self, luck: random.Random, link: "Link", until: Callable[[], bool], lives: tuple[int, ...]
+    ) -> None:
+        """Kill and start again until it is enough; a life is so many messages, on every machine alike."""
+        while not until():
             enough = link.carried + luck.randrange(30, 90) * luck.choice(lives)
-            while not until.is_set() and link.carried < enough:
+            while not until() and link.carried < enough:
                 await asyncio.sleep(0.01)
-            if not until.is_set():
-                await self.kill()
-                await self.start()
+            if not until():
+                kind = luck.choice(KINDS)
+                await self.kill(kind)
+                if kind != "writer":
+                    await self.start()
 
 
 class Link:
@@ -166,34 +209,30 @@ async def proxied(host: Host, luck: random.Random) -> AsyncIterator[tuple[Link, 
         yield link, next(iter(server.sockets)).getsockname()[1]
 
 
+async def asked(host: Host, path: str, body: Any, **headers: str) -> Answer:
+    """The answer of a server that may be away; asked until one comes that is not about its database."""
+    while True:
+        with suppress(OSError, HTTPException):
+            answer = await asyncio.to_thread(Answer, f"127.0.0.1:{host.port}", "POST", path, body, **headers)
+            if answer.status not in (500, 503) and answer.json.get("key") not in NOT_DONE:
+                return answer
+        await asyncio.sleep(0.1)
+
+
 async def game(host: Host, port: int, options: dict[str, str], luck: random.Random) -> tuple[str, list[Player]]:
     """A whole game of two devices over the bad link; its room and who played."""
     tokens = [new_token(), new_token()]
-    while True:
-        with suppress(OSError, HTTPException):
-            seats = [{"who": "here"}, {"who": "link"}]
-            opened = await asyncio.to_thread(
-                Answer, f"127.0.0.1:{host.port}", "POST", "/api/rooms", new_room(tokens[0], seats=seats, **options)
-            )
-            room = opened.json["room"]
-            break
-        await asyncio.sleep(0.2)
-    sat = 0
-    while sat not in (200, 409):  # 409: an earlier try was done, but its answer was lost
-        with suppress(OSError, HTTPException):
-            path, bearer = f"/api/bot/rooms/{room}/sit", f"Bearer {tokens[1]}"
-            answer = await asyncio.to_thread(
-                Answer, f"127.0.0.1:{host.port}", "POST", path, {"seat": 1}, Authorization=bearer
-            )
-            sat = answer.status
-        await asyncio.sleep(0.1)
+    seats = [{"who": "here"}, {"who": "link"}]
+    room = (await asked(host, "/api/rooms", new_room(tokens[0], seats=seats, **options))).json["room"]
+    sat = await asked(host, f"/api/bot/rooms/{room}/sit", {"seat": 1}, Authorization=f"Bearer {tokens[1]}")
+    assert sat.status in (200, 409), sat.text  # 409: an earlier try was done, but its answer was lost
     url = f"ws://127.0.0.1:{port}/api/rooms/{room}/socket"
     players = [Player(url, seat, token, random.Random(luck.random())) for seat, token in enumerate(tokens)]
     await asyncio.gather(*(player.play() for player in players))
     return room, players
 
 
-async def stored(database: Path, room: str) -> tuple[dict[str, tuple[int, str]], list[Record]]:
+async def stored(database: Target, room: str) -> tuple[dict[str, tuple[int, str]], list[Record]]:
     """What the journal holds of a room: its acts by id, and its finished games."""
     storage = JournalStore(database)
     await storage.start()
@@ -207,46 +246,77 @@ async def stored(database: Path, room: str) -> tuple[dict[str, tuple[int, str]],
 
 
 async def survive(
-    database: Path, games: list[dict[str, str]], seed: int, seconds: float, lives: tuple[int, ...] = (1,)
-) -> None:
-    """Play these games at once through everything, then compare what was told with what is stored."""
-    luck, over, host = random.Random(seed), asyncio.Event(), Host(database)
+    database: Target,
+    log: Path,
+    games: list[dict[str, str]],
+    seed: int,
+    kills: int,
+    lives: tuple[int, ...] = (1,),
+    seconds: float = 3600,
+) -> Counter[str]:
+    """Play such games at once and again until so many kills were made; compare what was told with what is stored."""
+    luck, host = random.Random(seed), Host(database, log)
+    played: list[tuple[str, list[Player]]] = []
+
+    def enough() -> bool:
+        return sum(host.kills.values()) >= kills
+
+    async def table(options: dict[str, str], port: int) -> None:
+        while not enough():
+            played.append(await game(host, port, options, luck))
+
     await host.start()
-    async with proxied(host, luck) as (link, port):
-        killing = asyncio.create_task(host.die_often(luck, link, over, lives))
-        try:
-            async with asyncio.timeout(seconds):
-                played = await asyncio.gather(*(game(host, port, options, luck) for options in games))
-        finally:
-            over.set()
-            await asyncio.gather(killing, return_exceptions=True)
-            await host.kill()
-    assert host.kills > 1
+    try:
+        async with proxied(host, luck) as (link, port), asyncio.timeout(seconds), asyncio.TaskGroup() as together:
+            together.create_task(host.die_often(luck, link, enough, lives))
+            for options in games:
+                together.create_task(table(options, port))
+    finally:
+        await host.end()
     assert link.harm > 3
+    said = log.read_text(encoding="utf-8")
+    assert not [alarm for alarm in ALARMS if alarm in said]
+    counted = Counter(host.kills)
     for room, players in played:
-        acts, records = await stored(database, room)
-        assert len(records) == 1
-        for player in players:
-            assert player.acknowledged
-            for number, id, action in player.acknowledged:
-                assert acts[id][1] == action
-                assert number in (-1, acts[id][0])
-        one, other = players
-        for n in one.seen.keys() & other.seen.keys():
-            assert one.seen[n] == other.seen[n], f"two devices saw different tables at {n}"
-        assert one.n == other.n
-        assert set(records[0].actions) >= {action for _, _, action in one.acknowledged[-1:]}
+        counted.update(tables=1, acknowledged=await compare(database, room, players))
+    return counted
+
+
+async def compare(database: Target, room: str, players: list[Player]) -> int:
+    """Nothing that was acknowledged is lost and nobody saw anything else; how many acts there were."""
+    acts, records = await stored(database, room)
+    assert len(records) == 1
+    for player in players:
+        assert player.acknowledged
+        for number, id, action in player.acknowledged:
+            assert acts[id][1] == action
+            assert number in (-1, acts[id][0])
+    one, other = players
+    for n in one.seen.keys() & other.seen.keys():
+        assert one.seen[n] == other.seen[n], f"two devices saw different tables at {n}"
+    assert one.n == other.n
+    assert set(records[0].actions) >= {action for _, _, action in one.acknowledged[-1:]}
+    return sum(len(player.acknowledged) for player in players)
 
 
 def test_games_survive_a_bad_link_and_a_dying_server(tmp_path: Path) -> None:
     """Short: three games at once."""
     games = [{"game": name, "preset": "", "options": "limit=12"} for name in GAMES]
-    asyncio.run(survive(tmp_path / "games.sqlite", games, 1, 600))
+    counted = asyncio.run(survive(tmp_path / "games.sqlite", tmp_path / "log", games, 1, 3))
+    assert counted["tables"] >= 3
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("seed", range(5))
-def test_many_games_survive(tmp_path: Path, seed: int) -> None:
-    """Long: many games at once, again and again; some servers live until a process of their own writes the journal."""
-    games = [{"game": name, "preset": "", "options": "limit=150"} for name in GAMES]
-    asyncio.run(survive(tmp_path / "games.sqlite", games * 4, seed, 3600, (1, 1, 8)))
+@pytest.mark.parametrize("seed", range(CHUNKS))
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_many_games_survive(
+    tmp_path: Path, kind: str, seed: int, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Long: KILLS of the server, its writer or both over TABLES at once, CHUNKS times; some live for longer."""
+    target = tmp_path / "games.sqlite" if kind == "sqlite" else new_database(request.getfixturevalue("server"))
+    names = list(GAMES)
+    games = [{"game": names[k % len(names)], "preset": "", "options": "limit=40"} for k in range(TABLES)]
+    counted = asyncio.run(survive(target, tmp_path / "log", games, seed, KILLS, (1, 1, 8)))
+    assert sum(counted[name] for name in KINDS) >= KILLS
+    with capsys.disabled():
+        print(f"\n{kind} {seed}:", ", ".join(f"{name} {count}" for name, count in counted.items()))

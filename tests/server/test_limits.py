@@ -489,6 +489,7 @@ def test_files_are_kept_for_the_server() -> None:
 
     class Fake:
         client: tuple[str, int] | None = ("192.0.2.1", 1)
+        server: tuple[str, int | None] | None = ("192.0.2.9", 8440)
         transport: Any = None
 
         def is_overdue(self, now: float) -> bool:
@@ -515,6 +516,7 @@ def test_connections_come_at_a_pace() -> None:
 
     class Fake:
         client: tuple[str, int] | None = ("192.0.2.1", 1)
+        server: tuple[str, int | None] | None = ("192.0.2.9", 8440)
         transport: Any = None
 
         def is_overdue(self, now: float) -> bool:

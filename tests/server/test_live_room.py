@@ -15,12 +15,13 @@ from meowze.games.errors import MeowzeError
 from meowze.play.dice import Seeded
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import device_of
-from meowze.room.journal import Header, Row
+from meowze.room.journal import Header
 from meowze.room.messages import incoming
 from meowze.room.names import random_names
 from meowze.room.room import Room
 from meowze.server.live_room import LiveRoom
 from meowze.server.lobby import Lobby, NoRoom
+from meowze.storage.checksum import Journal
 from meowze.storage.journal_store import JournalStore, NotSaved, StorageError
 from tests.room.rooms import BOT, BOTS, HERE, LINK, FirstLegal, token
 
@@ -793,13 +794,13 @@ def test_a_room_just_opened_is_not_read_back(tmp_path: Path) -> None:
         storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
         lobby = Lobby(storage, keep_seconds=0.05)
-        read, reads = storage.rows, list[str]()
+        read, reads = storage.journal, list[str]()
 
-        async def rows(room: str) -> list[Row]:
+        async def journal(room: str) -> Journal:
             reads.append(room)
             return await read(room)
 
-        storage.rows = rows  # type: ignore[method-assign]
+        storage.journal = journal  # type: ignore[method-assign]
         room = await lobby.open(incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a")))
         state = (await lobby.find(room)).room.state
         assert reads == []
@@ -821,15 +822,15 @@ def test_reading_one_room_holds_up_no_other(tmp_path: Path) -> None:
         lobby = Lobby(storage)
         slow, quick = [await lobby.open(incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a"))) for _ in "12"]
         lobby.rooms.clear()
-        read, go_on, reads = storage.rows, asyncio.Event(), list[str]()
+        read, go_on, reads = storage.journal, asyncio.Event(), list[str]()
 
-        async def rows(room: str) -> list[Row]:
+        async def journal(room: str) -> Journal:
             reads.append(room)
             if room == slow:
                 await go_on.wait()
             return await read(room)
 
-        storage.rows = rows  # type: ignore[method-assign]
+        storage.journal = journal  # type: ignore[method-assign]
         waiting = [asyncio.create_task(lobby.find(slow)) for _ in range(3)]
         assert (await lobby.find(quick)).id == quick
         waiting.pop().cancel()

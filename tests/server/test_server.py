@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from meowze import __version__
 from meowze.games import GAMES
 from meowze.games.errors import Unreadable
 from meowze.play.record import read_record
@@ -151,8 +152,10 @@ def test_unknown_address_is_explained(address: str, method: str, path: str, stat
 
 
 def test_health_and_here(address: str) -> None:
-    """The server tells that it lives, and that no other device reaches it."""
-    assert Answer(address, "GET", "/api/health").json["database"] == "fine"
+    """The server tells that it lives and can save, and that no other device reaches it."""
+    assert Answer(address, "GET", "/api/health").json == {"version": __version__}
+    ready = Answer(address, "GET", "/api/health/ready")
+    assert (ready.status, ready.json) == (200, {"version": __version__, "database": "fine", "lost": False})
     assert Answer(address, "GET", "/api/here").json == {"urls": [], "reachable": False}
 
 

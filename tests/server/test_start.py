@@ -1,9 +1,11 @@
 """Starting and ending: which addresses, which port, what is printed, what is left behind."""
 
+import gc
 import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from xml.etree import ElementTree
@@ -11,14 +13,16 @@ from xml.etree import ElementTree
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from meowze.cli.main import main
 from meowze.room.journal import Header, Row
 from meowze.server import addresses
 from meowze.server import run as server_run
 from meowze.server.addresses import here_url, home_addresses, is_home, is_this_computer, reachable_urls
-from meowze.server.cleanup import clean_up
+from meowze.server.cleanup import clean_up, clean_up_hourly
 from meowze.server.qr import TooLong, qr_svg, qr_text
-from meowze.server.run import ENGLISH, NoPort, greeting, listening_socket
+from meowze.server.run import ENGLISH, NoPort, greeting, listening_socket, running_server
 from meowze.server.settings import Settings
+from meowze.storage.database_lock import DatabaseInUse, DatabaseLock
 from meowze.storage.journal_store import JournalStore
 from tests.server.serving import PATIENCE, Answer, new_room, new_token, opened, process, running, seated
 from tests.storage.test_journal_store import run
@@ -187,26 +191,84 @@ def test_sweeping_keeps_what_the_host_keeps(tmp_path: Path) -> None:
     run(work())
 
 
-def test_sweeper_runs_beside_the_server(tmp_path: Path) -> None:
-    """A server that starts on an old file sweeps it at once."""
-    file = tmp_path / "games.sqlite"
+def test_a_wrong_clock_deletes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is deleted at a start; a clock that jumps is not believed, a month of work is; a day more at a start."""
+    monkeypatch.setattr(gc, "collect", lambda: 0)  # it takes long in a test
+    file, hours, jump = tmp_path / "games.sqlite", [0.0], [timedelta()]
+    begin = datetime.now(UTC)
 
-    async def make() -> None:
+    class Enough(Exception):
+        """The server ends."""
+
+    async def life(store: JournalStore, most: float) -> None:
+        """A server that runs for so many hours."""
+        end = hours[0] + most
+
+        async def sleep(seconds: float) -> None:
+            hours[0] += 24 * seconds / 3600
+            if hours[0] > end:
+                raise Enough
+
+        def wall() -> datetime:
+            return begin + timedelta(hours=hours[0]) + jump[0]
+
+        with suppress(Enough):
+            await clean_up_hourly(
+                store, Settings(file), lambda: (), wall=wall, monotonic=lambda: hours[0] * 3600, sleep=sleep
+            )
+
+    async def work() -> None:
         storage = JournalStore(file)
         await storage.start()
         await storage.open(Header("bcdfgh", "chabyrinthe", "2026-01-02"), [Row(0, None, "", "open", "")])
-        assert storage.engine is not None
+
+        async def rooms() -> int:
+            return len(await storage.headers())
+
+        jump[0] = timedelta(days=400)
+        await life(storage, 0)
+        await life(storage, 48)
+        await storage.touch("bcdfgh")  # a visit while the clock is wrong
+        jump[0] = timedelta(days=-4000)
+        await life(storage, 48)
+        jump[0] = timedelta()
+        assert storage.engine
         with storage.engine.begin() as connection:
-            connection.exec_driver_sql("UPDATE rooms SET visited = '2020-01-01'")
+            connection.exec_driver_sql(f"UPDATE rooms SET visited = '{begin.isoformat(timespec='milliseconds')}'")
+        await life(storage, 20 * 24)
+        assert await rooms() == 1
+        hours[0] += 24 * 365  # switched off for a year
+        await life(storage, 24)
+        assert await rooms() == 1
+        await life(storage, 24 * 6)
+        assert await rooms() == 0
         await storage.close()
 
-    async def count() -> None:
-        storage = JournalStore(file)
-        await storage.start()
-        assert await storage.headers() == []
-        await storage.close()
+    run(work())
 
-    run(make())
-    with running(file) as address:
-        assert Answer(address, "GET", "/api/rooms/bcdfgh").status in (404, 409)
-    run(count())
+
+def test_two_servers_never_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The second `serve` says who has it; the second `play` shows the first one; a dead one holds up nobody."""
+    file, link = tmp_path / "games.sqlite", tmp_path / "link.sqlite"
+    with process("serve", "--port", "0", "--database", str(file)) as (server, address):
+        link.symlink_to(file)
+        with pytest.raises(SystemExit):
+            main(["serve", "--language", "en", "--port", "0", "--database", str(link)])
+        assert f"process {server.pid}, at http://{address}/" in capsys.readouterr().err
+        main(["play", "labyrinth", "--language", "en", "--no-browser", "--database", str(file)])
+        assert capsys.readouterr().out == f"Meowze is running already, at http://{address}/#labyrinth\n"
+    with DatabaseLock(file):  # it was killed
+        pass
+    assert not (tmp_path / "games.sqlite-lock").exists()
+
+
+def test_a_server_that_does_not_answer_is_not_shown(tmp_path: Path) -> None:
+    """Whoever holds the file without serving it is named."""
+    file = tmp_path / "games.sqlite"
+    with DatabaseLock(file) as lock:
+        lock.tell("http://127.0.0.1:9/")
+        assert running_server(file, 0.3) == ""
+        with pytest.raises(DatabaseInUse, match=r"games.sqlite is used .* at http://127.0.0.1:9/"), DatabaseLock(file):
+            pass
+    with DatabaseLock(file):
+        pass

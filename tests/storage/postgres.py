@@ -33,6 +33,14 @@ def running(initdb: str) -> Iterator[str]:
         shutil.rmtree(folder)
 
 
+def restart(initdb: str, url: str) -> None:
+    """Restart such a server: all connections are cut."""
+    folder = Path(url.partition("host=")[2])
+    control = [*_as_other(folder), str(Path(initdb).resolve().parent / "pg_ctl"), "-D", str(folder / "data"), "-w"]
+    line = [*control, "-t", "300", "-m", "fast", "-l", str(folder / "log"), "restart"]
+    subprocess.run(line, check=True, capture_output=True, cwd="/")
+
+
 def _as_other(folder: Path) -> list[str]:
     """What stands before a command so that it runs as another user, to whom the folder is given."""
     if os.geteuid() != 0:

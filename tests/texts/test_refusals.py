@@ -9,8 +9,14 @@ from tests.texts.locales import messages
 
 PACKAGE = ROOT / "meowze"
 PARTS = ("room", "server", "play", "storage", "games")
-BEFORE_A_PAGE = {"server/run.py", "server/settings.py", "storage/database.py"}  # run when a server starts
-REFUSALS = {"Refusal", "NotYet", "TooMany", "NoRoom"}
+BEFORE_A_PAGE = {  # run when a server starts, or by commands
+    "server/run.py",
+    "server/settings.py",
+    "storage/backup.py",
+    "storage/database.py",
+    "storage/database_lock.py",
+}
+REFUSALS = {"Refusal", "NotYet", "TooMany", "NoRoom", "ComeBack"}
 
 
 def sources() -> Iterator[ast.Module]:

@@ -157,3 +157,26 @@ argparse-unrecognized = ukendte argumenter: { $what }
 argparse-ambiguous = { $option } er ikke entydigt: { $matches }
 argparse-not-with = kan ikke bruges sammen med { $what }
 argparse-explicit = argumentet { $what } er ikke muligt her
+
+## Backups, and one server for one file
+
+greeting-running = Meowze kører allerede, på { $url }
+help-backup = skriv alt, hvad der er gemt, i én fil, også mens en server kører
+help-restore = sæt sådan en fil i databasens sted; afslut serveren først
+help-backup-file = filen, der skal skrives
+help-backup-force = erstat filen, hvis den findes
+help-restore-file = filen, der skal læses
+help-restore-force = erstat de spil, der er gemt nu
+backup-done = { $file } er skrevet. Borde: { $rooms }, hændelser: { $events }
+restore-done = { $file } er gendannet. Borde: { $rooms }, hændelser: { $events }
+backup-damaged = Beskadigede borde: { $rooms }
+error-backup-exists = { $file } findes allerede; --force erstatter den
+error-backup-same = { $file } er selve databasen
+error-not-empty = { $name } indeholder spil; --force erstatter dem
+error-database-in-use = { $name } bruges af en anden Meowze: proces { $process }, på { $url }
+## Flere processer
+
+help-workers = så mange serverprocesser på denne computer; flere end én kræver PostgreSQL
+help-internal = hvor andre processer med samme PostgreSQL sender det videre, som hører til her; standard er denne computer
+error-workers-database = flere processer kræver PostgreSQL: --database postgresql://navn@vært/database
+error-bad-internal = »{ $internal }« skal være en adresse og en port på denne computer som 10.0.0.5:8441, og det kræver PostgreSQL

@@ -157,3 +157,26 @@ argparse-unrecognized = unbekannte Angaben: { $what }
 argparse-ambiguous = { $option } ist nicht eindeutig: { $matches }
 argparse-not-with = geht nicht zusammen mit { $what }
 argparse-explicit = die Angabe { $what } ist hier nicht möglich
+
+## Backups, and one server for one file
+
+greeting-running = Meowze läuft schon, unter { $url }
+help-backup = alles Gespeicherte in eine Datei schreiben, auch während ein Server läuft
+help-restore = so eine Datei an die Stelle der Datenbank setzen; vorher den Server beenden
+help-backup-file = die Datei, die geschrieben wird
+help-backup-force = die Datei ersetzen, falls es sie schon gibt
+help-restore-file = die Datei, die gelesen wird
+help-restore-force = die jetzt gespeicherten Spiele ersetzen
+backup-done = { $file } ist geschrieben. Tische: { $rooms }, Ereignisse: { $events }
+restore-done = { $file } ist wiederhergestellt. Tische: { $rooms }, Ereignisse: { $events }
+backup-damaged = Beschädigte Tische: { $rooms }
+error-backup-exists = { $file } gibt es schon; --force ersetzt die Datei
+error-backup-same = { $file } ist die Datenbank selbst
+error-not-empty = { $name } enthält Spiele; --force ersetzt sie
+error-database-in-use = { $name } wird von einem anderen Meowze benutzt: Prozess { $process }, unter { $url }
+## Mehrere Prozesse
+
+help-workers = so viele Serverprozesse auf diesem Computer; mehr als einer braucht PostgreSQL
+help-internal = wohin andere Prozesse mit derselben PostgreSQL-Datenbank weitergeben, was hierher gehört; ohne Angabe nur auf diesem Computer
+error-workers-database = mehrere Prozesse brauchen PostgreSQL: --database postgresql://name@host/datenbank
+error-bad-internal = „{ $internal }“ muss eine Adresse mit Port dieses Computers wie 10.0.0.5:8441 sein, und das braucht PostgreSQL

@@ -160,3 +160,26 @@ argparse-unrecognized = unrecognized arguments: { $what }
 argparse-ambiguous = ambiguous option: { $option } could match { $matches }
 argparse-not-with = not allowed with argument { $what }
 argparse-explicit = ignored explicit argument { $what }
+
+## Backups, and one server for one file
+
+greeting-running = Meowze is running already, at { $url }
+help-backup = write everything that is stored into one file, also while a server is running
+help-restore = put such a file in the place of the database; end the server first
+help-backup-file = the file to write
+help-backup-force = replace the file if it exists
+help-restore-file = the file to read
+help-restore-force = replace the games that are stored now
+backup-done = { $file } is written. Tables: { $rooms }, events: { $events }
+restore-done = { $file } is restored. Tables: { $rooms }, events: { $events }
+backup-damaged = Damaged tables: { $rooms }
+error-backup-exists = { $file } exists already; --force replaces it
+error-backup-same = { $file } is the database itself
+error-not-empty = { $name } holds games; --force replaces them
+error-database-in-use = { $name } is being used by another Meowze: process { $process }, at { $url }
+## Several processes
+
+help-workers = so many server processes on this computer; more than one needs PostgreSQL
+help-internal = where other processes on the same PostgreSQL pass on what belongs here; by default on this computer only
+error-workers-database = several processes need PostgreSQL: --database postgresql://name@host/database
+error-bad-internal = '{ $internal }' must be an address and a port of this computer, like 10.0.0.5:8441, and needs PostgreSQL

@@ -157,3 +157,26 @@ argparse-unrecognized = argumentos desconocidos: { $what }
 argparse-ambiguous = { $option } no está claro, podría ser: { $matches }
 argparse-not-with = no se puede usar junto con { $what }
 argparse-explicit = el valor { $what } aquí no es posible
+
+## Backups, and one server for one file
+
+greeting-running = Meowze ya está en marcha, en { $url }
+help-backup = escribir todo lo guardado en un solo archivo, también con un servidor en marcha
+help-restore = poner un archivo así en lugar de la base de datos; antes hay que parar el servidor
+help-backup-file = el archivo que se escribe
+help-backup-force = sustituir el archivo si ya existe
+help-restore-file = el archivo que se lee
+help-restore-force = sustituir las partidas guardadas ahora
+backup-done = { $file } está escrito. Mesas: { $rooms }, sucesos: { $events }
+restore-done = { $file } está restaurado. Mesas: { $rooms }, sucesos: { $events }
+backup-damaged = Mesas dañadas: { $rooms }
+error-backup-exists = { $file } ya existe; --force lo sustituye
+error-backup-same = { $file } es la propia base de datos
+error-not-empty = { $name } contiene partidas; --force las sustituye
+error-database-in-use = otro Meowze está usando { $name }: proceso { $process }, en { $url }
+## Varios procesos
+
+help-workers = cuántos procesos del servidor en este equipo; más de uno necesita PostgreSQL
+help-internal = adónde otros procesos con la misma base PostgreSQL reenvían lo que pertenece aquí; si no se indica, solo en este equipo
+error-workers-database = varios procesos necesitan PostgreSQL: --database postgresql://nombre@servidor/base
+error-bad-internal = «{ $internal }» tiene que ser una dirección con puerto de este equipo, como 10.0.0.5:8441, y necesita PostgreSQL

@@ -157,3 +157,26 @@ argparse-unrecognized = arguments inconnus : { $what }
 argparse-ambiguous = { $option } est ambigu : { $matches }
 argparse-not-with = ne va pas avec { $what }
 argparse-explicit = la valeur { $what } n’est pas possible ici
+
+## Backups, and one server for one file
+
+greeting-running = Meowze tourne déjà, ici : { $url }
+help-backup = écrire tout ce qui est conservé dans un seul fichier, même pendant qu’un serveur tourne
+help-restore = mettre un tel fichier à la place de la base de données ; arrêtez d’abord le serveur
+help-backup-file = le fichier à écrire
+help-backup-force = remplacer le fichier s’il existe
+help-restore-file = le fichier à lire
+help-restore-force = remplacer les parties conservées jusqu’ici
+backup-done = { $file } est écrit. Tables : { $rooms }, événements : { $events }
+restore-done = { $file } est restauré. Tables : { $rooms }, événements : { $events }
+backup-damaged = Tables abîmées : { $rooms }
+error-backup-exists = { $file } existe déjà ; --force le remplace
+error-backup-same = { $file } est la base de données elle-même
+error-not-empty = { $name } contient des parties ; --force les remplace
+error-database-in-use = un autre Meowze utilise { $name } : processus { $process }, ici : { $url }
+## Plusieurs processus
+
+help-workers = le nombre de processus du serveur sur cet ordinateur ; plus d’un demande PostgreSQL
+help-internal = où les autres processus de la même base PostgreSQL transmettent ce qui appartient ici ; par défaut, cet ordinateur seul
+error-workers-database = plusieurs processus demandent PostgreSQL : --database postgresql://nom@serveur/base
+error-bad-internal = « { $internal } » doit être une adresse de cet ordinateur suivie d’un deux-points et d’un port, et demande PostgreSQL

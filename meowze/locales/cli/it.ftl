@@ -157,3 +157,26 @@ argparse-unrecognized = argomenti sconosciuti: { $what }
 argparse-ambiguous = { $option } non è chiara: può essere { $matches }
 argparse-not-with = non si può usare insieme a { $what }
 argparse-explicit = qui il valore { $what } non è possibile
+
+## Backups, and one server for one file
+
+greeting-running = Meowze è già attivo, su { $url }
+help-backup = scrive in un solo file tutto ciò che è conservato, anche mentre un server è attivo
+help-restore = mette un tale file al posto della base di dati; prima ferma il server
+help-backup-file = il file da scrivere
+help-backup-force = sostituisce il file se esiste
+help-restore-file = il file da leggere
+help-restore-force = sostituisce le partite conservate ora
+backup-done = { $file } è scritto. Tavoli: { $rooms }, eventi: { $events }
+restore-done = { $file } è ripristinato. Tavoli: { $rooms }, eventi: { $events }
+backup-damaged = Tavoli danneggiati: { $rooms }
+error-backup-exists = { $file } esiste già; --force lo sostituisce
+error-backup-same = { $file } è la base di dati stessa
+error-not-empty = { $name } contiene partite; --force le sostituisce
+error-database-in-use = un altro Meowze usa { $name }: processo { $process }, su { $url }
+## Più processi
+
+help-workers = quanti processi del server su questo computer; più di uno richiede PostgreSQL
+help-internal = dove gli altri processi con la stessa base PostgreSQL inoltrano ciò che appartiene qui; altrimenti solo su questo computer
+error-workers-database = più processi richiedono PostgreSQL: --database postgresql://nome@server/base
+error-bad-internal = «{ $internal }» deve essere un indirizzo con una porta di questo computer, come 10.0.0.5:8441, e richiede PostgreSQL

@@ -157,3 +157,26 @@ argparse-unrecognized = onbekende argumenten: { $what }
 argparse-ambiguous = { $option } is niet eenduidig: { $matches }
 argparse-not-with = gaat niet samen met { $what }
 argparse-explicit = het argument { $what } kan hier niet
+
+## Backups, and one server for one file
+
+greeting-running = Meowze draait al, op { $url }
+help-backup = schrijf alles wat bewaard is in één bestand, ook terwijl een server draait
+help-restore = zet zo’n bestand op de plaats van de database; stop eerst de server
+help-backup-file = het bestand dat geschreven wordt
+help-backup-force = vervang het bestand als het al bestaat
+help-restore-file = het bestand dat gelezen wordt
+help-restore-force = vervang de spellen die nu bewaard zijn
+backup-done = { $file } is geschreven. Tafels: { $rooms }, gebeurtenissen: { $events }
+restore-done = { $file } is teruggezet. Tafels: { $rooms }, gebeurtenissen: { $events }
+backup-damaged = Beschadigde tafels: { $rooms }
+error-backup-exists = { $file } bestaat al; --force vervangt het
+error-backup-same = { $file } is de database zelf
+error-not-empty = { $name } bevat spellen; --force vervangt ze
+error-database-in-use = { $name } wordt door een andere Meowze gebruikt: proces { $process }, op { $url }
+## Meerdere processen
+
+help-workers = zoveel serverprocessen op deze computer; meer dan één vraagt om PostgreSQL
+help-internal = waar andere processen met dezelfde PostgreSQL doorgeven wat hier hoort; zonder opgave alleen op deze computer
+error-workers-database = meerdere processen hebben PostgreSQL nodig: --database postgresql://naam@host/database
+error-bad-internal = ‘{ $internal }’ moet een adres met poort van deze computer zijn, zoals 10.0.0.5:8441, en heeft PostgreSQL nodig

@@ -156,3 +156,26 @@ argparse-unrecognized = argumentos desconhecidos: { $what }
 argparse-ambiguous = { $option } é ambíguo: pode ser { $matches }
 argparse-not-with = não pode ser usado com { $what }
 argparse-explicit = o argumento { $what } não é possível aqui
+
+## Backups, and one server for one file
+
+greeting-running = O Meowze já está rodando, em { $url }
+help-backup = gravar em um só arquivo tudo o que está salvo, mesmo com um servidor rodando
+help-restore = pôr um arquivo desses no lugar do banco de dados; encerre o servidor antes
+help-backup-file = o arquivo a gravar
+help-backup-force = substituir o arquivo se já existir
+help-restore-file = o arquivo a ler
+help-restore-force = substituir as partidas salvas agora
+backup-done = { $file } está gravado. Mesas: { $rooms }, eventos: { $events }
+restore-done = { $file } está restaurado. Mesas: { $rooms }, eventos: { $events }
+backup-damaged = Mesas danificadas: { $rooms }
+error-backup-exists = { $file } já existe; --force o substitui
+error-backup-same = { $file } é o próprio banco de dados
+error-not-empty = { $name } contém partidas; --force as substitui
+error-database-in-use = { $name } está sendo usado por outro Meowze: processo { $process }, em { $url }
+## Vários processos
+
+help-workers = quantos processos do servidor neste computador; mais de um precisa do PostgreSQL
+help-internal = para onde os outros processos com o mesmo banco PostgreSQL repassam o que pertence aqui; por padrão, só neste computador
+error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/banco
+error-bad-internal = “{ $internal }” tem que ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL

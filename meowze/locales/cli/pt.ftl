@@ -156,3 +156,26 @@ argparse-unrecognized = argumentos desconhecidos: { $what }
 argparse-ambiguous = { $option } é ambíguo: pode ser { $matches }
 argparse-not-with = não se pode usar com { $what }
 argparse-explicit = o argumento { $what } não é possível aqui
+
+## Backups, and one server for one file
+
+greeting-running = O Meowze já está a funcionar, em { $url }
+help-backup = escrever num só ficheiro tudo o que está guardado, mesmo com um servidor a funcionar
+help-restore = pôr um ficheiro destes no lugar da base de dados; primeiro é preciso terminar o servidor
+help-backup-file = o ficheiro a escrever
+help-backup-force = substituir o ficheiro se já existir
+help-restore-file = o ficheiro a ler
+help-restore-force = substituir os jogos guardados agora
+backup-done = { $file } está escrito. Mesas: { $rooms }, acontecimentos: { $events }
+restore-done = { $file } está reposto. Mesas: { $rooms }, acontecimentos: { $events }
+backup-damaged = Mesas danificadas: { $rooms }
+error-backup-exists = { $file } já existe; --force substitui-o
+error-backup-same = { $file } é a própria base de dados
+error-not-empty = { $name } contém jogos; --force substitui-os
+error-database-in-use = { $name } está a ser usado por outro Meowze: processo { $process }, em { $url }
+## Vários processos
+
+help-workers = quantos processos do servidor neste computador; mais de um precisa do PostgreSQL
+help-internal = para onde os outros processos com a mesma base PostgreSQL reencaminham o que pertence aqui; por omissão, só neste computador
+error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/base
+error-bad-internal = «{ $internal }» tem de ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL

@@ -160,3 +160,26 @@ argparse-unrecognized = неизвестные аргументы: { $what }
 argparse-ambiguous = { $option } можно понять по-разному: { $matches }
 argparse-not-with = нельзя вместе с { $what }
 argparse-explicit = лишнее значение { $what }
+
+## Backups, and one server for one file
+
+greeting-running = Meowze уже открыт по адресу { $url }
+help-backup = записать всё сохранённое в один файл, даже пока сервер работает
+help-restore = поставить такой файл на место базы данных; сначала остановите сервер
+help-backup-file = файл, который будет записан
+help-backup-force = заменить файл, если он уже есть
+help-restore-file = файл, который будет прочитан
+help-restore-force = заменить игры, сохранённые сейчас
+backup-done = { $file } записан. Столов: { $rooms }, событий: { $events }
+restore-done = { $file } восстановлен. Столов: { $rooms }, событий: { $events }
+backup-damaged = Повреждённые столы: { $rooms }
+error-backup-exists = { $file } уже есть; --force заменит его
+error-backup-same = { $file } — это сама база данных
+error-not-empty = в { $name } есть игры; --force заменит их
+error-database-in-use = { $name } занят другим Meowze: процесс { $process }, адрес { $url }
+## Несколько процессов
+
+help-workers = сколько процессов сервера на этом компьютере; больше одного — только с PostgreSQL
+help-internal = куда другие процессы с той же базой PostgreSQL передают то, что относится сюда; по умолчанию только этот компьютер
+error-workers-database = для нескольких процессов нужен PostgreSQL: --database postgresql://имя@узел/база
+error-bad-internal = «{ $internal }»: нужен адрес и порт этого компьютера вроде 10.0.0.5:8441, и только с PostgreSQL

@@ -64,7 +64,7 @@ class Company(msgspec.Struct, frozen=True):
     overdue: bool  # the time of this turn is up, so a bot plays it
     request: Request | None
     said: tuple[Word, ...]  # the last few
-    stopped: str  # why the game cannot go on here, or empty
+    stopped: str  # why the game cannot go on here: "damaged" if its journal is, or words, or empty
 
 
 class Series(msgspec.Struct, frozen=True):

@@ -81,10 +81,17 @@ Answers = Opened | GameCard | BotCard | Here | Problem
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server lives and reaches its database."""
+    """The server lives."""
 
     version: str
-    database: Literal["fine"] = "fine"
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    """Whether games can be saved just now, and if not why: nothing was said about it in time, or it failed."""
+
+    version: str
+    database: Literal["fine", "full", "read-only", "silent", "failed"] = "fine"
+    lost: bool = False  # at the start something was missing that had been saved
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from litestar.params import FromQuery
 from meowze import __version__
 from meowze.games import AnyGame
 from meowze.server.addresses import reachable_urls
-from meowze.server.api.answer_types import BotCard, GameCard, Health, Here, Preset, Scale, Switch
+from meowze.server.api.answer_types import BotCard, GameCard, Health, Here, Preset, Readiness, Scale, Switch
 from meowze.server.api.problems import NO_STORE, NotYet
 from meowze.server.metrics import process_metrics, write_metrics
 from meowze.server.qr import qr_svg
@@ -38,9 +38,17 @@ async def tell_here(state: State) -> Here:
 
 @get("/api/health", response_headers=NO_STORE)
 async def tell_health(state: State) -> Health:
-    """Whether the server runs and reaches its database."""
-    await state.lobby.store.header("")
+    """Whether the server runs."""
     return Health(__version__)
+
+
+@get("/api/health/ready", response_headers=NO_STORE)
+async def tell_readiness(state: State) -> Response[Readiness]:
+    """Whether games can be saved: something is written, and answered in good time whatever the database does."""
+    store = state.lobby.store
+    why = await store.probe()
+    ready = Readiness(__version__, why or "fine", store.lost is not None)
+    return Response(ready, status_code=503 if why else 200, headers=NO_STORE)
 
 
 @get("/api/qr", media_type=SVG, response_headers=NO_STORE)

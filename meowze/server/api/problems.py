@@ -12,7 +12,7 @@ from meowze.room.journal import DamagedJournal
 from meowze.room.refusal import Refusal
 from meowze.server.api.answer_types import Problem
 from meowze.server.live_room import Closed
-from meowze.server.lobby import NoRoom, NotHost
+from meowze.server.lobby import ComeBack, NoRoom, NotHost
 from meowze.server.metrics import count_refusal
 from meowze.server.picture_worker import NoPicture
 from meowze.server.rate_limit import network_of
@@ -23,7 +23,7 @@ from meowze.storage.journal_store import StorageError
 
 AnyRequest = Request[object, object, State]
 NO_STORE = {"cache-control": "no-store"}
-BUSY_SECONDS = 10  # until one may ask again
+BUSY_SECONDS = 5  # until one may ask again
 
 
 def asker(request: AnyRequest) -> str:
@@ -44,6 +44,7 @@ class NoToken(MeowzeError):
 
 
 STATUSES: dict[type[MeowzeError], int] = {
+    ComeBack: 503,
     NoRoom: 404,
     NotHost: 403,
     NoReplay: 404,
@@ -69,7 +70,7 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, HTTPException):
         status, problem = error.status_code, Problem(_detail(error))
     elif isinstance(error, MeowzeError):
-        status, problem = STATUSES.get(type(error), 400), problem_of(error)
+        status, problem = _status(error), problem_of(error)
     elif isinstance(error, RecursionError):
         status, problem = 400, Problem("this request could not be read: it is nested too deeply")
     else:
@@ -79,6 +80,10 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
     seconds = problem.values.get("seconds", BUSY_SECONDS if status == 503 else None)
     headers = NO_STORE | ({"retry-after": str(seconds)} if seconds else {})
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _status(error: MeowzeError) -> int:
+    return next((STATUSES[kind] for kind in type(error).__mro__ if kind in STATUSES), 400)
 
 
 def problem_of(error: MeowzeError) -> Problem:

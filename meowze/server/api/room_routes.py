@@ -34,6 +34,8 @@ async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) 
     opened, keys = limits.opened_rooms, (f"address {network_of(address)}", f"device {data.token}")
     guest = settings.home_only and not is_this_computer(address, (request.scope["server"] or ("",))[0])
     per_address = settings.rooms_per_guest if guest else settings.rooms_per_address
+    for key in keys if state.shared else ():
+        opened.note(key, await state.shared.opened_by(key))
     most = dict(zip(keys, (per_address, settings.rooms_per_device), strict=True))
     for key in (key for key in keys if opened.count(key) >= most[key]):
         await _forget_finished(opened, state.lobby, key)
@@ -47,6 +49,8 @@ async def open_room(data: JSONBody[NewRoom], request: AnyRequest, state: State) 
         room = await state.lobby.open(data, start)
         for key in keys:
             opened.note(key, [*opened.of(key), room])
+            if state.shared:
+                await state.shared.note_opening(key, room)
     limits.guesses.found(address, room)
     return Opened(room)
 

@@ -47,6 +47,7 @@ const latest = (): FakeSocket => FakeSocket.open[FakeSocket.open.length - 1]!;
 
 let received: Outgoing['type'][];
 let gone: boolean[];
+let online: boolean[];
 let link: SocketLink;
 
 beforeEach(() => {
@@ -55,9 +56,10 @@ beforeEach(() => {
   FakeSocket.open = [];
   received = [];
   gone = [];
+  online = [];
   link = new SocketLink('ws://x', 'secret', {
     received: (message) => received.push(message.type),
-    online: () => undefined,
+    online: (is) => online.push(is),
     gone: (closed) => gone.push(closed),
   });
 });
@@ -152,8 +154,26 @@ it('waits longer before each reconnect, and notices silence', () => {
   const socket = latest().begin();
   vi.advanceTimersByTime(2500);
   expect(socket.sent[socket.sent.length - 1]).toEqual({ type: 'ping' });
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(12_000);
   expect(FakeSocket.open).toHaveLength(4);
+});
+
+it('comes back by itself to a server without its database, after longer and longer waits', () => {
+  const tries = () => FakeSocket.open.length;
+  for (const wait of [700, 1300, 2600, 5100, 5100]) {
+    const before = tries();
+    latest().begin().onclose?.({ code: 4503, reason: 'come back' });
+    vi.advanceTimersByTime(wait / 2 - 100);
+    expect(tries()).toBe(before);
+    vi.advanceTimersByTime(wait / 2 + 100);
+    expect(tries()).toBe(before + 1);
+  }
+  expect([online, gone]).toEqual([[false, false, false, false, false], []]);
+  latest().begin().tell(table(4));
+  expect([online.pop(), received]).toEqual([true, ['table']]);
+  latest().onclose?.({ code: 1006, reason: '' });
+  vi.advanceTimersByTime(700);
+  expect(tries()).toBe(7);
 });
 
 it('does not reconnect to a table that is gone', () => {

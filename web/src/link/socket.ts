@@ -16,6 +16,7 @@ export class SocketLink implements Link {
   private pending: Question | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
+  private heard = false; // whether anything has come over this socket
   private timers: { again?: Timer; ping?: Timer; patience?: Timer } = {};
 
   constructor(
@@ -85,11 +86,10 @@ export class SocketLink implements Link {
   }
 
   private greet(): void {
-    this.wait = FIRST_WAIT;
+    this.heard = false;
     this.hello();
     if (this.pending) this.send(this.pending);
     this.postponePing();
-    this.listener.online(true);
   }
 
   private hello(): void {
@@ -113,8 +113,17 @@ export class SocketLink implements Link {
     this.timers.ping = setTimeout(() => this.ping(), PING);
   }
 
+  /** The table answers: only then is it there, since a server without its database opens and closes at once. */
+  private reached(): void {
+    if (this.heard) return;
+    this.heard = true;
+    this.wait = FIRST_WAIT;
+    this.listener.online(true);
+  }
+
   private receive(message: Outgoing): void {
     this.postponePing();
+    this.reached();
     if (message.type === 'pong') return;
     if ('id' in message && message.id === this.pending?.id) this.pending = null;
     const [first, last] = numbers(message);

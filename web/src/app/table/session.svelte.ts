@@ -212,7 +212,8 @@ export class Session {
 
   /** Tell what happened last and whose turn it is, or why nothing more can happen. */
   private tellLast(table: Table): void {
-    if (table.company.stopped) return this.line.say(() => [refusal('stopped', {})]);
+    const { stopped } = table.company;
+    if (stopped) return this.line.say(() => [refusal(stopped === 'damaged' ? stopped : 'stopped', {})]);
     this.tell(table.last, table);
     this.line.ask(this.promptOf(table));
   }
