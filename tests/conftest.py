@@ -1,11 +1,13 @@
 """Shared by all tests: Hypothesis profiles, and fixtures for the external programs that some tests need."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import programs
+from tests.storage import postgres
 
 os.environ["LC_ALL"] = "C.UTF-8"  # English on every machine
 
@@ -37,6 +39,13 @@ def program(name: str) -> str:
 def chromium() -> str:
     """The path of Chromium."""
     return program("chromium")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a PostgreSQL server; each test makes databases of its own there."""
+    with postgres.running(program("initdb")) as url:
+        yield url
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -16,6 +16,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from meowze.games.errors import MeowzeError
+from meowze.logs import room_tag
 from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row
 from meowze.storage.batch_writer import (
     DELETED,
@@ -244,7 +245,8 @@ class JournalStore:
         stored = [StoredRow(Row(*row[: len(Row._fields)]), row.at, row.checksum) for row in found]
         journal = await asyncio.to_thread(verified, header, stored, end.last_number, end.last_checksum)
         if journal.damaged is not None:
-            logging.getLogger("meowze").error("room %s is damaged at number %d", room, journal.damaged)
+            where = {"room": room_tag(room)}
+            logging.getLogger("meowze").error("a room is damaged at number %d", journal.damaged, extra=where)
         return journal
 
     async def rows(self, room: str) -> list[Row]:

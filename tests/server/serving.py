@@ -155,7 +155,8 @@ class Client:
 @contextmanager
 def seated(address: str, room: str, token: str, hello: bool = True) -> Iterator[Client]:
     """A client at a table that has said hello."""
-    with connect(f"ws://{address}/api/rooms/{room}/socket") as socket:
+    # Without an end to the queue: a client that has not read everything could not be closed at once.
+    with connect(f"ws://{address}/api/rooms/{room}/socket", max_queue=None) as socket:
         client = Client(socket, token)
         if hello:
             client.say(incoming.Hello(token=token))

@@ -27,9 +27,7 @@ from meowze.room.room import finished_games
 from meowze.storage.journal_store import JournalStore
 from tests.paths import ROOT
 from tests.server.serving import Answer, free_port, new_room, new_token
-from tests.storage.test_journal_store import new_database, server
-
-__all__ = ["server"]  # a fixture
+from tests.storage.postgres import new_database
 
 RESEND = 0.3  # seconds without an answer after which a client comes back and says it again
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
@@ -313,7 +311,7 @@ def test_many_games_survive(
     tmp_path: Path, kind: str, seed: int, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Long: KILLS of the server, its writer or both over TABLES at once, CHUNKS times; some live for longer."""
-    target = tmp_path / "games.sqlite" if kind == "sqlite" else new_database(request.getfixturevalue("server"))
+    target = tmp_path / "games.sqlite" if kind == "sqlite" else new_database(request.getfixturevalue("postgresql"))
     names = list(GAMES)
     games = [{"game": names[k % len(names)], "preset": "", "options": "limit=40"} for k in range(TABLES)]
     counted = asyncio.run(survive(target, tmp_path / "log", games, seed, KILLS, (1, 1, 8)))

@@ -26,12 +26,11 @@ from meowze.server.passing_on import HEADER
 from meowze.server.settings import BadSetting, Settings
 from meowze.storage.database import engine_for, upgrade
 from meowze.storage.ownership import LIVING
-from tests.conftest import program
 from tests.paths import ROOT
 from tests.server.serving import PATIENCE, Answer, Client, new_room, new_token, opened, seated
 from tests.server.test_chaos import GONE, Player, stored
 from tests.server.test_replay import some_text
-from tests.storage import postgres
+from tests.storage.postgres import new_database
 
 ROOMS = 12  # that an address may open
 TWO_DEVICES = [{"who": "here"}, {"who": "link"}]
@@ -75,12 +74,11 @@ class Database:
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[Database]:
-    """A PostgreSQL server and its database."""
-    with postgres.running(program("initdb")) as url:
-        found = Database(url)
-        yield found
-        found.engine.dispose()
+def database(postgresql: str) -> Iterator[Database]:
+    """A PostgreSQL database."""
+    found = Database(new_database(postgresql))
+    yield found
+    found.engine.dispose()
 
 
 class Machine:
@@ -336,7 +334,8 @@ def test_what_is_passed_on_is_as_if_the_client_had_come_there(cluster: Cluster) 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="who holds a connection is read from /proc")
-def test_workers_share_a_port(database: Database) -> None:
+@pytest.mark.parametrize("killed", [False, pytest.param(True, marks=pytest.mark.proof)])
+def test_workers_share_a_port(database: Database, killed: bool) -> None:
     """Connections are moved to the owner of their room; a dead one is replaced, and all end with the first process."""
     with Cluster(database, "--workers", "2") as cluster:
         (first,) = cluster.machines(1)
@@ -354,8 +353,9 @@ def test_workers_share_a_port(database: Database) -> None:
             assert {holder(client, workers()) for client in (ada, ben, *watchers)} == {owner[1]}
         before = workers()
         assert len(before) == 2
-        os.kill(owner[1], signal.SIGKILL)
-        until(lambda: len(workers()) == 2 and owner[1] not in workers())
+        if killed:
+            os.kill(owner[1], signal.SIGKILL)
+            until(lambda: len(workers()) == 2 and owner[1] not in workers())
         until(lambda: can_play(first.address, room, tokens))
         last = workers()
         first.end(signal.SIGTERM)

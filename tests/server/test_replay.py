@@ -407,4 +407,4 @@ def test_who_asks_for_too_much_is_told_to_come_back(address: str, monkeypatch: p
 
     monkeypatch.setattr(WorkQueue, "ask", busy)
     answer = Answer(address, "POST", "/api/records", {"text": some_text()})
-    assert (answer.status, answer.headers["retry-after"], answer.json["key"]) == (503, "10", "busy")
+    assert (answer.status, answer.headers["retry-after"], answer.json["key"]) == (503, "5", "busy")

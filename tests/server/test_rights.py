@@ -145,6 +145,7 @@ ABOUT_NO_ROOM = {  # these tell everybody the same, and nothing of a room that n
     ("GET", "/api/bots"),
     ("GET", "/api/here"),
     ("GET", "/api/health"),
+    ("GET", "/api/health/ready"),
     ("GET", "/api/qr"),
     ("GET", "/api/best"),
     ("GET", "/metrics"),  # for this computer alone

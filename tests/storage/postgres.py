@@ -7,9 +7,13 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
+from meowze.storage.database import engine_for
+
 OTHERS = ("postgres", "nobody")
+NUMBERS = count()  # of databases
 
 
 @contextmanager
@@ -31,6 +35,27 @@ def running(initdb: str) -> Iterator[str]:
             subprocess.run([*control, "-m", "immediate", "stop"], check=True, capture_output=True, cwd="/")
     finally:
         shutil.rmtree(folder)
+
+
+def new_database(url: str) -> str:
+    """Another, empty database of such a server."""
+    name = f"games{next(NUMBERS)}"
+    _execute(url, f"CREATE DATABASE {name}")
+    return url.replace("/postgres?", f"/{name}?")
+
+
+def emptied(url: str) -> str:
+    """The same database without its tables, which is quicker to have than a new one."""
+    _execute(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    return url
+
+
+def _execute(url: str, *statements: str) -> None:
+    engine = engine_for(url).execution_options(isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        for statement in statements:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
 
 
 def restart(initdb: str, url: str) -> None:

@@ -16,9 +16,7 @@ from meowze.storage.database import UnusableDatabase
 from meowze.storage.database_lock import DatabaseInUse, DatabaseLock
 from meowze.storage.journal_store import JournalStore
 from tests.paths import DATA
-from tests.storage.test_journal_store import HEADER, OPEN, OTHER, Target, run, server, started, target
-
-__all__ = ["server", "target"]  # fixtures
+from tests.storage.test_journal_store import HEADER, OPEN, OTHER, Target, run, started
 
 ROWS = [OPEN, Row(1, 0, "a", "act", "b2+"), Row(2, None, "", "nature", "ý 🐱")]
 ROOMS = [f"room{k}" for k in range(12)]

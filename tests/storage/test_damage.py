@@ -17,9 +17,7 @@ from meowze.storage import database, journal_store
 from meowze.storage.batch_writer import Change, Failure, Outcomes
 from meowze.storage.journal_store import NotSaved, StorageError
 from meowze.storage.journal_writer import ProcessWriter, ThreadWriter
-from tests.storage.test_journal_store import HEADER, OPEN, Target, run, server, started, target
-
-__all__ = ["server", "target"]  # fixtures
+from tests.storage.test_journal_store import HEADER, OPEN, Target, run, started
 
 ROWS = [
     OPEN,
@@ -40,42 +38,45 @@ async def execute(target: Target, statement: str) -> None:
     engine.dispose()
 
 
-@pytest.mark.parametrize(
-    ("harm", "kept", "damaged"),
-    [
-        ("UPDATE journal SET text = 'c3-' WHERE n = 4", 4, 4),
-        ("UPDATE journal SET seat = NULL WHERE n = 6", 6, 6),
-        ("UPDATE journal SET text = 'L2' WHERE n = 5", 4, 5),  # the change it belongs to is not shown
-        ("UPDATE journal SET at = '' WHERE n = 0", 0, 0),
-        ("UPDATE journal SET checksum = checksum + 1 WHERE n = 3", 2, 3),
-        ("DELETE FROM journal WHERE n = 2", 0, 2),
-        ("DELETE FROM journal WHERE n = 4", 2, 4),
-        ("DELETE FROM journal WHERE n = 3", 3, 3),
-        ("DELETE FROM journal WHERE n = 6", 4, 6),  # whether the last change is whole nobody knows
-        ("DELETE FROM journal", 0, 0),
-        ("UPDATE rooms SET created = 'x'", 0, 0),
-        ("UPDATE rooms SET last_checksum = 1", 6, 6),
-        ("INSERT INTO journal SELECT room, 7, at, seat, id, kind, text, checksum FROM journal WHERE n = 6", 7, 7),
-    ],
-)
-def test_damage_is_found(target: Target, harm: str, kept: int, damaged: int, caplog: pytest.LogCaptureFixture) -> None:
+HARMS = [  # how many rows are given afterwards, and which one is damaged
+    ("UPDATE journal SET text = 'c3-' WHERE n = 4", 4, 4),
+    ("UPDATE journal SET seat = NULL WHERE n = 6", 6, 6),
+    ("UPDATE journal SET text = 'L2' WHERE n = 5", 4, 5),  # the change it belongs to is not shown
+    ("UPDATE journal SET at = '' WHERE n = 0", 0, 0),
+    ("UPDATE journal SET checksum = checksum + 1 WHERE n = 3", 2, 3),
+    ("DELETE FROM journal WHERE n = 2", 0, 2),
+    ("DELETE FROM journal WHERE n = 4", 2, 4),
+    ("DELETE FROM journal WHERE n = 3", 3, 3),
+    ("DELETE FROM journal WHERE n = 6", 4, 6),  # whether the last change is whole nobody knows
+    ("DELETE FROM journal", 0, 0),
+    ("UPDATE rooms SET created = 'x'", 0, 0),
+    ("UPDATE rooms SET last_checksum = 1", 6, 6),
+    ("INSERT INTO journal SELECT room, 7, at, seat, id, kind, text, checksum FROM journal WHERE n = 6", 7, 7),
+]
+
+
+def test_damage_is_found(target: Target, caplog: pytest.LogCaptureFixture) -> None:
     """Whatever was changed, only what is as it was written is given, it is logged, and plain readers fail."""
 
     async def work() -> None:
         storage = await started(target)
-        await storage.open(HEADER, ROWS[:2])
-        await storage.append(HEADER.room, ROWS[2:4])
-        await storage.append(HEADER.room, ROWS[4:])
-        assert await storage.journal(HEADER.room) == (ROWS, None)
-        await execute(target, harm)
-        assert await storage.journal(HEADER.room) == (ROWS[:kept], damaged)
-        with pytest.raises(DamagedJournal, match=f"number {damaged}"):
-            await storage.rows(HEADER.room)
+        for harm, kept, damaged in HARMS:
+            await storage.open(HEADER, ROWS[:2])
+            await storage.append(HEADER.room, ROWS[2:4])
+            await storage.append(HEADER.room, ROWS[4:])
+            assert await storage.journal(HEADER.room) == (ROWS, None)
+            await execute(target, harm)
+            caplog.clear()
+            assert (harm, *await storage.journal(HEADER.room)) == (harm, ROWS[:kept], damaged)
+            assert f"a room is damaged at number {damaged}" in caplog.text
+    assert HEADER.room not in caplog.text, "its code is the key to it"
+            with pytest.raises(DamagedJournal, match=f"number {damaged}"):
+                await storage.rows(HEADER.room)
+            assert await storage.delete_unvisited("9999", over=False) == 1
         await storage.close()
 
     with caplog.at_level(logging.ERROR, "meowze"):
         run(work())
-    assert f"room {HEADER.room} is damaged at number {damaged}" in caplog.text
 
 
 def test_another_writer_goes_on_with_the_chain(target: Target) -> None:

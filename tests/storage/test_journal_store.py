@@ -4,8 +4,7 @@ import asyncio
 import signal
 import sqlite3
 import subprocess
-from collections.abc import Coroutine, Iterator, Sequence
-from itertools import count
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,38 +17,11 @@ from meowze.storage.batch_writer import Change, Outcomes
 from meowze.storage.journal_store import AlreadyStored, JournalStore, NotSaved, StorageError
 from meowze.storage.journal_writer import ProcessWriter, ThreadWriter, WriterFactory
 from meowze.storage.schema import TABLES
-from tests.conftest import program
-from tests.storage import postgres
 
 HEADER = Header("bcdfgh", "game", "2026-01-02")
 OTHER = Header("jkmnpq", "other", "2026-01-03")
 OPEN = Row(0, None, "", "open", "{}")
-NUMBERS = count()
 Target = Path | str
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    """A PostgreSQL server."""
-    with postgres.running(program("initdb")) as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def target(request: pytest.FixtureRequest, tmp_path: Path) -> Target:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return tmp_path / "a % ? #" / "games.sqlite"
-    return new_database(request.getfixturevalue("server"))
-
-
-def new_database(url: str) -> str:
-    """Another, empty database of a PostgreSQL server."""
-    engine, name = database.engine_for(url).execution_options(isolation_level="AUTOCOMMIT"), f"games{next(NUMBERS)}"
-    with engine.connect() as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    engine.dispose()
-    return url.replace("/postgres?", f"/{name}?")
 
 
 class Waiting(ProcessWriter):

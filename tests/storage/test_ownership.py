@@ -1,7 +1,7 @@
 """Several processes on one PostgreSQL database: who owns a room, who may write to it, what all of them remember."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,7 @@ from meowze.storage.journal_store import JournalStore, TakenOver
 from meowze.storage.ownership import Owner, Ownership
 from meowze.storage.schema import OPENINGS, ROOMS, SERVERS, TABLES
 from meowze.storage.shared_memory import SharedMemory
-from tests.conftest import program
-from tests.storage import postgres
+from tests.storage.postgres import new_database
 
 ROOM = "bcdfgh"
 OPEN = Row(0, None, "", "open", "{}")
@@ -28,24 +27,23 @@ PATIENCE = 60
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    """A PostgreSQL server."""
-    with postgres.running(program("initdb")) as url:
-        yield url
+def database(postgresql: str) -> str:
+    """A database for all tests."""
+    return new_database(postgresql)
 
 
 @pytest.fixture
-def url(server: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """An empty database; who lost its lock counts as dead at once, and notices it soon."""
+def url(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """It, emptied; who lost its lock counts as dead at once, and notices it soon."""
     monkeypatch.setattr(module, "TAKE", without_grace(module.TAKE))
     monkeypatch.setattr(module, "FORGET_DEAD", without_grace(module.FORGET_DEAD))
     monkeypatch.setattr(module, "HEARTBEAT_SECONDS", 0.05)
-    engine = engine_for(server)
+    engine = engine_for(database)
     upgrade(engine)
     with engine.begin() as connection:
         connection.exec_driver_sql(f"TRUNCATE {', '.join(TABLES.tables)}")
     engine.dispose()
-    return server
+    return database
 
 
 def without_grace(statement: sql.TextClause) -> sql.TextClause:
@@ -235,7 +233,7 @@ def test_a_silent_process_is_cut_off(url: str, monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(work())
 
 
-def test_nobody_is_dead_just_after_a_restart(server: str, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_dead_just_after_a_restart(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """When PostgreSQL was restarted all have lost their locks and need a moment to take them again."""
     monkeypatch.setattr(module, "TAKE", sql.text(module.TAKE.text.replace("0 seconds", "1 day")))
 
@@ -323,8 +321,8 @@ def test_nothing_is_restored_under_a_server(url: str, tmp_path: Path) -> None:
         for table in (SERVERS, OPENINGS):
             assert connection.execute(sql.select(table)).all() == []
     engine.dispose()
-    for kept in ("rooms WHERE owner IS NOT NULL", "servers", "openings"):
-        assert count(url, f"SELECT count(*) FROM {kept}") == 0
+    for rows in ("rooms WHERE owner IS NOT NULL", "servers", "openings"):
+        assert count(url, f"SELECT count(*) FROM {rows}") == 0
 
 
 def test_what_all_remember(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
