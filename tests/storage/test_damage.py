@@ -69,7 +69,7 @@ def test_damage_is_found(target: Target, caplog: pytest.LogCaptureFixture) -> No
             caplog.clear()
             assert (harm, *await storage.journal(HEADER.room)) == (harm, ROWS[:kept], damaged)
             assert f"a room is damaged at number {damaged}" in caplog.text
-    assert HEADER.room not in caplog.text, "its code is the key to it"
+            assert HEADER.room not in caplog.text, "its code is the key to it"
             with pytest.raises(DamagedJournal, match=f"number {damaged}"):
                 await storage.rows(HEADER.room)
             assert await storage.delete_unvisited("9999", over=False) == 1
