@@ -76,7 +76,7 @@ def _setups() -> Iterator[State]:
 
 def _open_choices(screen: Screen) -> None:
     if screen.page.locator("input[value=cooperative]").count():
-        screen.page.locator("input[value=cooperative]").check(force=True)
+        screen.page.locator("input[value=cooperative]").check()
     for summary in screen.page.locator("summary").all():
         summary.click()
 

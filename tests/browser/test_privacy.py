@@ -6,7 +6,8 @@ from tests.browser.screen import Screen
 from tests.browser.tables import HERE, LINK, open_room
 from tests.server.serving import Answer
 
-KEYS = "Object.keys(localStorage)"
+KEYS, TOKEN = "Object.keys(localStorage)", "localStorage['meowze.token']"
+SET_BY_TESTS = {"meowze.shown", "meowze.settings"}  # at each load of a page, see `Screen`
 
 
 def room_status(server: str, room: str) -> int:
@@ -50,9 +51,13 @@ def test_a_device_forgets_everything(browser: Browser, server: str) -> None:
     expect(screen.page.locator(".rooms")).to_be_visible()
     screen.at("settings").click()
     screen.at("forget-device").click()
-    screen.at("forget-device-yes").click()
-    screen.wait_until(lambda: screen.page.evaluate(KEYS) == [])
+    before = screen.page.evaluate(TOKEN)
+    assert before
+    with screen.page.expect_navigation():
+        screen.at("forget-device-yes").click()
     expect(screen.at("games")).to_be_visible()
+    assert screen.page.evaluate(TOKEN) != before
+    assert set(screen.page.evaluate(KEYS)) <= SET_BY_TESTS | {"meowze.token"}
     expect(screen.page.locator(".rooms")).to_have_count(0)
     seats = Answer(server.split("/")[2], "GET", f"/api/rooms/{room}").json["seats"]
     assert [seat["taken"] for seat in seats] == [False, False]
