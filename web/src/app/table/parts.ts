@@ -12,11 +12,16 @@ export const PARTS = {
   KeysDialog: () => import('./KeysDialog.svelte'),
 };
 
-const IDLE = 3000; // ms: what is shown and played first comes first
+const PAUSE = 3000; // ms: what is shown and played first comes first
 
-/** Fetch all parts a little later. */
+/** Fetch all parts a little later, one after the other, whenever the page has nothing to do. */
 export function fetchParts(): void {
-  setTimeout(() => {
-    for (const load of Object.values(PARTS)) load().catch(() => undefined);
-  }, IDLE);
+  setTimeout(async () => {
+    for (const load of Object.values(PARTS)) {
+      await idle();
+      await load().catch(() => undefined);
+    }
+  }, PAUSE);
 }
+
+const idle = (): Promise<unknown> => new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
