@@ -33,7 +33,6 @@ from tests.storage import postgres
 DEPLOY = ROOT / "deploy"
 TABLES = int(os.environ.get("TABLES", "300"))
 PACE = float(os.environ.get("PACE", "4"))  # seconds between two acts at a table
-USUAL = 0.2  # seconds that the slowest act takes on a machine with nothing else to do
 GOES_ON = 3.0  # seconds in which a table goes on after its server was killed
 
 
@@ -202,9 +201,8 @@ async def live_through(database: Database, folder: Path) -> None:
             print("acts:", sum(len(guest.acknowledged) for guest in guests))
             print("sent away:", sum((guest.farewells for guest in guests), Counter()))
             assert stuck == []
-            busy = max(1.0, said["quiet"] / USUAL)  # how much slower everything is on this machine just now
-            assert said["one killed"] <= GOES_ON * busy
-            assert said["one drained"] <= GOES_ON * busy
+            assert said["one killed"] <= GOES_ON
+            assert said["one drained"] <= GOES_ON
             await compare(database, tables, [servers[port].address for port in ports[2:]])
         finally:
             for server in servers.values():
