@@ -297,7 +297,7 @@ class LiveRoom:
         """After a failed write only the journal knows whether it was made."""
         try:
             old, (rows, damaged) = self.room, await self._store.journal(self.id)
-            if not rows:  # somebody has deleted it in the database
+            if not rows and damaged is None:  # somebody has deleted it in the database
                 self.deleted, self._unsure = True, False
                 self.give_up()
                 raise Refusal("no-room")

@@ -14,7 +14,7 @@ from meowze.room.journal import Header, Row
 from meowze.storage.checksum import checksum_after, checksum_of_room
 from meowze.storage.database import SINGLE_STATEMENT, engine_for, file_of, message_of
 from meowze.storage.mark import Mark, Marked
-from meowze.storage.schema import JOURNAL, NOTES, RESULTS, ROOMS
+from meowze.storage.schema import JOURNAL, NOTES, OPENINGS, RESULTS, ROOMS
 
 Value = str | int | None
 Values = tuple[Value, ...] | Mapping[str, Value]  # a row of the journal, or what fills another statement
@@ -24,6 +24,7 @@ Change = tuple[Statement, ...]  # stored whole or not at all
 ROOM, ROWS, ENDED, VISITED, NO_RESULT, RESULT = "room", "rows", "ended", "visited", "no result", "result"
 NOTE, RELEASED = "note", "released"
 FENCE = "fence"  # no statement of its own: the one for rows fails unless their room belongs to this epoch
+DISOWNED = ("taken from its owner", "deleted openings")  # before a room that may be in use is deleted
 DELETED = ("swept", "deleted results", "deleted rows", "deleted room")
 SWEPT = -1  # the owner of a room that is being deleted: nobody sees it, and whoever wants the room waits
 IN_ROOM: sql.BindParameter[str] = sql.bindparam("where")
@@ -49,6 +50,8 @@ STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
     RELEASED: sql.update(ROOMS)
     .where(ROOMS.c.room == IN_ROOM, ROOMS.c.owner == sql.bindparam("epoch"))
     .values(owner=None),
+    DISOWNED[0]: sql.update(ROOMS).where(ROOMS.c.room == IN_ROOM).values(owner=None),
+    DISOWNED[1]: sql.delete(OPENINGS).where(OPENINGS.c.room == IN_ROOM),
     **dict(zip(DELETED, _delete_unowned(), strict=True)),
 }
 # SQLite cannot do it in the statement that inserts. Only this connection does it: a restore copies rooms as they are.

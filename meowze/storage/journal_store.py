@@ -20,6 +20,7 @@ from meowze.logs import room_tag
 from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row
 from meowze.storage.batch_writer import (
     DELETED,
+    DISOWNED,
     ENDED,
     FENCE,
     NO_RESULT,
@@ -196,10 +197,10 @@ class JournalStore:
         return len(rooms)
 
     async def delete(self, room: str) -> bool:
-        """Delete a room with its journal and results; whether there was one."""
+        """Delete a room with all that belongs to it; whether there was one. Its owner, if any, can write no more."""
         found = await self.header(room) is not None
         where: list[Values] = [{"where": room}]
-        await self._write(*((name, where) for name in DELETED))
+        await self._write(*((name, where) for name in (*DISOWNED, *DELETED)))
         return found
 
     async def set_clock(self, time: str) -> None:

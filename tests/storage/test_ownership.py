@@ -15,7 +15,7 @@ from meowze.storage import shared_memory
 from meowze.storage.backup import back_up, restore
 from meowze.storage.database import engine_for, upgrade
 from meowze.storage.database_lock import DatabaseInUse
-from meowze.storage.journal_store import JournalStore, TakenOver
+from meowze.storage.journal_store import JournalStore, NotSaved, TakenOver
 from meowze.storage.ownership import Owner, Ownership
 from meowze.storage.schema import OPENINGS, ROOMS, SERVERS, TABLES
 from meowze.storage.shared_memory import SharedMemory
@@ -286,6 +286,26 @@ def test_a_room_that_somebody_just_entered_is_not_deleted(url: str, monkeypatch:
             monkeypatch.setattr(store, "_read", read)
             assert [header.room for header in await store.headers()] == [ROOM]
             assert await store.rows(ROOM) == [OPEN]
+
+    asyncio.run(work())
+
+
+def test_a_room_in_use_can_be_deleted(url: str) -> None:
+    """By its host or the operator; nothing of it is left, and its owner cannot write any more."""
+
+    async def work() -> None:
+        async with processes(url, "one:1") as (store, (one,)):
+            owner = await one.claim(ROOM)
+            assert owner
+            shared = SharedMemory(url)
+            await shared.note_opening("somebody", ROOM)
+            assert await store.delete(ROOM)
+            assert await store.headers() == []
+            assert await store.journal(ROOM) == ([], None)
+            assert await shared.opened_by("somebody") == []
+            with pytest.raises(NotSaved):
+                await store.append(ROOM, [OPEN._replace(n=1)], owner=owner.epoch)
+            await shared.close()
 
     asyncio.run(work())
 
