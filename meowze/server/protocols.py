@@ -170,6 +170,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         application = _application(config)
         self.limits, self.open_connections = application.limits, application.open_connections
         bucket = TokenBucket(self.limits.settings.messages, MESSAGE_SECONDS)
+        self.conn.parser.close()  # else what uvicorn has made would wait for the garbage collector
         self.conn: CountedFrames = CountedFrames(bucket, self.loop, config.ws_max_size)
         self.close_timeout = FAREWELL_SECONDS
         self.unread = UnreadBytes()
@@ -245,7 +246,9 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """What the application says; an answer by HTTP ends the handshake, which uvicorn would take for an error."""
         await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # they were read and sent, and take memory as long as the socket is open
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True
 
     async def run_asgi(self) -> None:
