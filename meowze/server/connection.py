@@ -22,7 +22,7 @@ from meowze.server.lobby import ComeBack, NoRoom
 from meowze.server.metrics import count_refusal
 from meowze.server.middleware import Message, Receive, Send, address_of
 from meowze.server.refusal_text import explain, refused_by
-from meowze.storage.journal_store import StorageError
+from meowze.storage.errors import StorageError
 
 MAX_MESSAGE = 4096
 MAX_QUEUE = 64

@@ -27,7 +27,8 @@ from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.rate_limit import TokenBucket
 from meowze.server.refusal_text import refused_by, with_words
 from meowze.server.room_reader import RoomReader
-from meowze.storage.journal_store import JournalStore, TakenOver
+from meowze.storage.errors import TakenOver
+from meowze.storage.journal_store import JournalStore
 
 HOST_AWAY = 120.0  # seconds after which another host is named
 PAUSE = 0.7  # seconds before a bot's act, so that people see what was played before it

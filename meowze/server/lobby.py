@@ -20,7 +20,8 @@ from meowze.server.bot_turns import BotWorkers
 from meowze.server.live_room import LiveRoom
 from meowze.server.offered_games import OfferedGames, require_offered
 from meowze.server.room_reader import RoomReader
-from meowze.storage.journal_store import AlreadyStored, JournalStore, NotSaved
+from meowze.storage.errors import AlreadyStored, NotSaved
+from meowze.storage.journal_store import JournalStore
 from meowze.storage.ownership import Owner, Ownership
 
 ID_LENGTH = 8

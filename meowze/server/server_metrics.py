@@ -29,9 +29,9 @@ def server_metrics(lobby: Lobby, pictures: PictureMaker) -> list[Metric]:
             ACT_SECONDS,
         ),
         histogram("meowze_save_duration_seconds", "From a change's queueing until it is on disk.", SAVE_SECONDS),
-        counter("meowze_changes_total", "Changes that were stored.", store.changes),
-        counter("meowze_commits_total", "Transactions that they took.", store.commits),
-        gauge("meowze_writer_lag_seconds", "For how long the oldest unsaved change has waited.", store.lag),
+        counter("meowze_changes_total", "Changes that were stored.", store.queue.changes),
+        counter("meowze_commits_total", "Transactions that they took.", store.queue.commits),
+        gauge("meowze_writer_lag_seconds", "For how long the oldest unsaved change has waited.", store.queue.lag),
         labelled("meowze_queue_length", "gauge", "What waits, by queue.", "queue", _queues(lobby, pictures)),
         labelled("meowze_worker_processes", "gauge", "Processes that work.", "kind", _workers(lobby, pictures)),
         labelled("meowze_refusals_total", "counter", "What was refused, by kind.", "kind", dict(REFUSALS)),
@@ -45,9 +45,9 @@ def _rooms(lobby: Lobby) -> dict[str, float]:
 
 def _queues(lobby: Lobby, pictures: PictureMaker) -> dict[str, float]:
     asked = lobby.workers.waiting if lobby.workers else {"bot": 0, "hint": 0}
-    return {"journal": lobby.store.unsaved, "picture": pictures.waiting, **asked}
+    return {"journal": len(lobby.store.queue), "picture": pictures.waiting, **asked}
 
 
 def _workers(lobby: Lobby, pictures: PictureMaker) -> dict[str, float]:
     bots = lobby.workers.running if lobby.workers else 0
-    return {"bot": bots, "journal": int(lobby.store.has_process), "picture": pictures.running}
+    return {"bot": bots, "journal": int(lobby.store.queue.has_process), "picture": pictures.running}

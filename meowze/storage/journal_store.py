@@ -1,21 +1,16 @@
-"""The journal of all rooms in a database: append, which fails if a number exists, and read.
-
-Changes are written in batches: whatever was queued since the last commit goes into the next one.
-"""
+"""The journal of all rooms in a database: append, which fails if a number exists, and read."""
 
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from meowze.games.errors import MeowzeError
 from meowze.logs import room_tag
 from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row
 from meowze.storage.batch_writer import (
@@ -30,9 +25,6 @@ from meowze.storage.batch_writer import (
     ROOM,
     ROWS,
     VISITED,
-    Change,
-    Failure,
-    Outcomes,
     Statement,
     Values,
     mark_of,
@@ -40,13 +32,13 @@ from meowze.storage.batch_writer import (
 )
 from meowze.storage.checksum import Journal, StoredRow, verified
 from meowze.storage.database import UnusableDatabase, engine_for, message_of, upgrade
-from meowze.storage.journal_writer import JournalWriter, ProcessWriter, ThreadWriter, WriterFactory
+from meowze.storage.errors import NotSaved, StorageError
+from meowze.storage.journal_writer import ThreadWriter, WriterFactory
 from meowze.storage.mark import Marked
 from meowze.storage.schema import CLOCK, JOURNAL, NOTES, PROBE, RESULTS, ROOMS
+from meowze.storage.write_queue import WriteQueue
 
 T = TypeVar("T")
-BATCH_SECONDS = 0.002  # between two commits: many changes in one commit cost no more than a single change
-BATCH_SIZE = 4  # so many changes do not wait
 SELECT_HEADERS = sql.select(ROOMS.c.room, ROOMS.c.game, ROOMS.c.created)
 SELECT_RESULTS = sql.select(*(RESULTS.c[name] for name in BestResult._fields))
 SELECT_ROWS = sql.select(*(JOURNAL.c[name] for name in (*Row._fields, "at", "checksum")))
@@ -59,38 +51,6 @@ FULL, READ_ONLY, SILENT, FAILED = "full", "read-only", "silent", "failed"  # why
 SIGNS = {"full": FULL, "no space": FULL, "quota": FULL, "readonly": READ_ONLY, "read-only": READ_ONLY}
 
 
-class StorageError(MeowzeError):
-    """Something could not be written or read. What the database said is for the log, and not for strangers."""
-
-    key = "unread"
-
-
-class NotSaved(StorageError):
-    """A change that could not be written."""
-
-    key = "unsaved"
-
-    def __init__(self, text: str = "this could not be saved: try again", why: str = "") -> None:
-        super().__init__(text)
-        self.why = why  # what the database said
-
-
-class AlreadyStored(NotSaved):
-    """A room, or a number in it, that exists already."""
-
-
-class TakenOver(NotSaved):
-    """A room that belongs to another process by now."""
-
-
-class QueuedChange(NamedTuple):
-    """A change that waits for the next commit."""
-
-    change: Change
-    done: asyncio.Future[None]
-    since: float  # by the clock of the event loop
-
-
 class JournalStore:
     """The journal of all rooms; `target` is a file or the address of a database."""
 
@@ -98,19 +58,12 @@ class JournalStore:
         self.target = target
         self.engine: sql.Engine | None = None
         self._make_writer = writer
-        self._writer: JournalWriter | None = None
-        self._queue: list[QueuedChange] = []
-        self._batch: list[QueuedChange] = []  # what is being written
-        self._wake = asyncio.Event()
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._writing: asyncio.Task[None] | None = None
-        self._closing = False
+        self._queue: WriteQueue | None = None
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self._probing: asyncio.Task[str] | None = None
         self._probe_written: asyncio.Future[None] | None = None
         self._probed = 0.0
         self.lost: Marked | None = None  # a row that was stored once and lacked at the start
-        self.changes = self.commits = 0  # since the start, for the metrics
         self.on_saved: Callable[[float], object] = lambda seconds: None  # told how long each change took
 
     async def start(self) -> None:
@@ -121,16 +74,12 @@ class JournalStore:
             self.lost = await asyncio.to_thread(self._find_lost, self.engine)
         except UnusableDatabase as error:
             raise StorageError(str(error)).with_key(error.key, **error.values) from error
-        self._loop = asyncio.get_running_loop()
-        self._writer = self._make_writer(self.target)
-        self._writing = asyncio.create_task(self._write_batches(self._writer))
+        self._queue = WriteQueue(self._make_writer(self.target), self.on_saved)
 
     async def close(self) -> None:
         """Write what is queued, then let go of the database."""
-        self._closing = True
-        self._wake.set()
-        if self._writing:
-            await self._writing
+        if self._queue is not None:
+            await self._queue.close()
         if self._probing:
             self._probing.cancel()
         self._readers.shutdown(wait=False, cancel_futures=True)
@@ -138,27 +87,18 @@ class JournalStore:
             await asyncio.to_thread(self._dispose, self.engine)
 
     @property
-    def has_process(self) -> bool:
-        """Whether a process of its own writes."""
-        return isinstance(self._writer, ProcessWriter) and self._writer.is_ready
-
-    @property
-    def unsaved(self) -> int:
-        """How many changes wait for the disk."""
-        return len(self._queue) + len(self._batch)
-
-    @property
-    def lag(self) -> float:
-        """For how many seconds the oldest of them has waited."""
-        oldest = next(iter((*self._batch, *self._queue)), None)
-        return self._loop.time() - oldest.since if oldest and self._loop else 0.0
+    def queue(self) -> WriteQueue:
+        """What waits for the disk."""
+        if self._queue is None:
+            raise NotSaved(why="the store has not been started")
+        return self._queue
 
     # ------------------------------------------------------------------------------------ writing
 
     def open(self, header: Header, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Store a new room with its first rows."""
         room: Values = {**header._asdict(), "visited": now(), "over": 0}
-        return self._write((ROOM, [room]), _insert(header.room, rows))
+        return self.queue.put((ROOM, [room]), _insert(header.room, rows))
 
     def append(
         self,
@@ -174,7 +114,7 @@ class JournalStore:
         `over` says that a game ended, `result` how; `reopened` is the number of the deal of one that goes on again.
         With an `owner` it fails unless the room still belongs to this epoch.
         """
-        return self._write(
+        return self.queue.put(
             *_fence(room, owner), _insert(room, rows), *_ended(room, over), *_result(room, result, reopened)
         )
 
@@ -184,7 +124,7 @@ class JournalStore:
         With `release` the room belongs to nobody any more if it belonged to this epoch.
         """
         released: list[Statement] = [] if release is None else [(RELEASED, [{"where": room, "epoch": release}])]
-        await self._write((VISITED, [{"where": room, "when": now()}]), *_ended(room, finished), *released)
+        await self.queue.put((VISITED, [{"where": room, "when": now()}]), *_ended(room, finished), *released)
 
     async def delete_unvisited(self, before: str, over: bool, spare: Sequence[str] = ()) -> int:
         """Delete rooms, those with a finished game or those without, that nobody visited since; how many there were."""
@@ -193,19 +133,19 @@ class JournalStore:
         rooms = [row.room for row in await self._read(old) if row.room not in set(spare)]
         for k in range(0, len(rooms), DELETED_AT_ONCE):
             some: list[Values] = [{"where": room} for room in rooms[k : k + DELETED_AT_ONCE]]
-            await self._write(*((name, some) for name in DELETED))
+            await self.queue.put(*((name, some) for name in DELETED))
         return len(rooms)
 
     async def delete(self, room: str) -> bool:
         """Delete a room with all that belongs to it; whether there was one. Its owner, if any, can write no more."""
         found = await self.header(room) is not None
         where: list[Values] = [{"where": room}]
-        await self._write(*((name, where) for name in (*DISOWNED, *DELETED)))
+        await self.queue.put(*((name, where) for name in (*DISOWNED, *DELETED)))
         return found
 
     async def set_clock(self, time: str) -> None:
         """Store the time that the cleanup trusts."""
-        await self._write((NOTE, [{"which": CLOCK, "is": time}]))
+        await self.queue.put((NOTE, [{"which": CLOCK, "is": time}]))
 
     async def probe(self) -> str:
         """Write something; empty if that is done in good time, otherwise why not. Once a second, for all who ask."""
@@ -216,7 +156,7 @@ class JournalStore:
     async def _probe(self) -> str:
         try:
             if self._probe_written is None or self._probe_written.done():  # one that hangs is not followed by others
-                self._probe_written = self._write((NOTE, [{"which": PROBE, "is": now()}]))
+                self._probe_written = self.queue.put((NOTE, [{"which": PROBE, "is": now()}]))
             async with asyncio.timeout(PROBE_SECONDS):
                 await asyncio.shield(self._probe_written)
         except TimeoutError:
@@ -285,42 +225,6 @@ class JournalStore:
         found = await self._read(SELECT_RESULTS.where(RESULTS.c.id == id))
         return BestResult(**found[0]._asdict()) if found else None
 
-    # ------------------------------------------------------------------------------------ the queue
-
-    def _write(self, *change: Statement) -> asyncio.Future[None]:
-        if self._closing or not self._loop:
-            raise NotSaved(why="the server is closing")
-        queued = QueuedChange(change, self._loop.create_future(), self._loop.time())
-        self._queue.append(queued)
-        self._wake.set()
-        return queued.done
-
-    async def _write_batches(self, writer: JournalWriter) -> None:
-        """Commit what is queued, again and again until the end; the players are told while the next commit runs."""
-        loop, last = asyncio.get_running_loop(), 0.0
-        try:
-            await writer.start()
-        except Exception:  # a thread writes instead, or each change says what is wrong
-            logging.getLogger("meowze").exception("what saves could not be started")
-        while self._queue or not self._closing:
-            await self._wake.wait()
-            if len(self._queue) < BATCH_SIZE and (early := last + BATCH_SECONDS - loop.time()) > 0:
-                await asyncio.sleep(early)
-            last = loop.time()
-            self._wake.clear()
-            batch, self._queue = self._queue, []
-            self._batch = batch
-            if batch:
-                outcomes = await _written(writer, [queued.change for queued in batch])
-                self.changes += outcomes.count(None)
-                self.commits += 1
-                _log_failures(outcomes)
-                for queued, failure in zip(batch, outcomes, strict=True):
-                    self.on_saved(loop.time() - queued.since)
-                    _finish(queued.done, failure)
-                self._batch = []
-        await writer.close()
-
     # ------------------------------------------------------------------------------------ in a thread
 
     async def _read(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
@@ -363,30 +267,6 @@ async def ask(threads: ThreadPoolExecutor, work: Callable[..., T], *values: Any)
     except (SQLAlchemyError, TimeoutError, RuntimeError) as error:  # RuntimeError: it was closed
         logging.getLogger("meowze").error("the database could not be read: %s", message_of(error) or "no answer")
         raise StorageError("the saved games cannot be read at the moment: try again") from error
-
-
-async def _written(writer: JournalWriter, changes: Sequence[Change]) -> Outcomes:
-    try:
-        return await writer.write(changes)
-    except Exception as error:  # the next batch must be tried all the same
-        logging.getLogger("meowze").exception("nothing could be saved")
-        return [Failure(False, str(error))] * len(changes)
-
-
-def _log_failures(outcomes: Outcomes) -> None:
-    """One line for all changes of a commit that failed for the same reason."""
-    for why, count in Counter(failure.why for failure in outcomes if failure).items():
-        logging.getLogger("meowze").error("%d changes were not saved: %s", count, why)
-
-
-def _finish(done: asyncio.Future[None], failure: Failure | None) -> None:
-    if done.done():  # whoever asked has gone
-        return
-    if failure is None:
-        done.set_result(None)
-    else:
-        kind = TakenOver if failure.taken else AlreadyStored if failure.exists else NotSaved
-        done.set_exception(kind(why=failure.why))
 
 
 def _fence(room: str, owner: int | None) -> list[Statement]:

@@ -21,7 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from meowze.storage.batch_writer import now
 from meowze.storage.database import engine_for, message_of
-from meowze.storage.journal_store import StorageError, ask
+from meowze.storage.errors import StorageError
+from meowze.storage.journal_store import ask
 from meowze.storage.schema import ROOMS, SERVERS
 
 LIVING, SWEEPER = 8441, 8442  # the first keys of our advisory locks

@@ -22,7 +22,8 @@ from meowze.room.room import Room
 from meowze.server.live_room import LiveRoom
 from meowze.server.lobby import Lobby, NoRoom
 from meowze.storage.checksum import Journal
-from meowze.storage.journal_store import JournalStore, NotSaved, StorageError
+from meowze.storage.errors import NotSaved, StorageError
+from meowze.storage.journal_store import JournalStore
 from tests.room.rooms import BOT, BOTS, HERE, LINK, FirstLegal, token
 
 Test = Callable[[Path], Awaitable[None]]

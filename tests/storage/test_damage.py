@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from meowze.room.journal import DamagedJournal, Row
 from meowze.storage import database, journal_store
 from meowze.storage.batch_writer import Change, Failure, Outcomes
-from meowze.storage.journal_store import NotSaved, StorageError
+from meowze.storage.errors import NotSaved, StorageError
 from meowze.storage.journal_writer import ProcessWriter, ThreadWriter
 from tests.storage.test_journal_store import HEADER, OPEN, Target, run, started
 

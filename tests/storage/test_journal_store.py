@@ -14,7 +14,8 @@ import sqlalchemy as sql
 from meowze.room.journal import Header, Row
 from meowze.storage import database, migrations
 from meowze.storage.batch_writer import Change, Outcomes
-from meowze.storage.journal_store import AlreadyStored, JournalStore, NotSaved, StorageError
+from meowze.storage.errors import AlreadyStored, NotSaved, StorageError
+from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ProcessWriter, ThreadWriter, WriterFactory
 from meowze.storage.schema import TABLES
 
@@ -106,10 +107,10 @@ def test_many_changes_are_one_commit(target: Target, writer: WriterFactory) -> N
     async def work() -> None:
         storage = await started(target, writer)
         await storage.open(HEADER, [OPEN])
-        before = storage.commits
+        before = storage.queue.commits
         await asyncio.gather(*(storage.append(HEADER.room, [Row(n, 0, f"id{n}", "act", "a")]) for n in range(1, 201)))
         assert [row.n for row in await storage.rows(HEADER.room)] == list(range(201))
-        assert 1 <= storage.commits - before <= 3
+        assert 1 <= storage.queue.commits - before <= 3
         await storage.close()
 
     run(work())

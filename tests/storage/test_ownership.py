@@ -15,7 +15,8 @@ from meowze.storage import shared_memory
 from meowze.storage.backup import back_up, restore
 from meowze.storage.database import engine_for, upgrade
 from meowze.storage.database_lock import DatabaseInUse
-from meowze.storage.journal_store import JournalStore, NotSaved, TakenOver
+from meowze.storage.errors import NotSaved, TakenOver
+from meowze.storage.journal_store import JournalStore
 from meowze.storage.ownership import Owner, Ownership
 from meowze.storage.schema import OPENINGS, ROOMS, SERVERS, TABLES
 from meowze.storage.shared_memory import SharedMemory

@@ -19,7 +19,7 @@ from meowze.server.rate_limit import network_of
 from meowze.server.refusal_text import explain
 from meowze.server.replay import NoReplay
 from meowze.server.work_queue import Busy
-from meowze.storage.journal_store import StorageError
+from meowze.storage.errors import StorageError
 
 AnyRequest = Request[object, object, State]
 NO_STORE = {"cache-control": "no-store"}

@@ -20,7 +20,7 @@ from meowze.server.api.devices import bearer, visited
 from meowze.server.api.problems import NO_STORE, AnyRequest, json_answer
 from meowze.server.lobby import Lobby
 from meowze.server.refusal_text import refused_by
-from meowze.storage.journal_store import NotSaved, StorageError
+from meowze.storage.errors import NotSaved, StorageError
 
 NDJSON = "application/x-ndjson"
 MAX_QUEUE = 64
