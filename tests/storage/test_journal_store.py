@@ -182,7 +182,7 @@ def test_a_thread_writes_until_the_process_has_started(tmp_path: Path) -> None:
         second = await running(writer)
         second.send_signal(signal.SIGSTOP)
         lost = storage.append(HEADER.room, [Row(2, 0, "a/2", "act", "b2+")])
-        while storage._queue:  # until it was carried there
+        while storage.queue._queue:  # until it was carried there
             await asyncio.sleep(0)
         second.kill()
         with pytest.raises(NotSaved) as caught:
