@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from websockets.exceptions import WebSocketException
 
 from bench.attacks import ATTACKS
-from bench.server import CODE, resident
+from bench.processes import CODE, resident
 from bench.sides import Meowze, MeowzeGame, joined, post
 from meowze.games import GAMES
 from meowze.server.open_connections import raise_file_limit

@@ -1,6 +1,7 @@
 """How much load the server bears: a thousand tables at a person's pace, memory, full speed beside boardgame.io.
 
-The client is one process on the same machine; an act counts as done when the other seat has received it.
+The client is one process on the same machine, and its processor time is told; an act counts as done when the other
+seat has received it.
 """
 
 import argparse
@@ -11,83 +12,27 @@ import os
 import platform
 import random
 import shutil
-import socket
-import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from pathlib import Path
+from contextlib import ExitStack
 from typing import Any
 
-from bench.sides import BoardGameIo, Game, Meowze, MeowzeGame, Side
+from bench.processes import busy, family, ours, resident, theirs
+from bench.sides import TIC_TAC_TOE, BoardGameIo, Game, Meowze, MeowzeGame, Side
 from meowze.games import GAMES
+from meowze.server.lobby import KEEP_SECONDS
+from tests import programs
+from tests.storage import postgres
 
-YARDSTICK = Path(__file__).parent / "boardgame"
-UNLIMITED = "connections frames handshakes messages openings requests rooms_per_address rooms_per_device".split()
-GENEROUS = ", ".join(f"{name}=10**6" for name in UNLIMITED)
-CODE = "import sys; from meowze.server.run import serve; from meowze.server.settings import Settings; "
+PARTS = ("pace", "full", "workers", "churn")
 ACTS_A_GAME = 5  # tic-tac-toe may end after so many
 PING = 10.0
 SETTLED = 3.0  # seconds without a change of memory after which the server's other processes have started
 SMALL_CHANGE = 256  # KB
 FULL_TABLES = 50  # at full speed
 ENOUGH = 100  # with fewer tables memory is mostly chance
-
-
-@contextmanager
-def ours() -> Iterator[tuple[str, int]]:
-    """Our server in a process of its own, journal on disk; its address and its process."""
-    with tempfile.TemporaryDirectory() as folder:
-        line = [
-            sys.executable,
-            "-c",
-            f"{CODE}serve(Settings(sys.argv[1], port=0, {GENEROUS}))",
-            f"{folder}/games.sqlite",
-        ]
-        with subprocess.Popen(line, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout
-            try:
-                yield server.stdout.readline().partition("//")[2].partition("/")[0], server.pid
-            finally:
-                server.kill()
-
-
-@contextmanager
-def theirs() -> Iterator[tuple[str, int]]:
-    """boardgame.io's server in a process of its own, games in memory; its address and its process."""
-    if not (YARDSTICK / "node_modules").is_dir():
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=YARDSTICK, check=True)
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    line = ["node", "server.js", str(port)]
-    with subprocess.Popen(line, cwd=YARDSTICK, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout
-        try:
-            while server.stdout.readline().strip() != "ready":
-                pass
-            yield f"localhost:{port}", server.pid
-        finally:
-            server.kill()
-
-
-def family(pid: int) -> list[int]:
-    """A process and all that it has started."""
-    children = " ".join(file.read_text() for file in Path(f"/proc/{pid}/task").glob("*/children")).split()
-    return [pid, *(one for child in children for one in family(int(child)))]
-
-
-def resident(pid: int) -> float:
-    """The memory of a process and of those it started, in KB."""
-    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(pid))
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
-
-
-def busy(pid: int) -> float:
-    """Seconds of processor time that a process and those it started have used."""
-    fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in family(pid)]
-    return sum(int(found[11]) + int(found[12]) for found in fields) / os.sysconf("SC_CLK_TCK")
+AT_ONCE = 50  # rooms that are opened and left at once
+WARM = 0.1  # of all rooms, opened and left before memory is looked at
 
 
 async def pace(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -101,7 +46,7 @@ async def pace(chosen: argparse.Namespace) -> dict[str, Any]:
         pinging = asyncio.create_task(_ping(games))
         one = await _joined(games, side, 0, pid)
         two = await _joined(games, side, 1, pid)
-        used, start = busy(pid), time.perf_counter()
+        used, own, start = busy(pid), time.process_time(), time.perf_counter()
         played = await asyncio.gather(*(_keep_pace(game, chosen.seconds, chosen.pause) for game in games))
         late = [late for some in played for late in some]
         pinging.cancel()
@@ -112,6 +57,7 @@ async def pace(chosen: argparse.Namespace) -> dict[str, Any]:
             **_spread(late),
             "acts_per_second": round(len(late) / (time.perf_counter() - start)),
             "server_ms_an_act": round((busy(pid) - used) / len(late) * 1000, 2),
+            "client_ms_an_act": round((time.process_time() - own) / len(late) * 1000, 2),
         }
         if tables < ENOUGH:
             return found
@@ -163,29 +109,34 @@ class FullSpeed:
     def __init__(self, side: Side, pid: int) -> None:
         self.side, self.pid = side, pid
         self.games: list[Game] = []
-        self.spent, self.used, self.late = 0.0, 0.0, list[float]()
+        self.spent, self.used, self.own, self.late = 0.0, 0.0, 0.0, list[float]()
 
     async def play(self, tables: int) -> None:
         """One round of a few acts at each table."""
         self.games = [await _renewed(game, self.side) for game in self.games]
         self.games += [await self.side.game() for _ in range(tables - len(self.games))]
-        start, before = time.perf_counter(), busy(self.pid)
+        start, before, own = time.perf_counter(), busy(self.pid), time.process_time()
         played = await asyncio.gather(*map(_play_on, self.games))
         self.spent, self.used = self.spent + time.perf_counter() - start, self.used + busy(self.pid) - before
+        self.own += time.process_time() - own
         self.late += [seconds for some in played for seconds in some]
 
     def figures(self) -> dict[str, Any]:
         """What has come of all rounds."""
-        speed, cost = len(self.late) / self.spent, self.used / len(self.late)
-        row = {"server": self.side.name, "tables": len(self.games), "acts_per_second": round(speed)}
-        return row | _spread(self.late) | {"server_ms_an_act": round(cost * 1000, 2)}
+        speed, cost, own = (each / len(self.late) for each in (self.spent, self.used, self.own))
+        row = {"server": self.side.name, "tables": len(self.games), "acts_per_second": round(1 / speed)}
+        costs = {"server_ms_an_act": round(cost * 1000, 2), "client_ms_an_act": round(own * 1000, 2)}
+        return row | _spread(self.late) | costs
 
 
 async def side_by_side(chosen: argparse.Namespace) -> list[dict[str, Any]]:
-    """Both servers at full speed in turns, so that a busy moment of the machine touches them alike; ours first."""
+    """Both servers at full speed in turns, so that a busy moment of the machine touches them alike.
+
+    Both play tic-tac-toe; ours also plays a game of its own, with more to say for every act.
+    """
     with ExitStack() as stack:
-        address, pid = stack.enter_context(ours())
-        sides = [FullSpeed(Meowze(address, chosen.game), pid)]
+        address, pid = stack.enter_context(ours(extra=TIC_TAC_TOE))
+        sides = [FullSpeed(Meowze(address, game), pid) for game in (TIC_TAC_TOE, chosen.game)]
         if shutil.which("npm") and not chosen.only_ours:
             address, pid = stack.enter_context(theirs())
             sides.append(FullSpeed(BoardGameIo(address), pid))
@@ -197,10 +148,45 @@ async def side_by_side(chosen: argparse.Namespace) -> list[dict[str, Any]]:
 
 async def _renewed(game: Game, side: Side) -> Game:
     """A new game if the old one may not last another round."""
-    if not game.over and not isinstance(side, BoardGameIo):
+    if not game.over and side.played != TIC_TAC_TOE:
         return game
     await game.close()
     return await side.game()
+
+
+async def by_workers(chosen: argparse.Namespace) -> list[dict[str, Any]]:
+    """The same acts on one PostgreSQL with one, two and four server processes; the database itself is not counted."""
+    rows = []
+    with postgres.running(programs.path("initdb") or "initdb") as url:
+        for workers in chosen.workers:
+            with ours(postgres.new_database(url), workers) as (address, pid):
+                side = FullSpeed(Meowze(address, chosen.game), pid)
+                for _ in range(chosen.rounds):
+                    await side.play(FULL_TABLES)
+                rows.append({"workers": workers} | side.figures())
+    return rows
+
+
+async def churn(chosen: argparse.Namespace) -> dict[str, Any]:
+    """Rooms that are opened, played at and left: how much more memory is used when they are no longer kept in it."""
+    with ours() as (address, pid):
+        side = Meowze(address, chosen.game)
+        first = max(1, round(chosen.rooms * WARM))
+        await _open_and_leave(side, first)
+        await asyncio.sleep(chosen.rest)
+        before = resident(pid)
+        await _open_and_leave(side, chosen.rooms - first)
+        await asyncio.sleep(chosen.rest)
+        after = resident(pid)
+        more = round((after / before - 1) * 100, 1)
+        return {"rooms": chosen.rooms, "mb_before": round(before / 1024), "more_percent": more}
+
+
+async def _open_and_leave(side: Meowze, rooms: int) -> None:
+    for k in range(0, rooms, AT_ONCE):
+        games = [await side.game() for _ in range(min(AT_ONCE, rooms - k))]
+        await asyncio.gather(*(game.act() for game in games))
+        await asyncio.gather(*(game.close() for game in games))
 
 
 async def _play_on(game: Game) -> list[float]:
@@ -216,48 +202,73 @@ def _spread(late: list[float]) -> dict[str, float]:
 
 
 async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
-    """All figures."""
+    """All figures that are asked for."""
     gc.disable()  # the client's own pauses would be taken for the server's
     found: dict[str, Any] = {"machine": f"{os.cpu_count()} cores, {platform.python_version()}"}
-    found["pace"] = await pace(chosen)
-    full = found["full"] = await side_by_side(chosen)
-    if len(full) > 1:
-        found["ratio"] = round(full[0]["acts_per_second"] / full[1]["acts_per_second"], 2)
+    if "pace" in chosen.parts:
+        found["pace"] = await pace(chosen)
+    if "full" in chosen.parts:
+        full = found["full"] = await side_by_side(chosen)
+        if len(full) > 2:
+            found["ratio"] = round(full[0]["acts_per_second"] / full[2]["acts_per_second"], 2)
+    if "workers" in chosen.parts:
+        found["workers"] = await by_workers(chosen)
+    if "churn" in chosen.parts:
+        found["churn"] = await churn(chosen)
     return found
 
 
 def tell(found: dict[str, Any]) -> None:
     """The figures as lines."""
-    paced = found["pace"]
-    print(f"{paced['tables']} tables, an act each every {paced['pause']:g} s: {_line(paced)}")
-    if "kb_a_room" in paced:
-        print(f"{paced['kb_a_socket']} KB a socket, {paced['kb_a_room']} KB a live room")
-    else:
-        print(f"Memory is measured with {ENOUGH} tables or more")
-    for row in found["full"]:
+    if paced := found.get("pace"):
+        print(f"{paced['tables']} tables, an act each every {paced['pause']:g} s: {_line(paced)}")
+        memory = (
+            f"{paced['kb_a_socket']} KB a socket, {paced['kb_a_room']} KB a live room" if "kb_a_room" in paced else ""
+        )
+        print(memory or f"Memory is measured with {ENOUGH} tables or more")
+    for row in found.get("full", ()):
         print(f"{row['server']}, full speed: {_line(row)}")
     if "ratio" in found:
-        print(f"That is {found['ratio']} times as many acts a second")
+        print(f"That is {found['ratio']} times as many acts a second of the same game")
+    for row in found.get("workers", ()):
+        print(f"{row['workers']} server processes, PostgreSQL: {_line(row)}")
+    if churned := found.get("churn"):
+        print(
+            f"{churned['rooms']} rooms opened and left: {churned['more_percent']} % more memory than after the first "
+            f"tenth ({churned['mb_before']} MB)"
+        )
 
 
 def _line(row: dict[str, Any]) -> str:
     speed = f"{row['acts_per_second']} acts/s, p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms"
-    return f"{speed}, {row['server_ms_an_act']} ms of the server's processor an act"
+    costs = f"{row['server_ms_an_act']} ms of the server's processor an act, {row['client_ms_an_act']} of the client's"
+    return f"{speed}, {costs}"
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", help=f"what is measured: {', '.join(PARTS)}; all without a word")
     parser.add_argument("--tables", type=int, default=1000, help="at a person's pace")
     parser.add_argument("--pause", type=float, default=2, help="seconds between two acts of a table")
     parser.add_argument("--seconds", type=float, default=20, help="how long they play, three pauses at least")
     parser.add_argument("--rounds", type=int, default=20, help=f"of {ACTS_A_GAME} acts a table at full speed")
     parser.add_argument("--game", choices=GAMES, default="labyrinth", help="what is played at our tables")
     parser.add_argument("--only-ours", action="store_true", help="without boardgame.io beside it")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4], help="numbers of server processes")
+    parser.add_argument("--rooms", type=int, default=6000, help="that are opened and left")
+    parser.add_argument(
+        "--rest", type=float, default=KEEP_SECONDS + 10, help="seconds after which nothing of them is left in memory"
+    )
     parser.add_argument("--json", action="store_true", help="one object")
     chosen = parser.parse_args()
     if chosen.tables < 1 or chosen.rounds < 1 or chosen.seconds < 3 * chosen.pause:
         parser.error("it takes 1 table, 1 round and three pauses at least")
+    if unknown := set(chosen.parts) - set(PARTS):
+        parser.error(f"{', '.join(sorted(unknown))}: what is measured is {', '.join(PARTS)}")
+    chosen.parts = chosen.parts or PARTS
+    if "workers" in chosen.parts and not programs.path("initdb"):
+        sys.exit(f"bench.server: several processes need PostgreSQL: {programs.advice('initdb')}")
     found = asyncio.run(measure(chosen))
     print(json.dumps(found)) if chosen.json else tell(found)
 

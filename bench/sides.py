@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 LUCK = random.Random(1)
+TIC_TAC_TOE = "tic-tac-toe"
 SEATS = [{"who": "here"}, {"who": "link"}]
 
 
@@ -30,6 +31,7 @@ class Side(Protocol):
     """A server to measure."""
 
     name: str
+    played: str  # the game
 
     async def game(self) -> Game:
         """A new game, both connections at the table."""
@@ -216,7 +218,8 @@ class BoardGame:
 class BoardGameIo:
     """The other server."""
 
-    name = "boardgame.io 0.50, tic-tac-toe"
+    played = TIC_TAC_TOE
+    name = f"boardgame.io 0.50, {played}"
 
     def __init__(self, address: str) -> None:
         self.address = address

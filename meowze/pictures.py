@@ -153,8 +153,24 @@ def _gif(frames: Iterator[Image.Image], times: Sequence[int]) -> bytes:
     return _encode(colours, rest, "GIF", times)
 
 
+class _Frames(Image.Image):
+    """Frames one after the other as one image: Pillow would hold all frames of a WebP in memory at once."""
+
+    def __init__(self, frames: Iterator[Image.Image], count: int) -> None:
+        super().__init__()
+        self.n_frames, self._frames, self._next = count, frames, 0
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        """Go on to the next frame; there is no way back."""
+        if frame == self._next:
+            image = next(self._frames)
+            self.im, self._mode, self._size = image.im, image.mode, image.size
+            self._next += 1
+
+
 def _webp(frames: Iterator[Image.Image], times: Sequence[int]) -> bytes:
-    return _encode(next(frames), frames, "WEBP", times, quality=75, method=1)
+    return _encode(_Frames(frames, len(times)), iter(()), "WEBP", times, quality=75, method=1)
 
 
 def _encode(first: Image.Image, rest: Iterator[Image.Image], kind: str, times: Sequence[int], **more: int) -> bytes:

@@ -1,6 +1,7 @@
 """Pictures and animations: names and numbers are drawn, sizes are limited, and drawing is fast enough."""
 
 import time
+import weakref
 from io import BytesIO
 from pathlib import Path
 
@@ -93,6 +94,24 @@ def test_film_in_many_colours() -> None:
     image = read(film(record, "webp", OPEN, 200, lambda: ticks.append(1)))
     assert (image.format, image.n_frames) == ("WEBP", len(ticks))  # type: ignore[attr-defined]
     assert len(ticks) == 1 + sum(1 for _ in record.steps())
+
+
+@pytest.mark.parametrize("motion", ["gif", "webp"])
+def test_frames_are_drawn_as_they_are_needed(motion: pictures.Motion, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A film never holds all its frames, for many films at once would fill the memory of a server."""
+    drawn = list[weakref.ref[Image.Image]]()
+    alive = list[int]()
+
+    def watched(sheet: Sheet, width: int) -> Image.Image:
+        image = render(sheet, width)
+        drawn.append(weakref.ref(image))
+        alive.append(sum(frame() is not None for frame in drawn))
+        return image
+
+    monkeypatch.setattr(pictures, "render", watched)
+    film(some_game("chabyrinthe", 12, 2), motion, width=100)
+    assert len(alive) >= 13
+    assert max(alive) <= 3
 
 
 def test_long_games_have_no_more_frames() -> None:

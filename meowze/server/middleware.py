@@ -61,11 +61,16 @@ class RequestGuard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        status, error = self._looked_at(scope)  # its headers are not kept while a socket is open
+        await self._answer(scope, receive, send, status, error)
+
+    def _looked_at(self, scope: Message) -> tuple[int, str]:
+        """Put the path and the client of a request right; a status and why it is not answered, or an empty text."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         self._remove_public_path(scope)
         status, error = self._error(scope, headers)
         scope["client"] = self._client(scope, headers)
-        await self._answer(scope, receive, send, status, error)
+        return status, error
 
     async def _answer(self, scope: Message, receive: Receive, send: Send, status: int, error: str) -> None:
         """Answer within the limits of the client's address, or say when it may come again."""

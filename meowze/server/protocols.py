@@ -11,10 +11,9 @@ from typing import Any, Protocol, cast
 
 import h11
 from uvicorn import Config
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
@@ -67,14 +66,8 @@ class BoundedRequests(h11.Connection):
 class LimitedHttp(H11Protocol):
     """A connection that asks by HTTP, until it becomes a socket."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: Config, *others: Any, **named: Any) -> None:
+        super().__init__(config, *others, **named)
         self.conn = BoundedRequests(h11.SERVER)
         self.open_connections = _application(config).open_connections
         self.unread = UnreadBytes()
@@ -172,17 +165,12 @@ class CountedFrames(ServerProtocol):
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """The socket of a client."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: Config, *others: Any, **named: Any) -> None:
+        super().__init__(config, *others, **named)
         application = _application(config)
         self.limits, self.open_connections = application.limits, application.open_connections
         bucket = TokenBucket(self.limits.settings.messages, MESSAGE_SECONDS)
+        self.conn.parser.close()  # else what uvicorn has made would wait for the garbage collector
         self.conn: CountedFrames = CountedFrames(bucket, self.loop, config.ws_max_size)
         self.close_timeout = FAREWELL_SECONDS
         self.unread = UnreadBytes()
@@ -254,6 +242,14 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._read_on_or_not()
         if self.close_timer is None:
             self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What the application says; an answer by HTTP ends the handshake, which uvicorn would take for an error."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # they were read and sent, and take memory as long as the socket is open
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
 
     async def run_asgi(self) -> None:
         """Serve the socket until the application is done with it."""

@@ -19,7 +19,7 @@ from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
-ELSEWHERE = {"attacks", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
+ELSEWHERE = {"attacks", "processes", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
 GENERIC = ("gpu", "pages", "sides", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
@@ -122,20 +122,22 @@ def test_pages(chromium: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_server(capsys: pytest.CaptureFixture[str]) -> None:
     """Acts a second and delays at a person's pace and at full speed, as an object or lines."""
-    words = "--tables 2 --seconds 0.7 --pause 0.2 --rounds 1 --only-ours --json".split()
-    (found,) = objects("server", *words)
-    (full,) = found["full"]
-    for row, acts in ((found["pace"], 2), (full, 250)):
+    words = "pace full churn --tables 2 --seconds 0.7 --pause 0.2 --rounds 1 --only-ours --rooms 2 --rest 0 --json"
+    (found,) = objects("server", *words.split())
+    same, full = found["full"]
+    for row, acts in ((found["pace"], 2), (same, 250), (full, 250)):
         assert 0 < row["p50_ms"] <= row["p99_ms"]
-        assert row["acts_per_second"] > 0
+        assert min(row["acts_per_second"], row["client_ms_an_act"]) > 0
         assert row.get("acts", 250) >= acts
+    assert found["churn"]["mb_before"] > 0
     assert "ratio" not in found
     server.tell(found)
     assert f"full speed: {full['acts_per_second']} acts/s" in capsys.readouterr().out
 
 
 def test_server_tells_what_it_needs() -> None:
-    """Too short a time is explained."""
+    """Too short a time is explained, and what can be measured."""
+    assert "pace, full" in run("server", "nonsense").stderr
     assert "three pauses at least" in run("server", "--seconds", "1").stderr
 
 

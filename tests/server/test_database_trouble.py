@@ -44,6 +44,15 @@ def test_whoever_finds_no_database_may_come_back(tmp_path: Path) -> None:
         execute(file, "ALTER TABLE away RENAME TO rooms")
         with seated(address, room, token) as client:
             assert client.act("b2+")["type"] == "moved"
+            execute(file, "ALTER TABLE journal RENAME TO gone")
+            act = {
+                "seat": client.table["mover"],
+                "at": client.table["at"],
+                "id": "a",
+                "action": client.table["legal"][0],
+            }
+            answer = Answer(address, "POST", f"/api/bot/rooms/{room}/act", act, authorization=f"Bearer {token}")
+            assert (answer.status, answer.json["key"], "retry-after" in answer.headers) == (503, "unsaved", True)
 
 
 def test_a_damaged_room_can_be_looked_at(tmp_path: Path) -> None:

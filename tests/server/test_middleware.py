@@ -108,7 +108,7 @@ def test_other_names_are_refused(address: str, host: str) -> None:
     "origin",
     ["http://evil.example", "null", "http://localhost.evil.example", "http://[", "http://localhost:1", "https://HERE"],
 )
-def test_foreign_pages_are_refused(address: str, origin: str) -> None:
+def test_foreign_pages_are_refused(address: str, origin: str, caplog: pytest.LogCaptureFixture) -> None:
     """A page from elsewhere can neither open a room nor sit down at one; another port or scheme is elsewhere."""
     origin, token = origin.replace("HERE", address), new_token()
     assert Answer(address, "POST", "/api/rooms", new_room(token), Origin=origin).status == 403
@@ -116,6 +116,7 @@ def test_foreign_pages_are_refused(address: str, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin(origin)):
         pass
     assert refused.value.response.status_code == 403
+    assert "handshake" not in caplog.text
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "[::1]"])

@@ -61,7 +61,7 @@ STATUSES: dict[type[MeowzeError], int] = {
 
 def json_answer(answer: bytes, status: int = 200) -> Response[bytes]:
     """An answer that is JSON already."""
-    return Response(answer, status_code=status, media_type=MediaType.JSON, headers=NO_STORE)
+    return Response(answer, status_code=status, media_type=MediaType.JSON, headers=_headers(status))
 
 
 def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -77,9 +77,14 @@ def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
         route = request.scope.get("path_template") or "a request"  # its address may hold the code of a room
         logging.getLogger("meowze").error("%s failed", route, exc_info=error)
     count_refusal(problem.key or f"http-{status}")
-    seconds = problem.values.get("seconds", BUSY_SECONDS if status == 503 else None)
-    headers = NO_STORE | ({"retry-after": str(seconds)} if seconds else {})
+    headers = _headers(status, problem.values.get("seconds"))
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _headers(status: int, seconds: object = None) -> dict[str, str]:
+    """Answers are not kept; where one may ask again, they say when."""
+    again = seconds or (BUSY_SECONDS if status == 503 else None)
+    return NO_STORE | ({"retry-after": str(again)} if again else {})
 
 
 def _status(error: MeowzeError) -> int:

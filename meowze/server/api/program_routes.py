@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
@@ -18,9 +17,10 @@ from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
 from meowze.room.updates import refused_message
 from meowze.server.api.devices import bearer, visited
-from meowze.server.api.problems import NO_STORE, AnyRequest
+from meowze.server.api.problems import NO_STORE, AnyRequest, json_answer
 from meowze.server.lobby import Lobby
 from meowze.server.refusal_text import refused_by
+from meowze.storage.journal_store import NotSaved, StorageError
 
 NDJSON = "application/x-ndjson"
 MAX_QUEUE = 64
@@ -66,7 +66,7 @@ async def sit_down(
 async def post_act(
     data: JSONBody[ProgramAct], room: FromPath[str], request: AnyRequest, state: State
 ) -> Response[bytes]:
-    """Act for a seat: what came of it, or 409 with the reason and the table as it is."""
+    """Act for a seat: what came of it, or 409 with the reason and the table as it is; 503 where it was not saved."""
     act = incoming.Act(data.seat, data.at, data.id, data.action)
     return await _answer(state.lobby, room, act, bearer(request))
 
@@ -130,5 +130,8 @@ async def _answer(lobby: Lobby, room: str, message: incoming.RoomRequest, token:
         device = live.admitted(token)
         await live.submit(lambda: live.room.decide(message, device), message.id, answers.append, device)
     text = answers[0] if answers else encode(outgoing.Done(message.id))
-    refused = msgspec.json.decode(text)["type"] == "refused"
-    return Response(text.encode(), status_code=409 if refused else 200, media_type=MediaType.JSON, headers=NO_STORE)
+    said = msgspec.json.decode(text)
+    if said["type"] != "refused":
+        return json_answer(text.encode())
+    away = said["key"] in (StorageError.key, NotSaved.key)
+    return json_answer(text.encode(), 503 if away else 409)
