@@ -22,6 +22,14 @@ class Seat(NamedTuple):
     animal: str = ""
 
 
+class Sitter(NamedTuple):
+    """Somebody at the table, told from namesakes: two bots of one kind, or a person called like a bot."""
+
+    name: str
+    bot: bool
+    before: int  # how many of that name sit on the seats before
+
+
 class Grant(NamedTuple):
     """What a device may do for a seat."""
 
@@ -92,6 +100,12 @@ class Company:
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    @cached_property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits there, by seat."""
+        called = [(seat.name, seat.who == "bot") for seat in self.seats]
+        return tuple(Sitter(*one, called[:k].count(one)) for k, one in enumerate(called))
 
     @property
     def full(self) -> bool:

@@ -10,7 +10,7 @@ from meowze.games import game_named
 from meowze.games.errors import MeowzeError
 from meowze.play.position import Position, Step
 from meowze.room import journal_notes
-from meowze.room.company import Company, journal_id, sender
+from meowze.room.company import Company, Sitter, journal_id, sender
 from meowze.room.journal import DamagedJournal, Row
 from meowze.room.messages.outgoing import Series, Word
 from meowze.room.played_game import PlayedGame
@@ -46,7 +46,7 @@ class RoomState(Struct, frozen=True):
     given: str = ""  # the position from which the first game goes on, if one was given
     played: PlayedGame | None = None  # none before the deal
     began: int | None = None  # who began the game before this one
-    earlier_winners: tuple[tuple[str, ...], ...] = ()  # the names of those who won each game before this one
+    earlier_winners: tuple[tuple[Sitter, ...], ...] = ()  # those who won each game before this one
     hinted: int = -1  # where the last hint was given
     undo_request: UndoRequest | None = None
     turn: int = 0  # the number of the event with which this turn began, or began anew
@@ -79,19 +79,19 @@ class RoomState(Struct, frozen=True):
         return self.n >= MAX_ROWS
 
     @property
-    def winners(self) -> tuple[tuple[str, ...], ...]:
-        """The names of those who won each game here that is over, but those alone or together; none after a draw."""
-        position, names = self.position, self.company.names
+    def winners(self) -> tuple[tuple[Sitter, ...], ...]:
+        """Those who won each game here that is over, but those alone or together; nobody after a draw."""
+        position, sitters = self.position, self.company.sitters
         if position is None or self.stopped or not position.over or position.together:
             return self.earlier_winners
-        winners = position.winners if len(position.winners) < len(names) else ()
-        return (*self.earlier_winners, tuple(names[seat] for seat in winners))
+        winners = position.winners if len(position.winners) < len(sitters) else ()
+        return (*self.earlier_winners, tuple(sitters[seat] for seat in winners))
 
     @property
     def series(self) -> Series:
         """The score over all games of this room."""
         games = self.winners
-        wins = tuple(sum(name in winners for winners in games) for name in self.company.names)
+        wins = tuple(sum(sitter in winners for winners in games) for sitter in self.company.sitters)
         return Series(len(games), wins, sum(not winners for winners in games))
 
 
@@ -199,6 +199,8 @@ def _after_row(state: RoomState, row: Row) -> RoomState:
             return replace(state, overdue=True)
         case journal_notes.Hint():
             return _after_hint(state)
+        case journal_notes.Face():
+            return _after_face(state, row, note)
         case journal_notes.Emote():
             return replace(state, said=(*state.said, Word(row.n, _seat(state, row), note.phrase))[-MAX_WORDS:])
     return replace(state, company=_company_after(state, row, note))
@@ -217,8 +219,6 @@ def _company_after(state: RoomState, row: Row, note: journal_notes.Note) -> Comp
     match note:
         case journal_notes.Sit():
             return company.sat(note.device, seat, note.name, note.animal)
-        case journal_notes.Face():
-            return company.faced(seat, note.name, note.animal)
         case journal_notes.Substitute():
             return company.played_by(seat, note.level)
         case journal_notes.Back():
@@ -270,6 +270,13 @@ def _after_agree(state: RoomState, row: Row, note: journal_notes.Agree) -> RoomS
         raise DamagedJournal(f"the journal of this game agrees to nothing at number {row.n}")
     left = tuple(seat for seat in state.undo_request.asked if seat not in note.seats)
     return replace(state, undo_request=replace(state.undo_request, asked=left))
+
+
+def _after_face(state: RoomState, row: Row, note: journal_notes.Face) -> RoomState:
+    company = state.company.faced(_seat(state, row), note.name, note.animal)
+    now = dict(zip(state.company.sitters, company.sitters, strict=True))
+    won = tuple(tuple(now.get(winner, winner) for winner in winners) for winners in state.earlier_winners)
+    return replace(state, company=company, earlier_winners=won)
 
 
 def _after_hint(state: RoomState) -> RoomState:

@@ -80,6 +80,39 @@ def test_two_taps_to_a_game(browser: Browser, server: str) -> None:
     screen.close()
 
 
+EMOTE = """([room, seat]) => new Promise(resolve => {
+  const socket = new WebSocket(`ws://${location.host}/api/rooms/${room}/socket`);
+  const send = message => socket.send(JSON.stringify(message));
+  socket.onopen = () => send({ type: 'hello', since: -1, token: JSON.parse(localStorage['meowze.token']) });
+  socket.onmessage = ({ data }) => {
+    const { type } = JSON.parse(data);
+    if (type === 'table') send({ type: 'emote', seat, phrase: 'well-played', id: `emote-${seat}-${innerWidth}` });
+    if (type === 'said') { socket.close(); resolve(); }
+  };
+})"""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("text_size", [1, 1.5])
+def test_whose_turn_it_is_stays_in_sight(browser: Browser, server: str, seats: int, text_size: float) -> None:
+    """What somebody says leaves the line free, and nothing must be scrolled, with the largest text too."""
+    screen = Screen(browser, server)
+    screen.page.evaluate(f"localStorage['meowze.settings'] = '{json.dumps({'textSize': text_size})}'")
+    company = (HERE, {"who": "here", "name": "Konstantin"}, BOT, BOT)[:seats]
+    room = open_room(screen, "chabyrinthe", *company, options="first=0")
+    for width, height in ((390, 844), (820, 1180)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        assert wait_for_turn(screen)
+        check_size(screen)
+        for name in ("word-0", "word-1"):
+            screen.page.evaluate(EMOTE, [room, int(name[-1])])
+            expect(screen.at(name)).to_be_visible()
+            word, line = screen.box(name), screen.box("line")
+            assert word["y"] + word["height"] <= line["y"]
+            assert 0 <= word["x"] <= width - word["width"]
+    screen.close()
+
+
 class Wire:
     """The sockets of a page, which can be cut."""
 

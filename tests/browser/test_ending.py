@@ -43,12 +43,24 @@ def test_the_story_and_the_end(browser: Browser, server: str) -> None:
     assert screen.page.evaluate(DRAWN) != now
     screen.at("back-to-game").click()
     assert screen.settled() == now
-    screen.page.set_viewport_size({"width": 390, "height": 844})
+    screen.page.set_viewport_size({"width": 360, "height": 640})
     screen.at("read").click()
     expect(screen.at("story").get_by_role("button")).to_have_count(3)
     screen.at("close").click()
+    screen.page.set_viewport_size({"width": 390, "height": 844})
+    expect(lines).to_have_count(3)
+    assert screen.at("read").count() == 0
+    gaps = screen.page.evaluate("""() => {
+      const [board, story, tray] = ['.stage', '.story', '.tray'].map(part =>
+        document.querySelector(part).getBoundingClientRect());
+      return [story.top - board.bottom, tray.top - story.bottom];
+    }""")
+    assert all(0 < gap < 10 for gap in gaps), "it takes the room between board and tray"
+    check_axe(screen, "story below the board")
     play(screen, room, 1000)
     expect(screen.at("over")).to_be_visible()
+    title = screen.at("over").get_by_role("heading").inner_text()
+    expect(screen.at("line")).to_contain_text(title)
     check_size(screen)
     assert screen.at("over").evaluate("panel => panel.scrollHeight - panel.clientHeight") <= 0, "all of it is seen"
     screen.at("change").click()

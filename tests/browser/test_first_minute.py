@@ -17,7 +17,13 @@ LARGE = {"speed": "quick", "textSize": 1.5}
 
 def test_cards_tell_what_a_game_is(browser: Browser, server: str) -> None:
     """Idea, age, players and minutes; the pictures live, but neither in the calm setting nor with reduced motion."""
-    screen = Screen(browser, server)
+    screen = Screen(browser, server, viewport={"width": 820, "height": 1180})
+    for game in ("chabyrinthe", "labyrinth", "mouse-race"):
+        expect(screen.at(f"game-{game}")).to_be_in_viewport(ratio=1)
+        title, idea = (screen.at(f"game-{game}").locator(part).bounding_box() for part in (".title", ".idea"))
+        assert title
+        assert idea
+        assert title["y"] < idea["y"]
     card = screen.at("game-labyrinth")
     for said in (SAY("labyrinth-intro"), SAY("game-age", age=7), "1–4 players", "20–30 min"):
         expect(card).to_contain_text(said)

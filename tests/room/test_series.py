@@ -3,7 +3,7 @@
 import random
 
 from meowze.room.messages import incoming, outgoing
-from tests.room.rooms import PlayedRoom, change
+from tests.room.rooms import BOT, BOTS, PlayedRoom, change
 
 
 def play_out(played: PlayedRoom, seed: int) -> tuple[int, ...]:
@@ -15,7 +15,7 @@ def play_out(played: PlayedRoom, seed: int) -> tuple[int, ...]:
 
 
 def test_the_score_counts_all_games_of_a_table() -> None:
-    """Wins by name and draws, also after a restart; an undo of the last move takes its game back."""
+    """Wins and draws, also after a restart; an undo of the last move takes its game back."""
     played = PlayedRoom("board=3x3")
     wins, draws = [0, 0], 0
     for number in range(6):
@@ -32,6 +32,27 @@ def test_the_score_counts_all_games_of_a_table() -> None:
     assert played.table().series.games == before.games + 1
     change(played.undo())
     assert played.table().series == before
+
+
+def test_namesakes_have_scores_of_their_own() -> None:
+    """Two of one name do not share their wins; who takes another name keeps them."""
+    played = PlayedRoom("board=3x3", [incoming.SeatPlan("here", "Ada")] * 2)
+    wins = [0, 0]
+    for number in range(6):
+        winners = play_out(played, number)
+        if len(winners) == 1:
+            wins[winners[0]] += 1
+        assert played.table().series.wins == tuple(wins)
+        change(played.ask(incoming.Rematch(f"r{number}")))
+    assert min(wins) > 0
+    change(played.ask(incoming.Face(1, "Brave Otter", "otter", "f")))
+    assert played.table().series.wins == played.restarted().state.series.wins == tuple(wins)
+
+
+def test_a_bot_does_not_share_its_score_with_its_namesakes() -> None:
+    """Two bots of one kind are two, and a person may be called like them."""
+    plans = [incoming.SeatPlan("here", "Puppet 2"), BOT, BOT]
+    assert len(set(PlayedRoom("board=3x3", plans, bots=BOTS).room.company.sitters)) == 3
 
 
 def test_games_together_have_no_score() -> None:

@@ -18,13 +18,18 @@ STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 RING: float = ART["ring"]  # depth of the ring of places
 PIECE: float = ART["piece"]
 PLACE: float = ART["place"]
+RIM: float = ART["rim"]  # of the yard, around the ring
+CORNER = (RIM + RING) / 2  # the middle of a corner of the yard
+MOON = ART["moon"]
+TOWN = ART["town"]
 LIGHT: float = ART["light"]  # light covers the gap between two cards
 COATS: int = ART["coats"]
 LOWEST: int = ART["lowest"]  # value of a cat
 SEATS = 190.0  # width of the column of seats
 TRAY = 200.0
 EDGE = 20.0
-MARGIN = 33.0  # around the ring
+YARD = 8.0  # space around the yard
+MARGIN = YARD + RIM
 CREAM = "#f6e8cc"
 TAG = ART["tag"]  # the number on the collar tag of a cat
 
@@ -78,7 +83,7 @@ def sheet(view: View, ways: tuple[Way, ...] = ()) -> Sheet:
     side = PITCH * view.board + 2 * (RING + MARGIN)
     width = SEATS + side + TRAY
     stamps: list[Stamp | Label] = [Stamp("sky", 0, side - width, width)]
-    stamps += [Stamp("yard", SEATS + 8, 8, side - 16)]
+    stamps += _yard(view, side - 2 * YARD)
     stamps += _seats(view, side)
     stamps += _board(view, light(ways))
     stamps += _tray(view, SEATS + side, side)
@@ -99,6 +104,30 @@ def _along(line: int, board: int) -> float:
     if line < 0:
         return RING / 2
     return RING + (PITCH * (line + 0.5) if line < board else PITCH * board + RING / 2)
+
+
+def _yard(view: View, side: float) -> Iterator[Stamp]:
+    """The yard and the town: a window is lit for each cat that is home, the moon goes with those still out."""
+    yield Stamp("yard", SEATS + YARD, YARD, side)
+    gone = max(0.0, 1 - sum(view.strays) / (3 * COATS - 2))  # two cats are out from the start
+    yield _in_yard(
+        "moon",
+        CORNER + gone * (side - 2 * CORNER),
+        CORNER + MOON["down"] + MOON["sag"] * (gone - 0.5) ** 2,
+        MOON["size"],
+    )
+    saved = sum(len(chair.cats) for chair in view.chairs)
+    share = TOWN["size"] / 100
+    for right, name in enumerate(("west", "east")):
+        x, y = side - CORNER if right else CORNER, (side * TOWN["ground"] - 50 * TOWN["size"]) / 100
+        yield _in_yard(f"town-{name}", x, y, TOWN["size"])
+        for k, (across, down) in enumerate(TOWN[name]):
+            if 2 * k + right < saved:
+                yield _in_yard("window-lit", x + share * (across - 50), y + share * (down - 50), share * TOWN["window"])
+
+
+def _in_yard(symbol: str, x: float, y: float, size: float) -> Stamp:
+    return Stamp(symbol, SEATS + YARD + x - size / 2, YARD + y - size / 2, size)
 
 
 def _board(view: View, lit: Lit) -> Iterator[Stamp]:

@@ -316,6 +316,18 @@ def test_sheet_shows_the_table() -> None:
         assert f"digit-{cat.value}" in names[where:]
 
 
+def test_the_town_lights_a_window_for_each_cat_and_the_moon_travels() -> None:
+    def drawn(symbol: str, **changes: object) -> list[Stamp]:
+        found = [item for item in sheet(table("L0L0/L0L0", **changes)).stamps if isinstance(item, Stamp)]
+        return [stamp for stamp in found if stamp.symbol == symbol]
+
+    assert len(drawn("town-west")) == len(drawn("town-east")) == 1
+    cats = [(), (3,), (3,) * 15]
+    assert [len(drawn("window-lit", chairs=(Chair(0, won, won),))) for won in cats] == [0, 1, 15]
+    moons = [drawn("moon", strays=strays, seat=None)[0].x for strays in ((5, 4, 4), (3, 2, 2), (0, 0, 0))]
+    assert moons == sorted(set(moons))
+
+
 def test_light_runs_from_the_cat_to_its_home() -> None:
     assert light([WAY]) == {"a2": [frozenset("we")], "b2": [frozenset("ws")], "b3": [frozenset("ns")]}
     names = symbols(SMALL, WAY)

@@ -65,6 +65,11 @@ export class Board {
     this.highlight(this.lasting);
   }
 
+  /** Bring the whole board into sight. */
+  showAll(): void {
+    this.viewport.focus([]);
+  }
+
   /** Finish every transition at once. */
   finishTransitions(): void {
     for (const moving of this.node.getAnimations({ subtree: true })) {

@@ -2,7 +2,7 @@
 
 import { pace, reducedMotion } from './pace';
 import type { Step } from './queue';
-import type { Point } from './geometry';
+import { innerSquare, type Box, type Point } from './geometry';
 import type { Stamp } from './scene';
 import { element, stamps } from './sprites';
 
@@ -80,7 +80,8 @@ function flight(
     start() {
       const [start, end] = [from(), to()];
       if (reducedMotion() || !start || !end) return;
-      node = launch(thing, start, end, ms, size ?? (0.6 * end.width) / start.width, leaps);
+      const square = innerSquare(start);
+      node = launch(thing, square, end, ms, size ?? (0.6 * end.width) / square.width, leaps);
     },
     finish: () => node?.remove(),
   };
@@ -135,8 +136,8 @@ function swing(find: () => Element | null | undefined, frames: Keyframe[], wante
 
 function launch(
   thing: readonly Stamp[],
-  start: DOMRect,
-  end: DOMRect,
+  start: Box,
+  end: Box,
   ms: number,
   scale: number,
   leaps: boolean,
@@ -151,7 +152,7 @@ function launch(
 }
 
 /** A picture above everything else on the page. */
-function hover(thing: readonly Stamp[], { x, y, width }: DOMRect): SVGSVGElement {
+function hover(thing: readonly Stamp[], { x, y, width }: Box): SVGSVGElement {
   const node = element('svg', { viewBox: '-50 -50 100 100', class: 'flight', 'aria-hidden': 'true' });
   node.append(...stamps(thing));
   Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${width}px` });

@@ -3,6 +3,7 @@ import {
   arrow,
   clockwise,
   doorFor,
+  innerSquare,
   isPlace,
   line,
   middle,
@@ -62,6 +63,10 @@ describe('places', () => {
     expect(clockwise(PLACES, '4e', 'cs')).toEqual(['4e', 'ds', 'cs']);
     expect(clockwise(PLACES, '1w', 'an')).toEqual(['1w', 'an']);
   });
+});
+
+it('a picture that leaves a wide box begins as a square in its middle', () => {
+  expect(innerSquare({ x: 10, y: 20, width: 100, height: 40 })).toEqual({ x: 40, y: 20, width: 40, height: 40 });
 });
 
 describe('lines', () => {

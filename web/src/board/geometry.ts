@@ -126,3 +126,9 @@ export function sameJoins(joins: readonly string[], quarters: number, others: nu
 }
 
 const turnedSide = (side: Side, quarters: number): Side => SIDES[(SIDES.indexOf(side) + quarters) % 4]!;
+
+/** The largest square in the middle of a box. */
+export function innerSquare({ x, y, width, height }: Box): Box {
+  const side = Math.min(width, height);
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+}

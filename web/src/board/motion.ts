@@ -7,6 +7,7 @@ import { reducedMotion, pace } from './pace';
 import type { Step } from './queue';
 import type { Highlight, Piece, Tile } from './scene';
 import { settle, type PieceSprite } from './sprites';
+import { ZOOM } from './viewport';
 
 /** A piece that is carried round the ring to a new place. */
 interface Carried {
@@ -90,6 +91,9 @@ export function walk(board: Board, piece: Piece, way: readonly string[]): Step {
     finish: () => void board.layers.stand(piece),
   };
 }
+
+/** The whole board comes into sight. */
+export const overview = (board: Board): Step => ({ ms: pace(ZOOM), start: () => board.showAll() });
 
 /** Light runs along some ways, cell by cell. */
 export function highlight(board: Board, ways: readonly (readonly Highlight[])[]): Step {

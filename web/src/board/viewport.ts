@@ -6,7 +6,7 @@ import { pace } from './pace';
 const FINGER = 48; // CSS pixels that a finger needs
 const LEAST = 7; // cells that stay in sight
 const MARGIN = 2; // cells around what matters
-const ZOOM = 320;
+export const ZOOM = 320; // milliseconds
 
 interface Region extends Point {
   readonly side: number;

@@ -11,7 +11,7 @@ export class StatusLine {
   private spoken = $state.raw<Lines | null>(null); // where screen readers are told something else
 
   get text(): string {
-    return [...this.prompt(), ...this.lines()].join(' · ');
+    return [...this.prompt(), ...this.lines()].join('\u00a0· '); // no line begins with the dot
   }
 
   get announcement(): string {

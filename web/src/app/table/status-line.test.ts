@@ -6,9 +6,9 @@ beforeEach(() => (line = new StatusLine()));
 
 it('shows what happened, after whose turn it is', () => {
   line.say(() => ['Ann turns a card', 'Ann pushes a card in']);
-  expect(line.text).toBe('Ann turns a card · Ann pushes a card in');
+  expect(line.text).toBe('Ann turns a card\u00a0· Ann pushes a card in');
   line.ask(() => ['Your turn: 2 actions left']);
-  expect(line.text).toBe('Your turn: 2 actions left · Ann turns a card · Ann pushes a card in');
+  expect(line.text).toBe('Your turn: 2 actions left\u00a0· Ann turns a card\u00a0· Ann pushes a card in');
   line.say(() => ['Ben turns a card']);
   expect(line.text).toBe('Ben turns a card');
 });

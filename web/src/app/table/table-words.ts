@@ -3,6 +3,7 @@
 import type { Skin, Voice } from '../../games/contract';
 import type { Fact, Table } from '../../protocol';
 import { say } from '../../shared/texts';
+import { headline } from '../results/outcome';
 import type { Lines } from './status-line.svelte';
 
 /** Those at the table, as far as turns go. */
@@ -14,9 +15,13 @@ export interface TurnTeller {
 export const describe = (skin: Skin | undefined, facts: readonly Fact[], { names }: Table, voice: Voice): string[] =>
   facts.flatMap((fact) => skin?.describe(fact, names, voice) ?? []);
 
-/** Who is asked to do what: "you" where one person alone plays on this device; of others only whose turn it is. */
+/**
+ * Who is asked to do what: "you" where one person alone plays on this device; of others only whose turn it is.
+ * After the end it is how the game has ended.
+ */
 export function prompt(table: Table, skin: Skin | undefined, company: TurnTeller): Lines {
   const { mover, names } = table;
+  if (skin && table.view.over) return () => [headline(skin, table, company.acts)];
   if (mover === null || !skin) return () => [];
   const name = names[mover]!;
   if (!company.acts.includes(mover) || table.company.overdue) return () => [company.turnOf(mover, name)];

@@ -1,6 +1,14 @@
 // Positions of Chabyrinthe as scenes, and facts as animations.
 
-import { coats, piece, place as placeSize, ring, town } from '../../../../meowze/games/chabyrinthe/art.json';
+import {
+  coats,
+  moon as sky,
+  piece,
+  place as placeSize,
+  rim,
+  ring,
+  town,
+} from '../../../../meowze/games/chabyrinthe/art.json';
 import { middle, width, type Layout } from '../../board/geometry';
 import { fly } from '../../board/effects';
 import { arrive, carry, highlight, push, travel, turn } from '../../board/motion';
@@ -20,14 +28,11 @@ import { cellName, doorName, topName } from './words';
 export type ChabyrinthePosition = Position<View, Offer>;
 
 const DRAW = 160; // milliseconds
-const RIM = 46;
 const DOOR = 44;
-const CORNER = (RIM + ring) / 2; // the middle of a corner of the yard
-const MOON = 118;
-const GROUND = 0.985; // on which the houses stand, as a share of the board
+const CORNER = (rim + ring) / 2; // the middle of a corner of the yard
 const CATS = 3 * coats;
 
-const layout = (view: View): Layout => ({ size: view.board, ring, rim: RIM });
+const layout = (view: View): Layout => ({ size: view.board, ring, rim });
 
 /** A card as a tile, turned on by some quarters. */
 export function tile(card: Card, quarters = 0): Tile {
@@ -97,16 +102,16 @@ function moon({ strays }: View, side: number): Background {
   const gone = Math.max(0, 1 - strays.reduce((sum, count) => sum + count, 0) / first);
   return {
     symbol: art('moon'),
-    size: MOON,
+    size: sky.size,
     x: CORNER + gone * (side - 2 * CORNER),
-    y: CORNER + 10 + 34 * (gone - 0.5) ** 2,
+    y: CORNER + sky.down + sky.sag * (gone - 0.5) ** 2,
   };
 }
 
 /** The houses in the lower corners. Their windows light up in turn, left and right. */
 function houses({ chairs }: View, side: number): Background[] {
   const saved = chairs.reduce((sum, { cats }) => sum + cats.length, 0);
-  const y = side * GROUND - town.size / 2;
+  const y = (side * town.ground) / 100 - town.size / 2;
   return [town.west, town.east].flatMap((windows, right) => {
     const x = right ? side - CORNER : CORNER;
     const lit = windows.map(([across, down], k) => ({

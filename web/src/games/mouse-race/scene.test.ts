@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lie } from './art';
 import type { MouseRacePosition } from './highlights';
-import { held, scene } from './scene';
+import type { MouseraceFact as Fact } from '../../protocol';
+import type { StageParts } from '../../stage/types';
+import { held, scene, steps } from './scene';
 
 const chairs = [
   { corner: 'a1', path: [{ cell: 'b1', joins: 'ws' }], exits: ['b2'] },
@@ -68,4 +70,14 @@ it('a cat in hand lights the side and the way of its victim, in the victim’s c
 it('the tile in hand has the colours of who plays', () => {
   expect(held(position.view)?.tile.marks[0]).toMatchObject({ symbol: 'mouse-race-line-straight-0' });
   expect(held({ ...position.view, hand: null })).toBeNull();
+});
+
+it('the mouse that has won runs with the whole board in sight', () => {
+  const board = { showAll: vi.fn(), isPreviewed: () => false };
+  const laid = { kind: 'laid', seat: 0, cell: 'b2', joins: 'ns' } as unknown as Fact;
+  const parts = { board, hold: () => ({ ms: 0 }) } as unknown as StageParts;
+  const play = (winners: number[]) => steps(parts, laid, { ...position, view: { ...view, winners } } as never);
+  expect(play([])).toHaveLength(2);
+  play([0])[2]!.start!();
+  expect(board.showAll).toHaveBeenCalled();
 });

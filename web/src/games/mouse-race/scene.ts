@@ -4,7 +4,7 @@ import { aroma, cheese, darker, frame, mouse, size as SIZE } from '../../../../m
 import type { Board } from '../../board/board';
 import { nod, draw } from '../../board/effects';
 import { cellAt, middle, PITCH, spot, width, type Layout } from '../../board/geometry';
-import { lay, lift, walk } from '../../board/motion';
+import { lay, lift, overview, walk } from '../../board/motion';
 import type { Step } from '../../board/queue';
 import { stampsOf, type Background, type Target, type Piece, type Scene, type Tile } from '../../board/scene';
 import { nibble, wink } from '../../board/sparks';
@@ -144,7 +144,8 @@ function laid(board: Board, { cell, joins, seat }: Fact, position: MouseRacePosi
   const own = seat ?? 0;
   const { corner, path } = chairs[own]!;
   const way = [corner, ...path.map((tile) => tile.cell)];
-  const run = [walk(board, mice(position)[own]!, way), nibble(board, 'cheese', picture('crumb'))];
+  const runner = mice(position)[own]!;
+  const run = [overview(board), walk(board, runner, way), nibble(board, 'cheese', picture('crumb'))];
   const tile = pathTile(piece(own, chairs.length), joins, true);
   return [lay(board, cell, tile, highlights(position)), ...(winners.includes(own) ? run : [])];
 }
