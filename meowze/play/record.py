@@ -1,26 +1,36 @@
 """A game as a text file: a header, then the actions, one line for each turn."""
 
+import html
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from meowze.games import game_named
 from meowze.games.contract import AnyGame
 from meowze.games.errors import MeowzeError, Unreadable
 from meowze.games.options import options_now, pairs
-from meowze.play.dice import Dice
+from meowze.games.sheet import Sheet
+from meowze.play.arguments import count
+from meowze.play.dice import DiceLike
+from meowze.play.drawn import Viewer
+from meowze.play.files import Place, load, pictures, save
 from meowze.play.position import Position, Step
 
 FORMAT = "meowze record 1"
 KEYS = ("game", "rules", "options", "seats", "date", "position")
 LONGEST_NAME = 40
+FILM_WIDTH, MAX_FRAMES = 560, 200
 MAX_ACTIONS = 15_000  # of seats and nature: more than a room lets anybody play
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
-    """A whole game: the position after the deal, the names of the seats, and every action of a seat or nature since."""
+    """A whole game: the position after the deal, the names of the seats, and every action of a seat or nature since.
+
+    It is a value: `play` returns a longer one. Going through a record gives its steps.
+    """
 
     start: Position
     names: tuple[str, ...]
@@ -45,7 +55,29 @@ class Record:
         """The position after all actions."""
         return self.reached or self.start
 
-    def play(self, actions: str, dice: Dice | None = None) -> "Record":
+    @classmethod
+    def read(cls, text: str) -> "Record":
+        """A record from its text."""
+        return read_record(text)
+
+    @classmethod
+    def load(cls, place: Place) -> "Record":
+        """A record from a file."""
+        return read_record(load(place))
+
+    @property
+    def text(self) -> str:
+        """The record as text, which `Record.read` takes."""
+        return write_record(self)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        game, actions = self.start.game.name, count(len(self.actions), "action")
+        return f"<Record: {game}, {', '.join(self.names)}, {actions}{', over' if self.position.over else ''}>"
+
+    def play(self, actions: str | int, dice: DiceLike | None = None) -> "Record":
         """The record with more actions and, with dice, nature's moves after them."""
         steps = list(self.position.steps(actions, dice))
         written = tuple(step.action for step in steps if not step.forced)
@@ -55,6 +87,52 @@ class Record:
     def steps(self) -> Iterator[Step]:
         """The whole game step by step, forced moves included."""
         return self.start.steps(" ".join(self.actions))
+
+    def __iter__(self) -> Iterator[Step]:
+        return self.steps()
+
+    def positions(self) -> Iterator[Position]:
+        """The position after the deal, then that after each step."""
+        yield self.start
+        for step in self.steps():
+            yield step.position
+
+    def moments(self, most: int = MAX_FRAMES) -> list[Position]:
+        """The positions that an animation shows: all of them, or an even selection of `most`."""
+        found = list(self.positions())
+        if len(found) <= most:
+            return found
+        return [found[round(k * (len(found) - 1) / (most - 1))] for k in range(most)]
+
+    def sheets(self, seat: Viewer = None) -> list[Sheet]:
+        """The pictures of an animation, with the names below."""
+        return [position.sheet(seat, self.names) for position in self.moments()]
+
+    def gif(self, seat: Viewer = None, width: int = FILM_WIDTH, tick: Callable[[], object] = int) -> bytes:
+        """The game as an animated GIF (needs `meowze[pictures]`); `tick` is called after each frame."""
+        return self._film("gif", seat, width, tick)
+
+    def webp(self, seat: Viewer = None, width: int = FILM_WIDTH, tick: Callable[[], object] = int) -> bytes:
+        """The game as an animated WebP (needs `meowze[pictures]`); `tick` is called after each frame."""
+        return self._film("webp", seat, width, tick)
+
+    def _film(self, motion: Literal["gif", "webp"], seat: Viewer, width: int, tick: Callable[[], object]) -> bytes:
+        made: bytes = pictures().film(self.sheets(seat), motion, width, tick)
+        return made
+
+    def save(self, place: Place, seat: Viewer = None) -> None:
+        """Write the record into a file: an animation if its name ends in .gif or .webp, the text if in .txt."""
+        save(
+            place,
+            {".txt": self.text.encode, ".gif": lambda: self.gif(seat), ".webp": lambda: self.webp(seat)},
+        )
+
+    def _repr_html_(self) -> str:
+        """For notebooks: who played, how it stands, and every turn."""
+        lines = "".join(f"<li value={number}>{html.escape(actions)}</li>" for number, actions in _turns(self))
+        title = html.escape(repr(self).strip("<>"))
+        drawn = self.position.svg(None, self.names)
+        return f'<p>{title}</p><div style="max-width: 30em">{drawn}</div><details><ol>{lines}</ol></details>'
 
 
 def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
