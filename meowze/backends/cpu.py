@@ -25,7 +25,7 @@ def load(
     try:
         import numba
     except ImportError as error:
-        raise gather.missing("cpu", "numba", error) from error
+        raise gather.missing("cpu", "fast", error) from error
     njit: Any = numba.njit
     settings: Any = numba.config
     kept = settings.CACHE_DIR
