@@ -84,8 +84,9 @@ endif
 
 lock: .venv/.installed ## write the locks anew; ARGS=--upgrade for newer versions
 	@.venv/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "lock with Python 3.11, the oldest")'
-	@$(COMPILE) --output-file requirements.lock pyproject.toml
-	@$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	@.venv/bin/python -m tools.extras play postgres | $(COMPILE) --output-file requirements.lock -
+	@.venv/bin/python -m tools.extras dev | $(COMPILE) -c requirements.lock --output-file requirements-dev.lock -
+	@.venv/bin/python -m tools.extras research | $(COMPILE) -c requirements-dev.lock --output-file requirements-research.lock -
 	@echo "pip-audit>=2.9,<3" | $(COMPILE) --output-file requirements-audit.lock -
 ifneq ($(WEB),)
 	@cd web && npm install --package-lock-only --loglevel=error

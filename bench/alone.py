@@ -9,7 +9,7 @@ import random
 
 from meowze.bots.characters import TIMES, skill_of
 from meowze.bots.mind import Budget, Mind
-from meowze.bots.players import mind
+from meowze.games import game_named
 from meowze.games.labyrinth import evaluation
 from meowze.games.labyrinth.rules import State, pawn
 from meowze.play.dice import Seeded
@@ -37,7 +37,7 @@ def turns_played(searching: Mind, position: Position, luck: Seeded, level: int, 
 
 def alone(boards: int, seed: str, level: int = 5, share: float = 1.0) -> dict[str, float]:
     """The mean number of turns over so many boards: the fewest possible, and those the level needed."""
-    searching, least, needed = mind(GAME), 0, 0
+    searching, least, needed = Mind(game_named(GAME)), 0, 0
     for board in range(boards):
         luck = Seeded(f"{seed}/{board}")
         position = Position.deal(GAME, 1, OPTIONS, luck)

@@ -8,11 +8,13 @@ from io import BytesIO
 from math import ceil, floor
 from typing import Literal
 
-import resvg_py
-from PIL import Image
-
+from meowze.extras import needs
 from meowze.games.errors import MeowzeError
 from meowze.games.sheet import Label, Sheet, Stamp, svg
+
+with needs("pictures"):
+    import resvg_py
+    from PIL import Image
 
 Motion = Literal["gif", "webp"]
 Tick = Callable[[], object]  # called after each frame, for progress bars

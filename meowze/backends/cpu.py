@@ -3,12 +3,15 @@
 import hashlib
 import inspect
 import os
+import threading
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from meowze.backends import gather, rows
 from meowze.games.contract import AnyRules
+
+_loading = threading.Lock()  # numba has one folder for compiled code, whichever thread asks
 
 
 def load(
@@ -25,11 +28,12 @@ def load(
     try:
         import numba
     except ImportError as error:
-        raise gather.missing("cpu", "numba", error) from error
+        raise gather.missing("cpu", "fast", error) from error
     njit: Any = numba.njit
     settings: Any = numba.config
-    kept = settings.CACHE_DIR
     folder = cache_folder(rules, more, fixed, entries)
+    _loading.acquire()
+    kept = settings.CACHE_DIR
     settings.CACHE_DIR = "" if folder is None else str(folder)
     try:
         further = {module.__name__ for module in more}
@@ -44,6 +48,7 @@ def load(
         return SimpleNamespace(**{name: getattr(law, name) for name in entries}) if entries else law
     finally:
         settings.CACHE_DIR = kept
+        _loading.release()
 
 
 def cache_folder(

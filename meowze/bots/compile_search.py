@@ -6,6 +6,7 @@ import random
 import sys
 import threading
 import time
+from functools import cache
 
 from meowze.bots.mind import Budget, Mind
 from meowze.games import game_named
@@ -25,8 +26,9 @@ def compiled(game: str) -> Mind:
     return mind
 
 
+@cache
 def prepare(game: str) -> None:
-    """Compile the search of a game into the cache."""
+    """Compile the search of a game into the cache, or load it from there; once in a process."""
     compiled(game)
 
 

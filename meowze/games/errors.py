@@ -52,5 +52,5 @@ class WrongType(MeowzeError, TypeError):
     """An argument of the wrong type; the message says what was expected."""
 
 
-class MissingExtra(MeowzeError):
+class MissingExtra(MeowzeError, ImportError):
     """Something needs packages that are not installed; the message names the extra that brings them."""

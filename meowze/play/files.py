@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TypeAlias
 
-from meowze.games.errors import MissingExtra, Unreadable
+from meowze.games.errors import Unreadable
 
 Place: TypeAlias = str | os.PathLike[str]
 
@@ -38,11 +38,9 @@ def load(place: Place) -> str:
 
 
 def pictures() -> ModuleType:
-    """The module that draws in pixels, or an error that says how to get it."""
-    try:
-        from meowze import pictures as found
-    except ImportError as error:
-        raise MissingExtra('PNG, GIF and WebP need more packages: pip install "meowze[pictures]"') from error
+    """The module that draws in pixels; without the extra that it needs, an error says how to get it."""
+    from meowze import pictures as found
+
     return found
 
 

@@ -180,3 +180,7 @@ help-workers = så mange serverprocesser på denne computer; flere end én kræv
 help-internal = hvor andre processer med samme PostgreSQL sender det videre, som hører til her; standard er denne computer
 error-workers-database = flere processer kræver PostgreSQL: --database postgresql://navn@vært/database
 error-bad-internal = »{ $internal }« skal være en adresse og en port på denne computer som 10.0.0.5:8441, og det kræver PostgreSQL
+
+## Hvad der ikke er installeret
+
+error-missing-extra = hertil mangler { $package }: { $advice }

@@ -180,3 +180,7 @@ help-workers = so viele Serverprozesse auf diesem Computer; mehr als einer brauc
 help-internal = wohin andere Prozesse mit derselben PostgreSQL-Datenbank weitergeben, was hierher gehört; ohne Angabe nur auf diesem Computer
 error-workers-database = mehrere Prozesse brauchen PostgreSQL: --database postgresql://name@host/datenbank
 error-bad-internal = „{ $internal }“ muss eine Adresse mit Port dieses Computers wie 10.0.0.5:8441 sein, und das braucht PostgreSQL
+
+## Was nicht installiert ist
+
+error-missing-extra = dafür fehlt { $package }: { $advice }

@@ -183,3 +183,8 @@ help-workers = so many server processes on this computer; more than one needs Po
 help-internal = where other processes on the same PostgreSQL pass on what belongs here; by default on this computer only
 error-workers-database = several processes need PostgreSQL: --database postgresql://name@host/database
 error-bad-internal = '{ $internal }' must be an address and a port of this computer, like 10.0.0.5:8441, and needs PostgreSQL
+
+## What is not installed
+
+# $package is a package of Python, $advice the command that installs it
+error-missing-extra = this needs { $package }, which is not installed: { $advice }

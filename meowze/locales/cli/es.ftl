@@ -180,3 +180,7 @@ help-workers = cuántos procesos del servidor en este equipo; más de uno necesi
 help-internal = adónde otros procesos con la misma base PostgreSQL reenvían lo que pertenece aquí; si no se indica, solo en este equipo
 error-workers-database = varios procesos necesitan PostgreSQL: --database postgresql://nombre@servidor/base
 error-bad-internal = «{ $internal }» tiene que ser una dirección con puerto de este equipo, como 10.0.0.5:8441, y necesita PostgreSQL
+
+## Lo que no está instalado
+
+error-missing-extra = para esto falta { $package }: { $advice }

@@ -180,3 +180,7 @@ help-workers = le nombre de processus du serveur sur cet ordinateur ; plus d�
 help-internal = où les autres processus de la même base PostgreSQL transmettent ce qui appartient ici ; par défaut, cet ordinateur seul
 error-workers-database = plusieurs processus demandent PostgreSQL : --database postgresql://nom@serveur/base
 error-bad-internal = « { $internal } » doit être une adresse de cet ordinateur suivie d’un deux-points et d’un port, et demande PostgreSQL
+
+## Ce qui n’est pas installé
+
+error-missing-extra = il manque { $package } pour cela : { $advice }

@@ -180,3 +180,7 @@ help-workers = quanti processi del server su questo computer; più di uno richie
 help-internal = dove gli altri processi con la stessa base PostgreSQL inoltrano ciò che appartiene qui; altrimenti solo su questo computer
 error-workers-database = più processi richiedono PostgreSQL: --database postgresql://nome@server/base
 error-bad-internal = «{ $internal }» deve essere un indirizzo con una porta di questo computer, come 10.0.0.5:8441, e richiede PostgreSQL
+
+## Ciò che non è installato
+
+error-missing-extra = per questo manca { $package }: { $advice }

@@ -180,3 +180,7 @@ help-workers = zoveel serverprocessen op deze computer; meer dan één vraagt om
 help-internal = waar andere processen met dezelfde PostgreSQL doorgeven wat hier hoort; zonder opgave alleen op deze computer
 error-workers-database = meerdere processen hebben PostgreSQL nodig: --database postgresql://naam@host/database
 error-bad-internal = ‘{ $internal }’ moet een adres met poort van deze computer zijn, zoals 10.0.0.5:8441, en heeft PostgreSQL nodig
+
+## Wat niet geïnstalleerd is
+
+error-missing-extra = hiervoor ontbreekt { $package }: { $advice }

@@ -179,3 +179,7 @@ help-workers = quantos processos do servidor neste computador; mais de um precis
 help-internal = para onde os outros processos com o mesmo banco PostgreSQL repassam o que pertence aqui; por padrão, só neste computador
 error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/banco
 error-bad-internal = “{ $internal }” tem que ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL
+
+## O que não está instalado
+
+error-missing-extra = para isso falta { $package }: { $advice }

@@ -179,3 +179,7 @@ help-workers = quantos processos do servidor neste computador; mais de um precis
 help-internal = para onde os outros processos com a mesma base PostgreSQL reencaminham o que pertence aqui; por omissão, só neste computador
 error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/base
 error-bad-internal = «{ $internal }» tem de ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL
+
+## O que não está instalado
+
+error-missing-extra = para isto falta { $package }: { $advice }

@@ -183,3 +183,7 @@ help-workers = сколько процессов сервера на этом к
 help-internal = куда другие процессы с той же базой PostgreSQL передают то, что относится сюда; по умолчанию только этот компьютер
 error-workers-database = для нескольких процессов нужен PostgreSQL: --database postgresql://имя@узел/база
 error-bad-internal = «{ $internal }»: нужен адрес и порт этого компьютера вроде 10.0.0.5:8441, и только с PostgreSQL
+
+## Что не установлено
+
+error-missing-extra = для этого не хватает { $package }: { $advice }
