@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import cast
 
 from meowze.games.contract import AnyGame, Game
-from meowze.games.errors import Unreadable
+from meowze.games.errors import Unreadable, WrongType
 
 __all__ = ["GAMES", "AnyGame", "Game", "all_games", "game_named"]
 
@@ -59,6 +59,8 @@ def all_games() -> dict[str, AnyGame]:
 
 def game_named(name: str) -> AnyGame:
     """A game by its name."""
+    if not isinstance(name, str):
+        raise WrongType(f"game={name!r}: expected the name of a game, such as {next(iter(FOLDERS))!r}")
     if name in GAMES:
         return GAMES[name]
     if name not in installed_games():

@@ -8,7 +8,7 @@ own game, so that Python, the CPU, a GPU and WebAssembly all run the same source
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from meowze.games.errors import Illegal, Misfit, Unreadable
 from meowze.games.grid import Actions
@@ -19,7 +19,7 @@ from meowze.games.sheet import Sheet
 from meowze.games.skill import Skill
 
 # Types that differ from game to game: only the modules of a game know more about its own.
-AnyState: TypeAlias = "StateFields"
+AnyState: TypeAlias = Any
 AnyView: TypeAlias = Any
 AnyFact: TypeAlias = Any
 AnyOffer: TypeAlias = Any
@@ -71,6 +71,11 @@ class View(Protocol):
     def winners(self) -> tuple[int, ...]:
         """The seats that have won."""
 
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any:
+            """A field of the game's own."""
+
 
 class Fact(Protocol):
     """What happened in one step: these fields, and those of the game's own `Fact`."""
@@ -83,6 +88,11 @@ class Fact(Protocol):
     def seat(self) -> int | None:
         """The seat that did it; None for nature."""
 
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any:
+            """A field of the game's own."""
+
 
 class Offer(Protocol):
     """What an action would do: the fields of the game's own `Offer`."""
@@ -90,6 +100,11 @@ class Offer(Protocol):
     @property
     def action(self) -> str:
         """The text of the action."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any:
+            """A field of the game's own."""
 
 
 S = TypeVar("S", bound=StateFields)
@@ -380,7 +395,7 @@ class Game(Generic[S, O]):
         """The options of a game that differ from the defaults, as text."""
         return options_text(self.rules, self.notation.SWITCHES, state)
 
-    def option_words(self, state: AnyState) -> dict[str, str]:
+    def option_words(self, state: StateFields) -> dict[str, str]:
         """Every option of a game by name, with its value as text."""
         return option_words(self.notation.SWITCHES, state.options)
 
@@ -403,7 +418,8 @@ class Game(Generic[S, O]):
         return presets[name].options
 
 
-AnyGame: TypeAlias = Game[StateFields, tuple[int, ...]]
+AnyGame: TypeAlias = Game[Any, Any]
+SomeGame: TypeAlias = Game[StateFields, tuple[int, ...]]  # the same for users of the library, who get no `Any`
 AnyRules: TypeAlias = Rules[Any, Any]
 
 

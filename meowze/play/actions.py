@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from meowze.games.contract import AnyGame
+from meowze.games.contract import SomeGame
 from meowze.games.grid import WORD, Actions
 
 
@@ -22,7 +22,7 @@ def codes_of(actions: Actions) -> tuple[int, ...]:
 class Texts(dict[int, str]):
     """The actions of a game with these options as text, by code; each is made when it is first asked for."""
 
-    def __init__(self, game: AnyGame, options: tuple[int, ...], seats: int) -> None:
+    def __init__(self, game: SomeGame, options: tuple[int, ...], seats: int) -> None:
         self.text, self.state = game.notation.action_text, game.rules.start(options, seats)
 
     def __missing__(self, code: int) -> str:
@@ -34,7 +34,7 @@ texts_of = lru_cache(maxsize=64)(Texts)
 
 
 @lru_cache(maxsize=4096)
-def legal_texts(game: AnyGame, options: tuple[int, ...], seats: int, actions: Actions) -> tuple[str, ...]:
+def legal_texts(game: SomeGame, options: tuple[int, ...], seats: int, actions: Actions) -> tuple[str, ...]:
     """The actions of a set as text."""
     texts = texts_of(game, options, seats)
     return tuple([texts[code] for code in codes_of(actions)])

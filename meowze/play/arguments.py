@@ -4,7 +4,9 @@ import operator
 
 from meowze.games.errors import WrongType
 
-NO_DICE = "nature is to draw: play with dice, as in position.play(action, Dice(7)), or choose one of position.chances"
+NO_DICE = (
+    "nature is to draw: give dice to every play, as in position.play(action, dice), or choose one of position.chances"
+)
 
 # What people try who know other libraries, and what it is here.
 GUESSED = {

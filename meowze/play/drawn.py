@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from meowze.games.contract import AnyGame, View
+from meowze.games.contract import SomeGame, View
 from meowze.games.sheet import Sheet, svg, with_caption
 from meowze.play.files import Place, pictures, save
 
@@ -15,7 +15,7 @@ PNG_WIDTH = 1000
 class Drawn(ABC):
     """A position as far as drawing it goes."""
 
-    game: AnyGame
+    game: SomeGame
 
     @property
     @abstractmethod
@@ -47,14 +47,8 @@ class Drawn(ABC):
 
     def save(self, place: Place, seat: Viewer = None) -> None:
         """Write the position into a file: a picture if its name ends in .svg or .png, the whole text if in .txt."""
-        save(
-            place,
-            {
-                ".svg": lambda: self.svg(seat).encode(),
-                ".png": lambda: self.png(seat),
-                ".txt": lambda: f"{self.text}\n".encode(),
-            },
-        )
+        text = f"{self.text}\n"
+        save(place, {".svg": lambda: self.svg(seat).encode(), ".png": lambda: self.png(seat), ".txt": text.encode})
 
     def _repr_svg_(self) -> str:
         return self.svg()

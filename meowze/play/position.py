@@ -5,14 +5,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from meowze.games import game_named
-from meowze.games.contract import AnyGame, AnyState, Fact, Game, Offer, Pile, View
-from meowze.games.errors import MeowzeError, Misfit, NoDice, Unreadable, WrongType
+from meowze.games.contract import Fact, Game, Offer, Pile, SomeGame, StateFields, View
+from meowze.games.errors import Illegal, MeowzeError, Misfit, NoDice, Unreadable, WrongType
 from meowze.games.options import options_now
-from meowze.play.actions import codes_of as codes_of
-from meowze.play.actions import legal_texts, texts_of
+from meowze.play.actions import codes_of, legal_texts, texts_of
 from meowze.play.arguments import GUESSED, NO_DICE, check_dice, count, whole
 from meowze.play.dice import Agreed, DiceLike
 from meowze.play.drawn import Drawn, Viewer
+
+__all__ = ["OPEN", "Position", "Seen", "Step", "codes_of"]
 
 
 @dataclass(frozen=True, repr=False)
@@ -35,8 +36,8 @@ class Step:
 class Position(Drawn):
     """A position of any game: immutable, hashable, and equal to another one of the same game and state."""
 
-    game: AnyGame
-    state: AnyState
+    game: SomeGame
+    state: StateFields
     memory: object = field(default=None, compare=False, repr=False)  # of the game's past; none where it is unknown
 
     # ------------------------------------------------------------------------------------ making
@@ -44,7 +45,7 @@ class Position(Drawn):
     @classmethod
     def deal(
         cls,
-        game: str | AnyGame,
+        game: str | SomeGame,
         seats: int = 2,
         options: str = "",
         dice: DiceLike | None = None,
@@ -59,7 +60,7 @@ class Position(Drawn):
         return position.rolled(dice)
 
     @classmethod
-    def undealt(cls, game: str | AnyGame, seats: int = 2, options: str = "", *, preset: str = "") -> "Position":
+    def undealt(cls, game: str | SomeGame, seats: int = 2, options: str = "", *, preset: str = "") -> "Position":
         """A new game before nature deals."""
         table = game if isinstance(game, Game) else game_named(game)
         seats = whole("seats", seats)
@@ -77,7 +78,7 @@ class Position(Drawn):
         return undealt.rolled(Agreed(dice, lots))
 
     @classmethod
-    def read(cls, game: str | AnyGame, text: str) -> "Position":
+    def read(cls, game: str | SomeGame, text: str) -> "Position":
         """A position from its text."""
         table = game if isinstance(game, Game) else game_named(game)
         if not isinstance(text, str):
@@ -222,7 +223,7 @@ class Position(Drawn):
         """The position as far as a seat may know it; without a seat, as far as everybody may."""
         return Position(self.game, self._known(seat)[1], self.memory)
 
-    def _known(self, seat: Viewer) -> tuple[int | None, AnyState]:
+    def _known(self, seat: Viewer) -> tuple[int | None, StateFields]:
         """The seat that looks, None for everybody, and the state as far as it may be known there."""
         viewer = self.mover if seat == "open" else seat
         if viewer is not None:
@@ -290,9 +291,9 @@ class Position(Drawn):
         code = self.action_code(action)
         number = self.game.rules.why(self.state, code)
         if number:
-            if code < self.game.actions and self._nature_moves:
-                raise NoDice(f"{self.action_text(code)} is not possible yet: {NO_DICE}")
-            raise self.game.barred(number, self.action_text(code))
+            barred = self.game.barred(number, self.action_text(code))
+            forgotten = code < self.game.actions and self._nature_moves
+            raise Illegal(barred.rule, f"{barred}; {NO_DICE}") if forgotten else barred
         step = self._step(code, False)
         yield step
         yield from step.position._forced()
@@ -310,7 +311,9 @@ class Position(Drawn):
         while dice is not None and (outcomes := position.outcomes):
             code = dice.roll(position.pile, tuple(outcomes.items()))
             if code not in outcomes:
-                raise MeowzeError(f"the dice gave {code!r}: expected one of the outcomes {', '.join(map(str, outcomes))}")
+                raise MeowzeError(
+                    f"the dice gave {code!r}: expected one of the outcomes {', '.join(map(str, outcomes))}"
+                )
             step = position._step(code, False)
             yield step
             position = step.position

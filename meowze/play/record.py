@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from meowze.games import game_named
-from meowze.games.contract import AnyGame
-from meowze.games.errors import MeowzeError, Unreadable
+from meowze.games.contract import SomeGame
+from meowze.games.errors import MeowzeError, Unreadable, WrongType
 from meowze.games.options import options_now, pairs
 from meowze.games.sheet import Sheet
 from meowze.play.arguments import count
@@ -42,7 +42,10 @@ class Record:
     stopped: str = field(compare=False, default="")
 
     def __post_init__(self) -> None:
+        if not isinstance(self.start, Position):
+            raise WrongType(f"start={self.start!r}: expected a Position")
         seats = self.start.seats
+        object.__setattr__(self, "names", tuple(self.names))
         if len(self.names) != seats or not all(map(is_name, self.names)):
             raise Unreadable(
                 f"expected {seats} names, each of 1 to {LONGEST_NAME} characters on one line and without commas"
@@ -122,10 +125,7 @@ class Record:
 
     def save(self, place: Place, seat: Viewer = None) -> None:
         """Write the record into a file: an animation if its name ends in .gif or .webp, the text if in .txt."""
-        save(
-            place,
-            {".txt": self.text.encode, ".gif": lambda: self.gif(seat), ".webp": lambda: self.webp(seat)},
-        )
+        save(place, {".txt": self.text.encode, ".gif": lambda: self.gif(seat), ".webp": lambda: self.webp(seat)})
 
     def _repr_html_(self) -> str:
         """For notebooks: who played, how it stands, and every turn."""
@@ -151,7 +151,7 @@ def write_record(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def record_head(game: AnyGame, options: str, names: Sequence[str], date: str, start: str) -> str:
+def record_head(game: SomeGame, options: str, names: Sequence[str], date: str, start: str) -> str:
     """The lines before the actions; `start` is the text of the position after the deal."""
     values = (game.name, game.version, options or "standard", ", ".join(names), date or "-", start)
     return "\n".join([FORMAT, *(f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)), ""])
@@ -174,6 +174,8 @@ def _turns(record: Record) -> Iterator[tuple[int, str]]:
 
 def read_record(text: str) -> Record:
     """A record from text; an error names the line and says what is wrong."""
+    if not isinstance(text, str):
+        raise WrongType(f"expected the text of a record, not {text!r}")
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise _wrong_line(1, f"a record begins with {FORMAT!r}")
@@ -206,14 +208,14 @@ def _reading(key: str) -> Iterator[None]:
         raise _wrong_line(KEYS.index(key) + 2, str(error)) from error
 
 
-def _version(game: AnyGame, text: str) -> int:
+def _version(game: SomeGame, text: str) -> int:
     """The version of the rules that a record names, which must be one that can be read."""
     version = int(text) if re.fullmatch("[0-9]{1,4}", text) else 0
     _expect(game.reads(version), str(game.version), text, "version of the rules")
     return version
 
 
-def _same_options(game: AnyGame, version: int, written: str, now: str) -> bool:
+def _same_options(game: SomeGame, version: int, written: str, now: str) -> bool:
     """Whether the options that a record names are those of its position, translated to today's rules."""
     if version == game.version:
         return written == (now or "standard")
