@@ -146,7 +146,7 @@ TABLE = {
     "logs": Row(""),
     "worker_process": Row("logs"),
     "storage": Row(
-        "games room storage worker_process logs", "sqlalchemy alembic msgspec", never="litestar server bots numba"
+        "games room storage worker_process logs extras", "sqlalchemy alembic msgspec", never="litestar server bots numba"
     ),
     "pictures": Row("games play pictures extras", "resvg_py PIL", never="server room"),
     "texts": Row("games play texts extras", "fluent", never="server room"),
@@ -212,7 +212,7 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.backends.cuda": {"numba", "numpy"},
     "meowze.backends.wasm": {"llvmlite", "numba"},
     "meowze.cli.play": {"meowze.cli.browser", "meowze.cli.terminal"},
-    "meowze.games": {"importlib"},
+    "meowze.cli.replay": {"meowze.pictures"},
     "meowze.server.addresses": {"ifaddr"},
     "meowze.server.metrics": {"resource"},
     "meowze.server.app": {"meowze.server.passing_on"},
@@ -447,7 +447,7 @@ def test_locks_agree() -> None:
 
 
 def test_the_library_needs_nothing() -> None:
-    """`pip install meowze` brings no other package; every other one is in an extra, and `play` has those of a family."""
+    """`pip install meowze` brings no other package; what a family needs is in the extra `play`."""
     assert requirements() == []
     family = {Requirement(line).name for line in requirements("play")}
     assert family >= {"numba", "litestar", "rich", "resvg-py"}
