@@ -146,7 +146,9 @@ TABLE = {
     "logs": Row(""),
     "worker_process": Row("logs"),
     "storage": Row(
-        "games room storage worker_process logs extras", "sqlalchemy alembic msgspec", never="litestar server bots numba"
+        "games room storage worker_process logs extras",
+        "sqlalchemy alembic msgspec",
+        never="litestar server bots numba",
     ),
     "pictures": Row("games play pictures extras", "resvg_py PIL", never="server room"),
     "texts": Row("games play texts extras", "fluent", never="server room"),
@@ -349,11 +351,16 @@ def python(code: str) -> str:
 
 
 HEAVY = "import sys; print('heavy:', *sorted({'numba', 'litestar', 'sqlalchemy'} & set(sys.modules)))"
+LOADED = "import sys; before = set(sys.modules); import meowze; print(*(set(sys.modules) - before))"
 
 
 def test_import_is_light() -> None:
-    """`import meowze` loads neither a compiler nor the web framework."""
-    assert python(f"import meowze; {HEAVY}").split() == ["heavy:"]
+    """`import meowze` loads Python's own modules and ours, no other package, and no game before one is asked for."""
+    loaded = python(LOADED).split()
+    assert {name.partition(".")[0] for name in loaded} <= sys.stdlib_module_names | {"meowze"}
+    assert {"meowze.play.position", "meowze.play.record"} <= set(loaded)
+    assert [name for name in loaded if any(name == f"meowze.games.{folder}" for folder in FOLDERS)] == []
+    assert {"asyncio", "importlib.metadata", "importlib.resources", "multiprocessing"}.isdisjoint(loaded)
 
 
 def test_help_is_light() -> None:
