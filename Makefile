@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check coverage proof bench abuse ladder pictures lock audit format web wasm wheel install clean
+.PHONY: help play test check docs coverage proof bench abuse ladder pictures lock audit format web wasm wheel install research clean
 
 VERSIONS := 3.11 3.12 3.13 3.14
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -34,15 +34,19 @@ test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" 
 	@.venv/bin/python tests/programs.py
 	@.venv/bin/pytest -q -n auto --maxprocesses 4 --dist worksteal --durations=10 $(ARGS)
 
-check: .venv/.installed ## what a change must pass: format, lint, types, web, tests
+check: .venv/.installed ## what a change must pass: format, lint, types, documentation, web, tests
 	@.venv/bin/ruff format --quiet --check . || { echo "run: make format"; exit 1; }
 	@.venv/bin/ruff check --quiet .
-	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench examples tools)
+	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench examples tools docs)
+	@$(MAKE) --no-print-directory docs
 ifneq ($(WEB),)
 	@$(MAKE) --no-print-directory web/node_modules/.installed
 	@cd web && npm run --silent check && npm test --silent
 endif
 	@$(MAKE) --no-print-directory test
+
+docs: .venv/.installed ## the documentation as a site, into build/docs/
+	@.venv/bin/python -m sphinx -q -W --keep-going -b html -c docs -d build/doctrees . build/docs
 
 coverage: .venv/.installed $(PAGES) ## which lines of the package no test runs; fails below 95 %
 	@.venv/bin/pytest -q -n auto --maxprocesses 4 --dist worksteal --cov --cov-report=term:skip-covered $(ARGS)
@@ -98,6 +102,8 @@ audit: .venv/.installed ## known weaknesses of all locked packages; needs the in
 
 install: .venv/.installed ## the environment alone, in .venv
 
+research: .venv-research/.installed ## one with PyTorch, JAX and Ray besides, in .venv-research (some gigabytes)
+
 web: $(PAGES) ## the pages alone, from web/ into meowze/web/
 
 wasm: .venv/.installed web/node_modules/.installed ## the rules as WebAssembly with TypeScript, into build/wasm/
@@ -120,10 +126,10 @@ find_python = for v in $(1); do for python in python$$v python3 "$$HOME"/.pyenv/
 	"$$python" -c "import sys; sys.exit('%d.%d' % sys.version_info[:2] != '$$v')" 2>/dev/null \
 	&& echo "$$python" && break 2; done; done; true
 
-# $(1) is a folder, $(2) a shell word for the Python it is made with.
+# $(1) is a folder, $(2) a shell word for the Python it is made with, $(3) a further lock.
 define environment
 	{ $(1)/bin/python -m pip --version >/dev/null 2>&1 || $(2) -m venv --clear $(1); }
-	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r requirements-dev.lock
+	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r requirements-dev.lock $(3)
 	@$(1)/bin/python $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $(1)/.installed
 endef
@@ -135,6 +141,9 @@ endef
 
 .venv-%/.installed: pyproject.toml requirements-dev.lock
 	@python=$$($(call find_python,$*)); $(call environment,.venv-$*,"$$python")
+
+.venv-research/.installed: pyproject.toml requirements-dev.lock requirements-research.lock
+	@python=$$($(call find_python,$(VERSIONS))); $(call environment,.venv-research,"$$python",-r requirements-research.lock)
 
 .venv-audit/bin/pip-audit: .venv/.installed requirements-audit.lock
 	@.venv/bin/python -m venv --clear .venv-audit

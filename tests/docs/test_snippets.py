@@ -25,7 +25,7 @@ from tests.test_architecture import MODULES
 
 SNIPPET = re.compile(r"((?:^<!--[^\n]*-->\n)*)^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 NOTE = re.compile(r"<!-- (needs|shorter|not run):? (.*?) -->")
-FILE = re.compile(r"# ([a-z_]+\.py)\b")
+FILE = re.compile(r"# ([a-z_/]+\.py)\b")
 CARD = "from numba import cuda; print(cuda.is_available())"
 
 
@@ -68,8 +68,9 @@ def script(page: str, backend: str, folder: Path) -> str:
         code = snippet.on(backend)
         file = FILE.match(code)
         if file:
+            (folder / file[1]).parent.mkdir(exist_ok=True)
             (folder / file[1]).write_text(code, encoding="utf-8")
-            code = f"from {file[1].removesuffix('.py')} import *\n"
+            code = f"from {file[1].removesuffix('.py').replace('/', '.')} import *\n"
         lines += [""] * (snippet.line - len(lines) - 1) + code.splitlines()
     return "\n".join(lines) + "\n"
 
