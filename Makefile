@@ -27,7 +27,7 @@ CORE_TESTS = $(wildcard tests/games tests/play tests/backends)
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 10
 
-play: .venv/.installed $(PAGES) ## play in the browser, on this machine and in the home network
+play: .venv/.play $(PAGES) ## play in the browser, on this machine and in the home network
 	@.venv/bin/meowze play $(ARGS)
 
 test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" for some
@@ -126,24 +126,38 @@ find_python = for v in $(1); do for python in python$$v python3 "$$HOME"/.pyenv/
 	"$$python" -c "import sys; sys.exit('%d.%d' % sys.version_info[:2] != '$$v')" 2>/dev/null \
 	&& echo "$$python" && break 2; done; done; true
 
-# $(1) is a folder, $(2) a shell word for the Python it is made with, $(3) a further lock.
+# An environment in the folder $(1), made with the first of the Pythons $(2) unless it is there.
 define environment
-	{ $(1)/bin/python -m pip --version >/dev/null 2>&1 || $(2) -m venv --clear $(1); }
-	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r requirements-dev.lock $(3)
+	@python=$$($(call find_python,$(2))); \
+	if [ -z "$$python" ]; then echo "Meowze needs one of Python $(2), and none was found." >&2; exit 1; fi; \
+	{ $(1)/bin/python -m pip --version >/dev/null 2>&1 || "$$python" -m venv --clear $(1); }
+endef
+
+# What a lock names, by hash, and this checkout; $(1) is a folder, $(2) the locks.
+define installed
+	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes $(addprefix -r ,$(2))
 	@$(1)/bin/python $(INSTALL) --no-deps --no-build-isolation --editable .
-	@touch $(1)/.installed
+	@touch $(1)/.installed $(1)/.play
 endef
 
 .venv/.installed: pyproject.toml requirements-dev.lock
-	@python=$$($(call find_python,$(VERSIONS))); \
-	if [ -z "$$python" ]; then echo "Meowze needs one of Python $(VERSIONS), and none was found." >&2; exit 1; fi; \
-	$(call environment,.venv,"$$python")
+	$(call environment,.venv,$(VERSIONS))
+	$(call installed,.venv,requirements-dev.lock)
 
 .venv-%/.installed: pyproject.toml requirements-dev.lock
-	@python=$$($(call find_python,$*)); $(call environment,.venv-$*,"$$python")
+	$(call environment,.venv-$*,$*)
+	$(call installed,.venv-$*,requirements-dev.lock)
 
 .venv-research/.installed: pyproject.toml requirements-dev.lock requirements-research.lock
-	@python=$$($(call find_python,$(VERSIONS))); $(call environment,.venv-research,"$$python",-r requirements-research.lock)
+	$(call environment,.venv-research,$(VERSIONS))
+	$(call installed,.venv-research,requirements-dev.lock requirements-research.lock)
+
+# What a family needs, without the tools that build and test. The checkout is used as it is, so nothing has to be built.
+.venv/.play: requirements.lock
+	$(call environment,.venv,$(VERSIONS))
+	@.venv/bin/python $(INSTALL) --only-binary :all: --require-hashes -r requirements.lock
+	@.venv/bin/python -m tools.link_checkout
+	@touch $@
 
 .venv-audit/bin/pip-audit: .venv/.installed requirements-audit.lock
 	@.venv/bin/python -m venv --clear .venv-audit
