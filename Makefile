@@ -90,7 +90,7 @@ lock: .venv/.installed ## write the locks anew; ARGS=--upgrade for newer version
 	@.venv/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "lock with Python 3.11, the oldest")'
 	@.venv/bin/python -m tools.extras play postgres | $(COMPILE) --output-file requirements.lock -
 	@.venv/bin/python -m tools.extras dev | $(COMPILE) -c requirements.lock --output-file requirements-dev.lock -
-	@.venv/bin/python -m tools.extras research | $(COMPILE) -c requirements-dev.lock --output-file requirements-research.lock -
+	@.venv/bin/python -m tools.extras play research cuda test | $(COMPILE) -c requirements.lock --output-file requirements-research.lock -
 	@echo "pip-audit>=2.9,<3" | $(COMPILE) --output-file requirements-audit.lock -
 ifneq ($(WEB),)
 	@cd web && npm install --package-lock-only --loglevel=error
@@ -102,7 +102,7 @@ audit: .venv/.installed ## known weaknesses of all locked packages; needs the in
 
 install: .venv/.installed ## the environment alone, in .venv
 
-research: .venv-research/.installed ## one with PyTorch, JAX and Ray besides, in .venv-research (some gigabytes)
+research: .venv-research/.installed ## one with PyTorch, JAX and Ray, in .venv-research (some gigabytes)
 
 web: $(PAGES) ## the pages alone, from web/ into meowze/web/
 
@@ -133,11 +133,16 @@ define environment
 	{ $(1)/bin/python -m pip --version >/dev/null 2>&1 || "$$python" -m venv --clear $(1); }
 endef
 
-# What a lock names, by hash, and this checkout; $(1) is a folder, $(2) the locks.
+# What a lock names, by hash, and this checkout, which is installed or only linked; $(1) is a folder, $(2) a lock.
 define installed
-	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes $(addprefix -r ,$(2))
+	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r $(2)
 	@$(1)/bin/python $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $(1)/.installed $(1)/.play
+endef
+define linked
+	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r $(2)
+	@$(1)/bin/python -m tools.link_checkout
+	@touch $@
 endef
 
 .venv/.installed: pyproject.toml requirements-dev.lock
@@ -148,16 +153,14 @@ endef
 	$(call environment,.venv-$*,$*)
 	$(call installed,.venv-$*,requirements-dev.lock)
 
-.venv-research/.installed: pyproject.toml requirements-dev.lock requirements-research.lock
+.venv-research/.installed: requirements-research.lock
 	$(call environment,.venv-research,$(VERSIONS))
-	$(call installed,.venv-research,requirements-dev.lock requirements-research.lock)
+	$(call linked,.venv-research,requirements-research.lock)
 
-# What a family needs, without the tools that build and test. The checkout is used as it is, so nothing has to be built.
+# What a family needs, without the tools that build and test.
 .venv/.play: requirements.lock
 	$(call environment,.venv,$(VERSIONS))
-	@.venv/bin/python $(INSTALL) --only-binary :all: --require-hashes -r requirements.lock
-	@.venv/bin/python -m tools.link_checkout
-	@touch $@
+	$(call linked,.venv,requirements.lock)
 
 .venv-audit/bin/pip-audit: .venv/.installed requirements-audit.lock
 	@.venv/bin/python -m venv --clear .venv-audit

@@ -37,7 +37,6 @@ exclude_patterns = [".*", "build", "dist", "web", "meowze", "tests", "deploy"]
 
 myst_enable_extensions = ["colon_fence", "attrs_block"]
 myst_heading_anchors = 4
-suppress_warnings = ["toc.empty_glob"]
 
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
