@@ -107,7 +107,7 @@ class PlainTexts(Texts):
         return VARIABLE.sub(lambda found: str(values[found[1]]), text)
 
     def _choose(self, found: re.Match[str], values: Mapping[str, Any]) -> str:
-        variants = {name: text for name, text in VARIANT.findall(found[2])}
+        variants = dict(VARIANT.findall(found[2]))
         value = "one" if values[found[1]] == 1 else str(values[found[1]])
         return str(variants.get(value, list(variants.values())[-1]))  # the last one is for everything else
 
