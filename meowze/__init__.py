@@ -51,7 +51,11 @@ __all__ = [
 
 
 def game(name: str) -> SomeGame:
-    """A game by its name."""
+    """A game by its name.
+
+    >>> game("labyrinth").seats
+    (1, 2, 3, 4)
+    """
     return game_named(name)
 
 
@@ -60,6 +64,10 @@ def bot(who: "Who", *, seconds: float | None = None, nodes: int | None = None, s
 
     It thinks as long as it does at the table, or for so many seconds about a turn, or about so many states (nodes).
     The same seed and nodes give the same game again.
+
+    >>> position = Position.deal("mouse-race", options="first=0", dice=Dice(7))
+    >>> bot("random", seed=1).choose(position) in position.legal
+    True
     """
     from meowze.bots.bot import Bot  # with the search, which many programs never need
 

@@ -30,6 +30,8 @@ class Bot:
 
     def choose(self, position: Position, seat: int | None = None) -> str:
         """The text of the action that it would play, for the seat to act."""
+        if not isinstance(position, Position):
+            raise WrongType(f"position={position!r}: expected a Position")
         mover = position.mover
         if mover is None:
             raise MeowzeError("the game is over") if position.over else NoDice("nature is to draw: no seat is to act")

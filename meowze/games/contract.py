@@ -49,7 +49,13 @@ class StateFields(Protocol):
 
 
 class View(Protocol):
-    """What a seat may see: these fields, and those of the game's own `View`."""
+    """What a seat may see: these fields, and those of the game's own `View`.
+
+    >>> from meowze import Dice, Position
+    >>> view = Position.deal("labyrinth", dice=Dice(7)).view(0)
+    >>> view.game, view.turns, view.over, view.winners
+    ('labyrinth', 0, False, ())
+    """
 
     @property
     def game(self) -> str:
@@ -78,7 +84,13 @@ class View(Protocol):
 
 
 class Fact(Protocol):
-    """What happened in one step: these fields, and those of the game's own `Fact`."""
+    """What happened in one step: these fields, and those of the game's own `Fact`.
+
+    >>> from meowze import Dice, Position
+    >>> step = next(Position.deal("labyrinth", options="first=0", dice=Dice(7)).steps("bn0"))
+    >>> step.fact.kind, step.fact.seat
+    ('pushed', 0)
+    """
 
     @property
     def kind(self) -> str:
@@ -333,7 +345,13 @@ class Evaluation(Protocol[S_contra]):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S, O]):
-    """A game: everything that differs from game to game. There is one of each, so it is compared by identity."""
+    """A game: everything that differs from game to game. There is one of each, so it is compared by identity.
+
+    >>> import meowze
+    >>> game = meowze.game("labyrinth")
+    >>> game, game.seats, game.actions
+    (<Game: labyrinth, 1 to 4 seats>, (1, 2, 3, 4), 97)
+    """
 
     name: str
     rules: Rules[S, O]

@@ -76,7 +76,13 @@ class Switch:
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that can be chosen: `name=value` in the options of a game."""
+    """A rule that can be chosen: `name=value` in the options of a game.
+
+    >>> import meowze
+    >>> option = meowze.game("labyrinth").options["finish"]
+    >>> option.meaning, option.values, option.default
+    ('Where does the game end?', ('corner', 'anywhere'), 'corner')
+    """
 
     name: str
     meaning: str
@@ -87,7 +93,13 @@ class Option:
 
 @dataclass(frozen=True)
 class Preset:
-    """A named set of options, and the numbers of seats it is for."""
+    """A named set of options, and the numbers of seats it is for.
+
+    >>> import meowze
+    >>> preset = meowze.game("labyrinth").presets["short"]
+    >>> preset.options, preset.seats
+    ('secrets=4', (1, 2, 3, 4))
+    """
 
     name: str
     options: str

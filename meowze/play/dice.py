@@ -13,7 +13,15 @@ Outcome = tuple[int, int]  # an action code and its weight
 
 
 class DiceLike(Protocol):
-    """Chooses one of nature's outcomes: whatever has `roll` can be used as dice."""
+    """Chooses one of nature's outcomes: whatever has `roll` can be used as dice.
+
+    >>> from meowze import Position
+    >>> class First:
+    ...     def roll(self, pile, outcomes):
+    ...         return outcomes[0][0]
+    >>> Position.deal("labyrinth", dice=First()).mover
+    0
+    """
 
     def roll(self, pile: Pile, outcomes: Sequence[Outcome]) -> int:
         """The action code of the outcome that happens."""
@@ -37,6 +45,11 @@ class Dice:
     """Random numbers that go on from game to game: 1,000 deals are 1,000 games, and the same seed gives them again.
 
     Without a seed they are different each time.
+
+    >>> from meowze import Position
+    >>> dice = Dice(7)
+    >>> len({Position.deal("labyrinth", dice=dice) for _ in range(10)})
+    10
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
@@ -52,7 +65,12 @@ class Dice:
 
 
 class Secure:
-    """Random numbers of the operating system, for games between people."""
+    """Random numbers of the operating system, for games between people.
+
+    >>> from meowze import Position
+    >>> Position.deal("labyrinth", options="first=1", dice=Secure())
+    <Position: labyrinth, 2 seats, 0 turns, seat 1 to act>
+    """
 
     def roll(self, pile: Pile, outcomes: Sequence[Outcome]) -> int:
         """An outcome that nobody can predict."""
@@ -64,6 +82,10 @@ class Seeded:
 
     They do not go on: each deal with them is the same one. That is what comparing players needs; for many games take
     `Dice`.
+
+    >>> from meowze import Position
+    >>> len({Position.deal("labyrinth", dice=Seeded(7)) for _ in range(10)})
+    1
     """
 
     def __init__(self, seed: int | str) -> None:

@@ -18,7 +18,13 @@ __all__ = ["OPEN", "Position", "Seen", "Step", "codes_of"]
 
 @dataclass(frozen=True, repr=False)
 class Step:
-    """One action, what happened, and the position after it; forced moves are not written in records."""
+    """One action, what happened, and the position after it; forced moves are not written in records.
+
+    >>> from meowze import Dice
+    >>> position = Position.deal("mouse-race", options="first=0", dice=Dice(7))
+    >>> [(step.action, step.fact.kind, step.position.turns) for step in position.steps("miss")]
+    [('miss', 'missed', 1)]
+    """
 
     action: str
     fact: Fact
@@ -34,7 +40,22 @@ class Step:
 
 @dataclass(frozen=True, repr=False)
 class Position(Drawn):
-    """A position of any game: immutable, hashable, and equal to another one of the same game and state."""
+    """A position of any game: immutable, hashable, and equal to another one of the same game and state.
+
+    >>> from meowze import Dice
+    >>> dice = Dice(7)
+    >>> position = Position.deal("mouse-race", seats=2, options="first=0", dice=dice)
+    >>> position.mover, position.legal
+    (0, ('draw', 'miss'))
+    >>> position.play("miss", dice)
+    <Position: mouse-race, 2 seats, 1 turn, seat 1 to act>
+    >>> position.play("draw").chances
+    {'straight': 72, 'curve': 72, 'cat': 20}
+    >>> position.why("back")
+    'back is not possible: the path has no tile to take back (MD21)'
+    >>> Position.read("mouse-race", position.text) == position
+    True
+    """
 
     game: SomeGame
     state: StateFields

@@ -30,6 +30,17 @@ class Record:
     """A whole game: the position after the deal, the names of the seats, and every action of a seat or nature since.
 
     It is a value: `play` returns a longer one. Going through a record gives its steps.
+
+    >>> from meowze import Dice
+    >>> dice = Dice(7)
+    >>> record = Record(Position.deal("mouse-race", options="first=0", dice=dice), ("Ann", "Ben"))
+    >>> record = record.play("miss miss", dice)
+    >>> record
+    <Record: mouse-race, Ann, Ben, 2 actions>
+    >>> [step.action for step in record]
+    ['miss', 'miss']
+    >>> Record.read(record.text) == record
+    True
     """
 
     start: Position
@@ -142,7 +153,13 @@ def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
 
 
 def write_record(record: Record) -> str:
-    """A record as text."""
+    """A record as text.
+
+    >>> from meowze import Dice
+    >>> record = Record(Position.deal("labyrinth", dice=Dice(7)), ("Ann", "Ben"))
+    >>> print(write_record(record).splitlines()[1])
+    game: labyrinth
+    """
     start = record.start
     lines = [record_head(start.game, start.options, record.names, record.date, start.text)]
     lines += [f"{number}. {actions}" for number, actions in _turns(record)]
@@ -173,7 +190,12 @@ def _turns(record: Record) -> Iterator[tuple[int, str]]:
 
 
 def read_record(text: str) -> Record:
-    """A record from text; an error names the line and says what is wrong."""
+    """A record from text; an error names the line and says what is wrong.
+
+    >>> read_record("hello")
+    Traceback (most recent call last):
+    meowze.games.errors.Unreadable: line 1: a record begins with 'meowze record 1'
+    """
     if not isinstance(text, str):
         raise WrongType(f"expected the text of a record, not {text!r}")
     lines = text.removeprefix("\ufeff").splitlines()
