@@ -404,7 +404,7 @@ def _line(found: Position, player: Bot) -> list[str]:
 
 def test_a_bot_knows_what_its_seat_may_know() -> None:
     """It is given the position as its seat sees it."""
-    found, given = dealt("labyrinth"), list[Position]()
+    found, given = dealt("labyrinth", 2, "next_card=at-once"), list[Position]()
 
     def watching(position: Position, seat: int, budget: object, dice: random.Random) -> str:
         given.append(position)
@@ -430,7 +430,11 @@ def public() -> Iterator[tuple[str, object]]:
             yield name, owner
         for member, thing in vars(owner).items() if inspect.isclass(owner) else ():
             inner = getattr(thing, "fget", None) or getattr(thing, "__func__", None) or thing
-            if inspect.isfunction(inner) and not (member.startswith("_") and member != "__init__"):
+            if (
+                inspect.isfunction(inner)
+                and inner.__module__ != "typing"
+                and not (member.startswith("_") and member != "__init__")
+            ):
                 yield f"{name}.{member}", inner
 
 
