@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -60,10 +61,10 @@ def played(game: str, actions: int = 12) -> Record:
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_dice_go_on(game: str) -> None:
     """A loop of 1,000 deals gives 1,000 games where the deal is left to chance, and the same seed gives them again."""
-    first, again = Dice(7), Dice(7)
-    games = [Position.deal(game, 2, "", first) for _ in range(1000)]
-    assert games[:50] == [Position.deal(game, 2, "", again) for _ in range(50)]
-    assert len(set(games)) == (2 if game == "mouse-race" else 1000)  # there only the first player is drawn
+    first, again, many = Dice(7), Dice(7), 1000 if game == GAME_NAMES[0] else 200
+    games = [Position.deal(game, 2, "", first) for _ in range(many)]
+    assert games[:20] == [Position.deal(game, 2, "", again) for _ in range(20)]
+    assert len(set(games)) == (2 if game == "mouse-race" else many)  # there only the first player is drawn
     assert len({Position.deal(game, 2, "", Seeded(7)) for _ in range(5)}) == 1
 
 
@@ -215,6 +216,8 @@ def test_legal_actions_are_cheap() -> None:
 
 # ------------------------------------------------------------------------------------ errors
 
+lib: Any = meowze  # type checkers would refuse most of these calls
+
 
 @pytest.mark.parametrize(
     ("call", "error", "expected"),
@@ -231,31 +234,31 @@ def test_legal_actions_are_cheap() -> None:
         (lambda p: p.why(60.5), WrongType, "expected the text or the code"),
         (lambda p: p.play("bn0", 7), WrongType, r"dice=7: expected dice, such as Dice\(7\)"),
         (lambda p: p.rolled("x"), WrongType, "dice='x': expected dice"),
-        (lambda p: Position.deal("labyrinth", dice=7), WrongType, r"dice=7: expected dice, such as Dice\(7\)"),
-        (lambda p: Position.deal("labyrinth", dice=random.Random(1)), WrongType, "expected dice"),
-        (lambda p: Position.deal("labyrinth", "2", "", Dice(1)), WrongType, "seats='2': expected a whole number"),
-        (lambda p: Position.deal("labyrinth", 2, {"secrets": 1}, Dice(1)), WrongType, "options=.*expected text"),
-        (lambda p: Position.deal("labyrinth", preset="x", dice=Dice(1)), Unreadable, "has no preset 'x'"),
-        (lambda p: Position.deal(3, dice=Dice(1)), WrongType, "game=3: expected the name of a game"),
-        (lambda p: Position.deal([], dice=Dice(1)), WrongType, "expected the name of a game"),
-        (lambda p: Position.read("labyrinth", 3), WrongType, "expected the text of a position, not 3"),
-        (lambda p: Dice(1.5), WrongType, "a seed is a number or a text, not 1.5"),
-        (lambda p: Seeded(None), WrongType, "a seed is a number or a text, not None"),
-        (lambda p: Record("x", ("Ann", "Ben")), WrongType, "start='x': expected a Position"),
-        (lambda p: Record(p, ("Ann",)), Unreadable, "expected 2 names"),
-        (lambda p: Record.read(3), WrongType, "expected the text of a record, not 3"),
-        (lambda p: meowze.perft(3, 1), WrongType, "position=3: expected a Position"),
-        (lambda p: meowze.perft(p, "1"), WrongType, "depth='1': expected a whole number"),
+        (lambda p: lib.Position.deal("labyrinth", dice=7), WrongType, r"dice=7: expected dice, such as Dice\(7\)"),
+        (lambda p: lib.Position.deal("labyrinth", dice=random.Random(1)), WrongType, "expected dice"),
+        (lambda p: lib.Position.deal("labyrinth", "2", "", Dice(1)), WrongType, "seats='2': expected a whole number"),
+        (lambda p: lib.Position.deal("labyrinth", 2, {"secrets": 1}, Dice(1)), WrongType, "options=.*expected text"),
+        (lambda p: lib.Position.deal("labyrinth", preset="x", dice=Dice(1)), Unreadable, "has no preset 'x'"),
+        (lambda p: lib.Position.deal(3, dice=Dice(1)), WrongType, "game=3: expected the name of a game"),
+        (lambda p: lib.Position.deal([], dice=Dice(1)), WrongType, "expected the name of a game"),
+        (lambda p: lib.Position.read("labyrinth", 3), WrongType, "expected the text of a position, not 3"),
+        (lambda p: lib.Dice(1.5), WrongType, "a seed is a number or a text, not 1.5"),
+        (lambda p: lib.Seeded(None), WrongType, "a seed is a number or a text, not None"),
+        (lambda p: lib.Record("x", ("Ann", "Ben")), WrongType, "start='x': expected a Position"),
+        (lambda p: lib.Record(p, ("Ann",)), Unreadable, "expected 2 names"),
+        (lambda p: lib.Record.read(3), WrongType, "expected the text of a record, not 3"),
+        (lambda p: lib.perft(3, 1), WrongType, "position=3: expected a Position"),
+        (lambda p: lib.perft(p, "1"), WrongType, "depth='1': expected a whole number"),
         (lambda p: p.save("game.jpg"), Unreadable, "game.jpg: expected a name that ends in .svg or .png or .txt"),
-        (lambda p: Record(p, ("Ann", "Ben")).save("game.png"), Unreadable, "ends in .txt or .gif or .webp"),
-        (lambda p: meowze.bot("Jun"), Unreadable, "there is no bot 'Jun'; give 1 to 5"),
-        (lambda p: meowze.bot(6), Unreadable, "there is no bot '6'"),
-        (lambda p: meowze.bot(2.5), WrongType, "2.5 is no bot: expected a character, a level"),
-        (lambda p: meowze.bot(1, seconds=0), Unreadable, "seconds=0: expected a number above 0"),
-        (lambda p: meowze.bot(1, nodes="x"), Unreadable, "nodes='x': expected a number above 0"),
-        (lambda p: meowze.bot(1).choose(p, 1 - p.mover), Misfit, "is to act"),
-        (lambda p: meowze.bot(1).choose(3), WrongType, "position=3: expected a Position"),
-        (lambda p: meowze.game("chess"), Unreadable, "there is no game 'chess'"),
+        (lambda p: lib.Record(p, ("Ann", "Ben")).save("game.png"), Unreadable, "ends in .txt or .gif or .webp"),
+        (lambda p: lib.bot("Jun"), Unreadable, "there is no bot 'Jun'; give 1 to 5"),
+        (lambda p: lib.bot(6), Unreadable, "there is no bot '6'"),
+        (lambda p: lib.bot(2.5), WrongType, "2.5 is no bot: expected a character, a level"),
+        (lambda p: lib.bot(1, seconds=0), Unreadable, "seconds=0: expected a number above 0"),
+        (lambda p: lib.bot(1, nodes="x"), Unreadable, "nodes='x': expected a number above 0"),
+        (lambda p: lib.bot(1).choose(p, 1 - p.mover), Misfit, "is to act"),
+        (lambda p: lib.bot(1).choose(3), WrongType, "position=3: expected a Position"),
+        (lambda p: lib.game("chess"), Unreadable, "there is no game 'chess'"),
     ],
 )
 def test_bad_calls_say_what_was_expected(
@@ -349,7 +352,7 @@ def test_files(tmp_path: Path) -> None:
     assert Position.read("mouse-race", (tmp_path / "p.txt").read_text(encoding="utf-8")) == whole.position
     assert Record.load(tmp_path / "game.txt") == whole
     assert Image.open(BytesIO(whole.gif(width=100))).format == "GIF"
-    assert Image.open(tmp_path / "game.gif").format == "GIF"
+    assert (tmp_path / "game.gif").read_bytes() == whole.gif()
     assert Image.open(BytesIO(whole.webp(width=100))).format == "WEBP"
 
 
@@ -458,7 +461,7 @@ def test_no_any_in_public_signatures() -> None:
         hints = typing.get_type_hints(function, localns=names)
         wanted = set(inspect.signature(function).parameters) - {"self", "cls"} | {"return"}  # type: ignore[arg-type]
         assert wanted <= set(hints), name
-        assert typing.Any not in {part for hint in hints.values() for part in parts(hint)}, name
+        assert Any not in {part for hint in hints.values() for part in parts(hint)}, name
 
 
 def test_types_are_shipped() -> None:
