@@ -4,5 +4,15 @@ from meowze.games.chabyrinthe import coats, drawing, facts, notation, rules, str
 from meowze.games.contract import Game
 
 GAME: Game[rules.State, rules.Options] = Game(
-    "chabyrinthe", rules, notation, text, view, facts, drawing, strategy, scale=notation.SCALE, memory=coats
+    "chabyrinthe",
+    rules,
+    notation,
+    text,
+    view,
+    facts,
+    drawing,
+    strategy,
+    actions=rules.CARD,
+    scale=notation.SCALE,
+    memory=coats,
 )

@@ -4,5 +4,5 @@ from meowze.games.contract import Game
 from meowze.games.labyrinth import drawing, facts, notation, rules, strategy, text, view
 
 GAME: Game[rules.State, rules.Options] = Game(
-    "labyrinth", rules, notation, text, view, facts, drawing, strategy, actions_per_turn=2
+    "labyrinth", rules, notation, text, view, facts, drawing, strategy, actions=rules.TILE, actions_per_turn=2
 )

@@ -4,5 +4,5 @@ from meowze.games.contract import Game
 from meowze.games.mouse_race import drawing, facts, notation, rules, strategy, text, view
 
 GAME: Game[rules.State, rules.Options] = Game(
-    "mouse-race", rules, notation, text, view, facts, drawing, strategy, earlier=notation.EARLIER
+    "mouse-race", rules, notation, text, view, facts, drawing, strategy, actions=rules.TILE, earlier=notation.EARLIER
 )
