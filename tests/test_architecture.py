@@ -133,7 +133,8 @@ TABLE = {
     "backends": Row("rules games backends", "numba llvmlite numpy", f"{NETWORK} random secrets"),
     "play": Row("rules games play", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=HEAVY_PACKAGES),
     "bots": Row(
-        "rules games backends play bots worker_process", barred="http shutil socket sqlite3 ssl tempfile urllib"
+        "rules games backends play bots parallel worker_process",
+        barred="http shutil socket sqlite3 ssl tempfile urllib",
     ),
     "room": Row(
         "rules games play room",
@@ -142,6 +143,7 @@ TABLE = {
         f"backends bots texts storage server asyncio {HEAVY_PACKAGES}",
     ),
     "logs": Row(""),
+    "parallel": Row("games parallel", "ray", never=HEAVY_PACKAGES),
     "worker_process": Row("logs"),
     "storage": Row(
         "games room storage worker_process logs", "sqlalchemy alembic msgspec", never="litestar server bots numba"
@@ -153,7 +155,9 @@ TABLE = {
         "httpx litestar msgspec segno ifaddr uvicorn h11 websockets",
         never="numba cli",
     ),
-    "cli": Row("games backends play bots pictures texts room storage server cli logs", "rich platformdirs uvicorn"),
+    "cli": Row(
+        "games backends play bots parallel pictures texts room storage server cli logs", "rich platformdirs uvicorn"
+    ),
 }
 EXCEPTIONS = {
     "meowze.play.dice": {"hashlib", "random", "secrets"},  # the dice
@@ -210,6 +214,7 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.backends.wasm": {"llvmlite", "numba"},
     "meowze.cli.play": {"meowze.cli.terminal"},
     "meowze.games": {"importlib"},
+    "meowze.parallel.cluster": {"ray"},
     "meowze.server.addresses": {"ifaddr"},
     "meowze.server.metrics": {"resource"},
     "meowze.server.app": {"meowze.server.passing_on"},
