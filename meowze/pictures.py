@@ -8,13 +8,15 @@ from io import BytesIO
 from math import ceil, floor
 from typing import Literal
 
-import resvg_py
-from PIL import Image, ImageColor
-
+from meowze.extras import needs
 from meowze.games.errors import MeowzeError
 from meowze.games.sheet import Label, Sheet, Stamp, svg
 from meowze.play.position import EVERYBODY, Position, Seen
 from meowze.play.record import Record
+
+with needs("pictures"):
+    import resvg_py
+    from PIL import Image, ImageColor
 
 Motion = Literal["gif", "webp"]
 Tick = Callable[[], object]  # called after each frame, for progress bars

@@ -28,7 +28,7 @@ def load(
     try:
         import numba
     except ImportError as error:
-        raise gather.missing("cpu", "numba", error) from error
+        raise gather.missing("cpu", "fast", error) from error
     njit: Any = numba.njit
     settings: Any = numba.config
     folder = cache_folder(rules, more, fixed, entries)

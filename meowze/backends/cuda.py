@@ -22,9 +22,9 @@ def numba_cuda() -> Any:
             numpy.row_stack = numpy.vstack  # removed in NumPy 2.5, but numba-cuda still imports it
         from numba import cuda
     except ImportError as error:
-        raise gather.missing("cuda", "numba-cuda", error) from error
+        raise gather.missing("cuda", "cuda", error) from error
     if "numba_cuda" not in sys.modules:
-        raise gather.missing("cuda", "numba-cuda", ImportError("numba brings an older one only"))
+        raise gather.missing("cuda", "cuda", ImportError("numba brings an older one only"))
     return cuda
 
 

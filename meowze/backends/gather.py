@@ -14,11 +14,10 @@ class BackendError(Exception):
     """A backend cannot be used; the message says what is wrong or missing."""
 
 
-def missing(backend: str, package: str, error: ImportError) -> BackendError:
-    """The error for a compiler that cannot be imported."""
-    return BackendError(
-        f"the {backend} backend needs {package}, which cannot be imported here ({error}): pip install {package}"
-    )
+def missing(backend: str, extra: str, error: ImportError) -> BackendError:
+    """The error for a compiler that cannot be imported, with the extra that brings it."""
+    advice = f'pip install "meowze[{extra}]"'
+    return BackendError(f"the {backend} backend needs a compiler that cannot be imported here ({error}): {advice}")
 
 
 def functions_of(module: ModuleType) -> dict[str, FunctionType]:

@@ -49,10 +49,13 @@ def _loaded(rules: AnyRules, evaluation: ModuleType, backend: str) -> SimpleName
 class Mind(threading.local):
     """The search of one game on one backend, with the memory it works in: a memory of its own for each thread.
 
+    If no backend is named, it is `cpu` where numba is installed, else the slower `python`.
+
     `planned` is the second action of the last turn found, with the skill and the state for which it was planned.
     """
 
-    def __init__(self, game: AnyGame, backend: str = "cpu") -> None:
+    def __init__(self, game: AnyGame, backend: str = "") -> None:
+        backend = backend or backends.usual_backend()
         self.game, self.backend = game, backend
         with _loading:  # all minds and threads share what is compiled
             self.law = _loaded(game.rules, game.strategy.evaluation, backend)

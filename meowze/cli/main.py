@@ -7,17 +7,21 @@ from itertools import pairwise
 
 from meowze.cli.argparse_texts import speaking
 from meowze.cli.arguments import NeedsTexts, parser, silent_parser
+from meowze.extras import needs
 from meowze.games.errors import MeowzeError
 from meowze.texts import LANGUAGES, Texts, command_line_texts, spoken
 
 SYSTEM_ERRORS = {FileNotFoundError: "no-file", PermissionError: "no-permission", IsADirectoryError: "is-folder"}
+EXTRAS = {"arena": "terminal", "replay": "terminal"}  # what a command needs if it is not the table
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; errors of the user are one line, never a stack trace."""
     chosen = _chosen((sys.argv[1:] if arguments is None else arguments) or ["play"])
     try:
-        import_module(f"meowze.cli.{chosen.command}").run(chosen)  # late: a command imports much, and help nothing
+        with needs(EXTRAS.get(chosen.command, "table")):  # imported late: a command needs much, and help nothing
+            command = import_module(f"meowze.cli.{chosen.command}")
+        command.run(chosen)
     except (MeowzeError, OSError, UnicodeDecodeError) as error:
         print(f"meowze: {_sentence(error, command_line_texts(chosen.language))}", file=sys.stderr)
         sys.exit(2)

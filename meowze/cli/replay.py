@@ -4,12 +4,12 @@ import argparse
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 from rich.console import Console
 from rich.progress import Progress, track
 
 from meowze.games.sheet import svg
-from meowze.pictures import Motion, film, moments, png, sheet_of
 from meowze.play.position import OPEN, Position
 from meowze.play.record import Record, read_record
 from meowze.texts import texts
@@ -40,18 +40,24 @@ def tell(record: Record, language: str) -> None:
 
 def draw_svg(record: Record, folder: Path) -> None:
     """Write each position as SVG."""
+    from meowze.pictures import sheet_of
+
     for place, position in _pages(record, folder, "svg"):
         place.write_text(svg(sheet_of(position, OPEN, record.names)), encoding="utf-8")
 
 
 def draw_png(record: Record, folder: Path) -> None:
     """Write each position as PNG."""
+    from meowze.pictures import png
+
     for place, position in _pages(record, folder, "png"):
         place.write_bytes(png(position, OPEN, record.names))
 
 
-def draw_film(record: Record, place: Path, motion: Motion) -> None:
+def draw_film(record: Record, place: Path, motion: Literal["gif", "webp"]) -> None:
     """Write the game as a moving picture."""
+    from meowze.pictures import film, moments
+
     with Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task(place.name, total=len(moments(record)))
         place.write_bytes(film(record, motion, OPEN, tick=lambda: progress.advance(bar)))

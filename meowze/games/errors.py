@@ -42,3 +42,7 @@ class Illegal(MeowzeError):
     def __init__(self, rule: str, text: str) -> None:
         super().__init__(text)
         self.rule = rule
+
+
+class MissingExtra(MeowzeError, ImportError):
+    """Something needs packages that are not installed; the message names the extra that brings them."""

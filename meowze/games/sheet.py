@@ -4,10 +4,10 @@ Lengths are in art units: a stamp of size 100 shows its symbol at the size it wa
 
 import html
 import json
+import pkgutil
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 from zlib import crc32
 
@@ -53,18 +53,22 @@ class Sheet:
     title: str
 
 
+def _read(package: str, file: str) -> str:
+    """A text file of a package, read by pkgutil because importlib.resources takes long to import."""
+    return (pkgutil.get_data(package, file) or b"").decode()
+
+
 @cache
 def layout(package: str) -> dict[str, Any]:
     """The numbers of a package's art.json, by which the pages draw too: sizes in art units, shares in percent."""
-    numbers: dict[str, Any] = json.loads(files(package).joinpath("art.json").read_text(encoding="utf-8"))
+    numbers: dict[str, Any] = json.loads(_read(package, "art.json"))
     return numbers
 
 
 @cache
 def parts(art: str) -> dict[str, str]:
     """The symbols and gradients of a game's art.svg as SVG text, by id."""
-    text = files(art).joinpath("art.svg").read_text(encoding="utf-8")
-    return {match[2]: match[0] for match in _PART.finditer(text)}
+    return {match[2]: match[0] for match in _PART.finditer(_read(art, "art.svg"))}
 
 
 PITCH: float = layout("meowze.games")["pitch"]  # from tile to tile: the gap shows that they move

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+from meowze.extras import needs
 from meowze.games.errors import MeowzeError
 from meowze.parallel.outcome import ATTEMPTS, Outcome, ParallelError, Prepare, Result, Task, attempted, call, lost
 
@@ -58,11 +59,8 @@ class Cluster:
 
 
 def _ray() -> Any:
-    try:
+    with needs("cluster"):
         import ray
-    except ImportError as error:
-        message = f"a cluster needs Ray, which cannot be imported here ({error}): pip install 'meowze[cluster]'"
-        raise ClusterError(message).with_key("no-ray", why=str(error)) from error
     return ray
 
 

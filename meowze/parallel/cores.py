@@ -10,7 +10,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import connection, resource_tracker
+from multiprocessing import connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, Generic
 
@@ -155,6 +155,8 @@ def _interrupts_held() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    from multiprocessing import resource_tracker  # not on Windows
+
     resource_tracker.ensure_running()  # which otherwise happens in between and lets signals through
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from meowze.games.errors import MissingExtra
 from meowze.parallel import Cluster, Cores, Executor, ParallelError, TaskFailed, WorkerLost
-from meowze.parallel.cluster import ClusterError
 from tests.parallel import functions
 from tests.paths import ROOT
 
@@ -197,5 +197,5 @@ def test_processes_that_cannot_start_are_an_error(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="Ray is installed")
 def test_without_ray_the_extra_is_named() -> None:
     """One sentence says what is missing."""
-    with pytest.raises(ClusterError, match=r"pip install 'meowze\[cluster\]'"):
+    with pytest.raises(MissingExtra, match=r'pip install "meowze\[cluster\]"'):
         list(Cluster("local").map(functions.draw, TASKS))

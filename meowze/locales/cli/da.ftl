@@ -194,5 +194,8 @@ arena-void = { $games ->
     [one] { $games } spil tæller ikke for nogen: dets proces sluttede ved hvert forsøg
    *[other] { $games } spil tæller ikke for nogen: deres processer sluttede ved hvert forsøg
   }
-error-no-ray = --cluster kræver Ray: pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = der er ingen Ray-klynge på { $address }: { $why }
+
+## Hvad der ikke er installeret
+
+error-missing-extra = hertil mangler { $package }: { $advice }

@@ -194,5 +194,8 @@ arena-void = { $games ->
     [one] { $games } Spiel zählt für niemanden: Sein Prozess endete bei jedem Versuch
    *[other] { $games } Spiele zählen für niemanden: Ihre Prozesse endeten bei jedem Versuch
   }
-error-no-ray = --cluster braucht Ray: pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = unter { $address } gibt es keinen Ray-Cluster: { $why }
+
+## Was nicht installiert ist
+
+error-missing-extra = dafür fehlt { $package }: { $advice }

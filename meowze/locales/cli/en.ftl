@@ -199,5 +199,9 @@ arena-void = { $games ->
     [one] { $games } game counts for nobody: its process ended each time it was played
    *[other] { $games } games count for nobody: their processes ended each time they were played
   }
-error-no-ray = --cluster needs Ray: pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = there is no Ray cluster at { $address }: { $why }
+
+## What is not installed
+
+# $package is a package of Python, $advice the command that installs it
+error-missing-extra = this needs { $package }, which is not installed: { $advice }

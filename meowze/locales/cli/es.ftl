@@ -194,5 +194,8 @@ arena-void = { $games ->
     [one] { $games } partida no cuenta para nadie: su proceso terminó cada vez que se jugó
    *[other] { $games } partidas no cuentan para nadie: sus procesos terminaron cada vez que se jugaron
   }
-error-no-ray = --cluster necesita Ray: pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = no hay ningún clúster de Ray en { $address }: { $why }
+
+## Lo que no está instalado
+
+error-missing-extra = para esto falta { $package }: { $advice }

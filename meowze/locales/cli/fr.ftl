@@ -194,5 +194,8 @@ arena-void = { $games ->
     [one] { $games } partie ne compte pour personne : son processus s’est arrêté à chaque essai
    *[other] { $games } parties ne comptent pour personne : leurs processus se sont arrêtés à chaque essai
   }
-error-no-ray = --cluster a besoin de Ray : pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = aucune grappe Ray à cette adresse : { $address } ({ $why })
+
+## Ce qui n’est pas installé
+
+error-missing-extra = il manque { $package } pour cela : { $advice }

@@ -194,5 +194,8 @@ arena-void = { $games ->
     [one] { $games } partita non conta per nessuno: il suo processo è terminato a ogni tentativo
    *[other] { $games } partite non contano per nessuno: i loro processi sono terminati a ogni tentativo
   }
-error-no-ray = --cluster richiede Ray: pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = non c’è nessun cluster Ray su { $address }: { $why }
+
+## Ciò che non è installato
+
+error-missing-extra = per questo manca { $package }: { $advice }

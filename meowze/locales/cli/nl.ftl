@@ -194,5 +194,8 @@ arena-void = { $games ->
     [one] { $games } spel telt voor niemand: het proces eindigde bij elke poging
    *[other] { $games } spellen tellen voor niemand: de processen eindigden bij elke poging
   }
-error-no-ray = --cluster heeft Ray nodig: pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = er is geen Ray-cluster op { $address }: { $why }
+
+## Wat niet geïnstalleerd is
+
+error-missing-extra = hiervoor ontbreekt { $package }: { $advice }

@@ -193,5 +193,8 @@ arena-void = { $games ->
     [one] { $games } partida não conta para ninguém: o processo dela terminou a cada tentativa
    *[other] { $games } partidas não contam para ninguém: os processos delas terminaram a cada tentativa
   }
-error-no-ray = --cluster precisa do Ray: pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = não há nenhum cluster Ray em { $address }: { $why }
+
+## O que não está instalado
+
+error-missing-extra = para isso falta { $package }: { $advice }

@@ -193,5 +193,8 @@ arena-void = { $games ->
     [one] { $games } jogo não conta para ninguém: o seu processo terminou em cada tentativa
    *[other] { $games } jogos não contam para ninguém: os seus processos terminaram em cada tentativa
   }
-error-no-ray = --cluster precisa do Ray: pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = não há nenhum cluster Ray em { $address }: { $why }
+
+## O que não está instalado
+
+error-missing-extra = para isto falta { $package }: { $advice }

@@ -199,5 +199,8 @@ arena-void = { $games ->
     [few] { $games } игры не считаются: их процессы каждый раз завершались
    *[other] { $games } игр не считаются: их процессы каждый раз завершались
   }
-error-no-ray = для --cluster нужен Ray: pip install 'meowze[cluster]' ({ $why })
 error-no-cluster = по адресу { $address } нет кластера Ray: { $why }
+
+## Что не установлено
+
+error-missing-extra = для этого не хватает { $package }: { $advice }
