@@ -13,6 +13,7 @@ import os
 import random
 import time
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -96,7 +97,7 @@ class Learner:
         inputs = planes * height * width + len(self.env.layout.counters) + self.actions
         sizes = [inputs, *[chosen.width] * chosen.layers]
         layers: list[Any] = []
-        for size, after in zip(sizes, sizes[1:], strict=False):
+        for size, after in pairwise(sizes):
             layers += [torch.nn.Linear(size, after), torch.nn.ReLU()]
         last = torch.nn.Linear(sizes[-1], self.actions + 1)
         torch.nn.init.normal_(last.weight, std=0.01)
@@ -139,7 +140,7 @@ class Learner:
         return Batch(*(torch.stack(column) for column in zip(*rows, strict=True)))
 
     def advantages(self, batch: Batch) -> Any:
-        """How much better each action turned out than the value said (GAE). What is good for one seat is bad for the other."""
+        """How much better each action turned out than the value said (GAE). One seat's gain is the other's loss."""
         torch = self.torch
         with torch.no_grad():
             now = self.now

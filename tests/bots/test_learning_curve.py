@@ -1,6 +1,7 @@
 """Learning curves: measured by matches against each bot, and drawn."""
 
 import xml.etree.ElementTree as tree
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ def test_the_picture_shows_every_bot() -> None:
     assert up == sorted(up)
     texts = {text.text: float(text.attrib["y"]) for text in picture.iter(f"{SVG}text")}
     names = sorted(texts[f"{bot.level} {bot.name}"] for bot in BOTS)
-    assert all(after - before > 15 for before, after in zip(names, names[1:], strict=False))
+    assert all(after - before > 15 for before, after in pairwise(names))
     assert names[-1] < HEIGHT
     assert "million steps played" in texts
     assert "a & b: games won against each bot" in texts
