@@ -30,7 +30,7 @@ class Module(NamedTuple):
     def part(self) -> str:
         """The part of the package it belongs to: `play` for `meowze.play.record`, `` for `meowze`."""
         part = self.name.partition(".")[2].partition(".")[0]
-        return "rules" if re.fullmatch(r"meowze\.games\.(\w+\.rules|grid)", self.name) else part
+        return "rules" if re.fullmatch(r"meowze\.games\.(\w+\.(rules|observation)|grid)", self.name) else part
 
 
 def read(path: Path) -> Module:
@@ -138,6 +138,7 @@ TABLE = {
         "rules games backends play bots extras parallel worker_process",
         barred="http shutil socket sqlite3 ssl tempfile urllib",
     ),
+    "envs": Row("rules games backends play envs", "numpy gymnasium pettingzoo pyspiel", never="server room numba"),
     "room": Row(
         "rules games play room extras",
         "msgspec",
