@@ -67,7 +67,7 @@ def stepped(position: Position, code: int, dice: Seeded) -> Position:
 
 
 def tried(weights: Weights, roots: list[Position], codes: list[int], luck: int) -> list[float]:
-    """What one attempt at each of these actions is worth for the seat that acts, from -1 to 1; all with the same luck."""
+    """What one attempt at each of these actions is worth for the seat that acts, all with the same luck."""
     seats, dice = [root.mover or 0 for root in roots], Seeded(luck)
     after = []
     for root, seat, code in zip(roots, seats, codes, strict=True):
@@ -218,7 +218,7 @@ class Learner:
                 (policy + value).backward()
                 torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
                 self.optimizer.step()
-                losses.append((float(policy), float(value)))
+                losses.append((policy.item(), value.item()))
         return tuple(float(numpy.mean(column)) for column in zip(*losses, strict=True))  # type: ignore[return-value]
 
     def weights(self) -> Weights:
