@@ -216,6 +216,7 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.backends.batch": {"numpy"},
     "meowze.backends.cpu": {"numba", "numpy"},
     "meowze.backends.cuda": {"numba", "numpy"},
+    "meowze.backends.env_batch": {"numpy"},
     "meowze.backends.wasm": {"llvmlite", "numba"},
     "meowze.cli.play": {"meowze.cli.browser", "meowze.cli.terminal"},
     "meowze.cli.replay": {"meowze.pictures"},
