@@ -24,11 +24,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy
-from meowze.envs import action_mask, layout, observe, returns
 
 from meowze import Position, Seeded
 from meowze.bots.learning_curve import LearningCurve
 from meowze.bots.mind import Budget
+from meowze.envs import action_mask, layout, observe, returns
 from meowze.parallel import Cluster, Cores, Executor
 
 Array = Any  # of NumPy
