@@ -41,6 +41,10 @@ class Cores:
 
     processes: int | None = None
 
+    def __post_init__(self) -> None:
+        if self.processes is not None and self.processes < 1:
+            raise ParallelError(f"the number of processes is 1 or more, or None for all cores, not {self.processes}")
+
     def map(
         self, function: Callable[[Task], Result], tasks: Sequence[Task], prepare: Prepare | None = None
     ) -> Iterator[Outcome[Result]]:

@@ -194,6 +194,12 @@ def test_processes_that_cannot_start_are_an_error(monkeypatch: pytest.MonkeyPatc
         list(Cores(2).map(functions.draw, TASKS))
 
 
+def test_a_number_of_processes_is_checked() -> None:
+    """Before anything is done."""
+    with pytest.raises(ParallelError, match="1 or more, or None for all cores, not 0"):
+        Cores(0)
+
+
 @pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="Ray is installed")
 def test_without_ray_the_extra_is_named() -> None:
     """One sentence says what is missing."""
