@@ -85,7 +85,8 @@ def test_the_search_takes_a_win(game: str) -> None:
             continue
         seat = position.mover or 0
         wins = {code for code in position.codes if wins_for(position, code, seat)}
-        if wins and len(wins) < len(position.codes):
+        others = [after(position, code) for code in position.codes if code not in wins]
+        if wins and others and all(other.over or other.mover != seat for other in others):
             ((code, policy),) = search(
                 network(game), [position.seen(seat)], 2 * len(position.codes), random.Random(1), noise=0.0
             )
@@ -109,10 +110,14 @@ def ending(game: str, seed: int) -> Position | None:
     return last
 
 
+def after(position: Position, code: int) -> Position:
+    """The position after an action and what nature does."""
+    return Position(position.game, position.game.rules.step(position.state, code)).rolled(Seeded(1))
+
+
 def wins_for(position: Position, code: int, seat: int) -> bool:
-    """Whether an action ends the game with a win, whatever nature would do."""
-    after = Position(position.game, position.game.rules.step(position.state, code))
-    return after.over and returns(after)[seat] == 1
+    """Whether an action ends the game with a win."""
+    return bool(returns(after(position, code))[seat] == 1)
 
 
 @pytest.mark.proof
