@@ -16,7 +16,7 @@ import pytest
 from meowze import GAMES, Position, Seeded
 from meowze.bots.mind import Budget
 from meowze.envs import layout, returns
-from tests.games.sampling import sample
+from tests.games.sampling import chosen, sample
 from tests.paths import ROOT
 
 SMALL = "--device cpu --iterations 2 --width 16 --layers 1 --matches 2 --points 1 --share 0.01 --processes 2".split()
@@ -100,13 +100,14 @@ def test_the_search_takes_a_win(game: str) -> None:
 
 
 def ending(game: str, seed: int) -> Position | None:
-    """The last position of a random game in which a seat acts, or nothing if it takes long."""
-    dice, luck = random.Random(seed), Seeded(seed)
-    position, last = Position.deal(game, 2, sample(game).SHORT, luck), None
+    """The last position in which a seat acts, of a game between players who try to score; nothing if it takes long."""
+    luck = random.Random(seed)
+    position, last = Position.deal(game, 2, sample(game).SHORT), None
     while not position.over:
         if position.turns > 150:
             return None
-        last, position = position, position.play(dice.choice(position.legal), luck)
+        last = position if position.mover is not None else last
+        position = Position(position.game, position.game.rules.step(position.state, chosen(position, luck)))
     return last
 
 
