@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from meowze import Position, Seeded
 from meowze.games import GAMES
 from meowze.texts import texts
-from tests.games.sampling import GAME_NAMES, any_state, walk
+from tests.games.sampling import GAME_NAMES, walk
 
 NAMES = ("Ann", "Ben", "Cid", "Dot")
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
