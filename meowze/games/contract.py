@@ -407,3 +407,4 @@ class Placeholders:
 # For modules that are compiled together with a law. They write `legal, step = LAW.legal, LAW.step`.
 LAW = cast(AnyRules, Placeholders())
 EVALUATION = cast(Evaluation[Any], Placeholders())
+OBSERVATION = cast(Observation[Any], Placeholders())

@@ -1,0 +1,97 @@
+"""The games in Gymnasium, each as `Meowze/<Game>-v0`: one seat learns, rivals play the others.
+
+`import meowze.envs` registers them.
+"""
+
+import random
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy.typing
+from gymnasium import spaces
+
+from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
+from meowze.envs.observing import EnvError
+from meowze.envs.rivals import Rival, choices_of
+from meowze.envs.spaces import Observed, observation_space, observed
+from meowze.envs.table import CUT_OFF, GOING_ON, OVER, Backend, open_table
+from meowze.games.contract import AnyGame
+
+LUCK = 2**62
+ILLEGAL = -1.0
+
+
+class MeowzeEnv(gymnasium.Env[Observed, int]):
+    """One seat of a game. Between two of its actions the rivals and nature play.
+
+    The reward is 0 until the game ends; then it is the result of the seat, from -1 to 1. A game that is cut off is
+    truncated. An illegal action ends the game with -1, and `info["illegal"]` says why.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        seats: int = 2,
+        options: str = "",
+        preset: str = "",
+        seat: int | None = 0,
+        rivals: Rival | list[Rival] = "random",
+        seconds: float | None = None,
+        render_mode: str | None = None,
+        backend: Backend | None = None,
+    ) -> None:
+        """`seat` is the seat that learns, None for another one in each game; `seconds` is how long rivals may think."""
+        self.table = open_table(game, seats, options, preset, backend)
+        if seat is not None and not 0 <= seat < seats:
+            raise EnvError(f"seat {seat!r}: give None or one of 0 to {seats - 1}")
+        self.render_mode = checked_mode(render_mode)
+        self.observation_space = observation_space(self.table.layout)
+        self.action_space = spaces.Discrete(self.table.layout.actions)
+        self.own_seat, self.seat = seat, seat or 0
+        self._rivals = choices_of(rivals, self.table.game.name, seats, seconds)
+        self._dice = random.Random()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Deal a new game and let the others play until it is the seat's turn."""
+        super().reset(seed=seed)
+        self._dice = random.Random(int(self.np_random.integers(LUCK)))
+        while True:
+            if self.own_seat is None:
+                self.seat = self._dice.randrange(self.table.seats)
+            self.table.deal(self._dice.randrange(LUCK))
+            self._rivals_play()
+            if self.table.ended == GOING_ON:  # else the others have won before the seat's first turn
+                return self._observed(), {"seat": self.seat}
+
+    def _rivals_play(self) -> None:
+        table = self.table
+        while table.ended == GOING_ON and table.seat != self.seat:
+            choose = self._rivals[(table.seat - self.seat) % table.seats - 1]
+            table.act(choose(table, self._dice))
+
+    def _observed(self) -> Observed:
+        return observed(self.table, self.seat)
+
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Play an action of the seat, then let the others play until it is its turn again."""
+        table, info = self.table, {"seat": self.seat}
+        if table.ended != GOING_ON or table.seat != self.seat:
+            raise EnvError("the game has ended: call reset()")
+        if not table.is_legal(action):
+            return self._observed(), ILLEGAL, True, False, info | {"illegal": str(table.refusal(int(action)))}
+        table.act(action)
+        self._rivals_play()
+        reward = table.returns[self.seat] if table.ended else 0.0
+        return self._observed(), reward, table.ended == OVER, table.ended == CUT_OFF, info
+
+    def action_masks(self) -> numpy.typing.NDArray[numpy.bool_]:
+        """What the seat may do now, by the name under which learners with masks look for it."""
+        return self.table.mask.copy()
+
+    def render(self) -> Frame | None:  # type: ignore[override]  # any type of frame is allowed there
+        """The position as the seat sees it, in the render mode of this environment."""
+        return drawn(self.table.position, self.render_mode, self.seat)
