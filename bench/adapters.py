@@ -81,7 +81,9 @@ def main() -> None:
     words = parser.parse_args()
     for row in rows(words.games, words.rounds, words.seconds, words.backend):
         goal = "" if row["name"] == PEER else f"   goal {GOALS[row['kind']]}"
-        line = f"{row['name']:<16} {row['kind']}  {row['steps_a_second']:>9,} steps/s  {row['times_peer']:>6.2f} ×{goal}"
+        line = (
+            f"{row['name']:<16} {row['kind']}  {row['steps_a_second']:>9,} steps/s  {row['times_peer']:>6.2f} ×{goal}"
+        )
         print(json.dumps(row) if words.json else line, flush=True)
 
 

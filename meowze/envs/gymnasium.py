@@ -51,7 +51,7 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
         self.action_space = spaces.Discrete(self.table.layout.actions)
         self.own_seat, self.seat = seat, seat or 0
         self._rivals = choices_of(rivals, self.table.game.name, seats, seconds)
-        self._dice = random.Random()
+        self._dice, self._playing = random.Random(), False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -65,6 +65,7 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
             self.table.deal(self._dice.randrange(LUCK))
             self._rivals_play()
             if self.table.ended == GOING_ON:  # else the others have won before the seat's first turn
+                self._playing = True
                 return self._observed(), {"seat": self.seat}
 
     def _rivals_play(self) -> None:
@@ -78,13 +79,16 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Play an action of the seat, then let the others play until it is its turn again."""
-        table, info = self.table, {"seat": self.seat}
-        if table.ended != GOING_ON or table.seat != self.seat:
+        table = self.table
+        info: dict[str, Any] = {"seat": self.seat}
+        if not self._playing:
             raise EnvError("the game has ended: call reset()")
         if not table.is_legal(action):
-            return self._observed(), ILLEGAL, True, False, info | {"illegal": str(table.refusal(int(action)))}
+            self._playing = False
+            return self._observed(), ILLEGAL, True, False, info | {"illegal": str(table.refusal(action))}
         table.act(action)
         self._rivals_play()
+        self._playing = table.ended == GOING_ON
         reward = table.returns[self.seat] if table.ended else 0.0
         return self._observed(), reward, table.ended == OVER, table.ended == CUT_OFF, info
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
 from meowze.envs.spaces import Observed, observation_space, observed
@@ -17,20 +17,6 @@ from meowze.envs.table import CUT_OFF, GOING_ON, OVER, Backend, open_table
 from meowze.games.contract import AnyGame
 
 LUCK_BITS = 62
-
-
-def env(
-    game: str | AnyGame,
-    seats: int = 2,
-    options: str = "",
-    preset: str = "",
-    render_mode: str | None = None,
-    backend: Backend | None = None,
-) -> "AECEnv[str, Observed, int | None]":
-    """A game with the usual wrappers: an illegal action ends it, with -1 for the agent that played it."""
-    raw = raw_env(game, seats, options, preset, render_mode, backend)
-    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
 class raw_env(AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # it ships no types
@@ -60,7 +46,7 @@ class raw_env(AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # it sh
         layout = self.table.layout
         self.observation_spaces = {agent: observation_space(layout) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(layout.actions) for agent in self.possible_agents}
-        self._seeds = random.Random()
+        self._seeds, self._dealt = random.Random(), False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The space of an agent's observations, the same for all."""
@@ -75,7 +61,7 @@ class raw_env(AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # it sh
         if seed is not None:
             self._seeds = random.Random(seed)
         self.table.deal(self._seeds.getrandbits(LUCK_BITS))
-        self.agents = self.possible_agents[:]
+        self.agents, self._dealt = self.possible_agents[:], True
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -88,11 +74,14 @@ class raw_env(AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # it sh
         return observed(self.table, self._seats[agent])
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent to act, then nature's moves."""
+        """Play an action of the agent to act, then nature's moves; None for an agent whose game has ended."""
         agent = self.agent_selection
-        if action is None or self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
-            return
+        else:
+            self._play(action)
+
+    def _play(self, action: int | None) -> None:
         table = self.table
         table.act(action)
         if table.ended == GOING_ON:
@@ -113,3 +102,44 @@ class raw_env(AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # it sh
 
     def close(self) -> None:
         """Nothing is open that would have to be closed."""
+
+
+class env(raw_env):
+    """A game with the checks of PettingZoo's usual wrappers, built in because the wrappers take longer than the game.
+
+    An illegal action ends the game, with -1 for the agent that played it. An action that does not exist fails an
+    assertion, and so does a method that is called before `reset`.
+    """
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent to act, then nature's moves; None for an agent whose game has ended."""
+        if not self._dealt:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        else:
+            super().step(action)
+
+    def observe(self, agent: str) -> Observed:
+        """What an agent sees now."""
+        if not self._dealt:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> Frame | None:
+        """The position as everybody may see it, in the render mode of this environment."""
+        if not self._dealt:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def _play(self, action: int | None) -> None:
+        if self.table.is_legal(action):
+            super()._play(action)
+            return
+        assert self.action_space(self.agent_selection).contains(action), "action is not in action space"
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {self.agent_selection: -1.0}
+        self._accumulate_rewards()
+        self._deads_step_first()

@@ -4,7 +4,7 @@ Both draw nature's outcomes from the same random numbers, so the same seed gives
 """
 
 from importlib.util import find_spec
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeGuard
 
 import numpy
 
@@ -14,6 +14,7 @@ from meowze.envs.laws import compiled_law, plain_law
 from meowze.envs.observing import Bytes, EnvError, Flags, action_mask, layout_of, observation_of, observe, returns
 from meowze.games import game_named
 from meowze.games.contract import AnyGame, AnyState
+from meowze.games.errors import MeowzeError
 from meowze.games.options import pairs
 from meowze.play.position import Position
 
@@ -49,16 +50,30 @@ class Table:
         self.layout = layout_of(self.game, seats)
         self.seats = seats
         self.law: Any = plain_law(self.game.rules)
-        self.state, self.luck = self.first, 0
+        self.state, self._luck = self.first, 0
         self.seat, self.ended = -1, GOING_ON
         self.mask: Flags = numpy.zeros(self.layout.actions, numpy.bool_)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        dealt = self.seat >= 0 or self.ended
+        setup = type(self), self.game.name, self.seats, self.options
+        return reopened, (*setup, self.position.state if dealt else None, self.luck)
+
+    @property
+    def luck(self) -> int:
+        """The random number that nature's next move depends on."""
+        return self._luck
+
     def deal(self, luck: int) -> None:
         """A new game; `luck` is a number below 2^62."""
-        self.luck = luck
-        self._settle(self.first)
+        self.resume(self.first, luck)
 
-    def act(self, code: int) -> None:
+    def resume(self, state: AnyState, luck: int) -> None:
+        """Go on from a state."""
+        self._luck = luck
+        self._settle(state)
+
+    def act(self, code: int | None) -> None:
         """Play an action of the seat to act, and nature's moves after it. An illegal one is an error."""
         if not self.is_legal(code):
             raise self.refusal(code)
@@ -67,24 +82,24 @@ class Table:
     def _settle(self, state: AnyState) -> None:
         law = self.law
         while law.mover(state) == law.NATURE and not law.game_end(state):
-            action, self.luck = law.next_move(state, self.luck)
+            action, self._luck = law.next_move(state, self._luck)
             state = law.step(state, action)
         self.state, self.ended = state, law.game_end(state)
         self.seat = -1 if self.ended else law.mover(state)
         self.mask = numpy.zeros_like(self.mask) if self.ended else action_mask(self.position)
 
-    def is_legal(self, code: int) -> bool:
-        """Whether the seat to act may play this action now."""
-        return 0 <= code < self.layout.actions and bool(self.mask[code])
+    def is_legal(self, code: object) -> TypeGuard[int]:
+        """Whether this is the code of an action that the seat to act may play now."""
+        return isinstance(code, int | numpy.integer) and 0 <= code < len(self.mask) and bool(self.mask[code])
 
-    def refusal(self, code: int) -> Exception:
+    def refusal(self, code: object) -> MeowzeError:
         """Why an action cannot be played now."""
         if self.ended:
             return EnvError("the game has ended: call reset()")
-        if not 0 <= code < self.layout.actions:
+        if not isinstance(code, int | numpy.integer) or not 0 <= code < self.layout.actions:
             return EnvError(f"action {code!r}: the actions of {self.game.name} are 0 to {self.layout.actions - 1}")
-        state = self.position.state
-        return self.game.barred(self.game.rules.why(state, code), self.game.notation.action_text(state, code))
+        state, number = self.position.state, int(code)
+        return self.game.barred(self.game.rules.why(state, number), self.game.notation.action_text(state, number))
 
     @property
     def position(self) -> Position:
@@ -121,14 +136,22 @@ class CompiledTable(Table):
     def deal(self, luck: int) -> None:
         """A new game; `luck` is a number below 2^62."""
         self._words[:] = self._first
+        self._begin(luck)
+
+    def resume(self, state: AnyState, luck: int) -> None:
+        """Go on from a state."""
+        plain_law(self.game.rules).store_row(self._words[single.HEAD :], state)
+        self._begin(luck)
+
+    def _begin(self, luck: int) -> None:
         self._words[single.LUCK_AT] = luck
         self._note(self.law.table_begin(self._words, self._shown))
 
-    def act(self, code: int) -> None:
+    def act(self, code: int | None) -> None:
         """Play an action of the seat to act, and nature's moves after it. An illegal one is an error."""
         if not self.is_legal(code):
             raise self.refusal(code)
-        self._note(self.law.table_act(self._words, self._shown, code))
+        self._note(self.law.table_act(self._words, self._shown, int(code)))
 
     def _note(self, seat: int) -> None:
         if seat >= 0:
@@ -136,6 +159,11 @@ class CompiledTable(Table):
         else:
             self.seat, self.ended = -1, -seat
             self.mask[:] = False
+
+    @property
+    def luck(self) -> int:
+        """The random number that nature's next move depends on."""
+        return int(self._words[single.LUCK_AT])
 
     @property
     def position(self) -> Position:
@@ -151,6 +179,14 @@ class CompiledTable(Table):
             self.law.table_show(self._words, shown, seat)
         planes, mask = self._planes, self._before_mask
         return shown[:planes].reshape(self.layout.shape), shown[planes:mask], shown[mask:]
+
+
+def reopened(kind: type[Table], game: str, seats: int, options: str, state: AnyState | None, luck: int) -> Table:
+    """A table from what is stored of it."""
+    table = kind(game, seats, options)
+    if state is not None:
+        table.resume(state, luck)
+    return table
 
 
 def open_table(
