@@ -17,6 +17,7 @@ from meowze.envs.observing import EnvError, layout_of, observe, returns
 from meowze.games import all_games
 from meowze.games.contract import AnyGame
 from meowze.games.options import Switch, pairs
+from meowze.play.position import Position
 
 Parameters: TypeAlias = Mapping[str, str | int]
 
@@ -150,6 +151,11 @@ class MeowzeState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """The result of each seat, 0 as long as the game goes on."""
         return [float(number) for number in returns(self.moment.position)]
+
+    @property
+    def position(self) -> Position:
+        """The same as a position, secrets included: for drawings, records and bots."""
+        return self.moment.position
 
     def resample_from_infostate(self, player: int, sampler: Sampler) -> "MeowzeState":
         """A state that this player cannot tell from the present one, with its secrets drawn anew by the rules.

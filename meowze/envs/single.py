@@ -7,7 +7,7 @@ each cell of the planes, for each counter and for each action.
 from meowze.backends.loops import game_end, next_move
 from meowze.backends.rows import ROWS, Array
 from meowze.games.contract import LAW, OBSERVATION, AnyState
-from meowze.games.grid import WORD
+from meowze.games.grid import WORD, lowest
 
 NATURE = -1
 LARGEST_COUNTER = 127
@@ -58,11 +58,14 @@ def table_write(words: Array, shown: Array, s: AnyState, seat: int) -> None:
     cells, packed, many = words[CELLS_AT], words[PACKED_AT], words[COUNTERS_AT]
     bits, at = planes(known, seat), 0
     words_a_plane = (cells + packed - 1) // packed
+    for cell in range(words[PLANES_AT] * cells):
+        shown[cell] = 0
     for k in range(words[PLANES_AT] * words_a_plane):
         word = bits[k]
-        for cell in range(min(packed, cells - packed * (k % words_a_plane))):
-            shown[at] = word >> cell & 1
-            at += 1
+        while word:  # most cells of most planes are empty
+            shown[at + lowest(word)] = 1
+            word &= word - 1
+        at += min(packed, cells - packed * (k % words_a_plane))
     numbers = counters(known, seat)
     for k in range(many):
         shown[at] = min(max(numbers[k], 0), LARGEST_COUNTER)
