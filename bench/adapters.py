@@ -17,6 +17,7 @@ from typing import Any
 import numpy
 
 from meowze.envs.pettingzoo import env, raw_env
+from meowze.envs.table import Backend
 from meowze.games import GAMES
 
 PEER = "connect_four_v3"
@@ -32,7 +33,7 @@ def peer() -> Makers:
     return {"env": connect_four.env, "raw": connect_four.raw_env}
 
 
-def ours(game: str, backend: str) -> Makers:
+def ours(game: str, backend: Backend) -> Makers:
     """One of our games, for two seats with its usual options."""
     return {"env": lambda: env(game, backend=backend), "raw": lambda: raw_env(game, backend=backend)}
 
@@ -54,7 +55,7 @@ def steps_a_second(environment: Any, seconds: float) -> float:
     return steps / passed
 
 
-def rows(games: list[str], rounds: int, seconds: float, backend: str) -> Iterator[dict[str, Any]]:
+def rows(games: list[str], rounds: int, seconds: float, backend: Backend) -> Iterator[dict[str, Any]]:
     """The speed of each environment, with and without wrappers, and how often that of the peer."""
     makers = {PEER: peer()} | {game: ours(game, backend) for game in games}
     made = {(name, kind): make() for name, kinds in makers.items() for kind, make in kinds.items()}

@@ -135,7 +135,11 @@ TABLE = {
     "bots": Row(
         "rules games backends play bots worker_process", barred="http shutil socket sqlite3 ssl tempfile urllib"
     ),
-    "envs": Row("rules games backends play envs", "numpy gymnasium pettingzoo pyspiel", never="server room numba"),
+    "envs": Row(
+        "rules games backends play bots pictures envs",
+        "numpy gymnasium pettingzoo pyspiel",
+        never="server room numba PIL resvg_py",
+    ),
     "room": Row(
         "rules games play room",
         "msgspec",
@@ -210,6 +214,8 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.backends.cuda": {"numba", "numpy"},
     "meowze.backends.wasm": {"llvmlite", "numba"},
     "meowze.cli.play": {"meowze.cli.terminal"},
+    "meowze.envs.drawing": {"meowze.pictures"},
+    "meowze.envs.registration": {"gymnasium"},
     "meowze.games": {"importlib"},
     "meowze.server.addresses": {"ifaddr"},
     "meowze.server.metrics": {"resource"},

@@ -4,7 +4,7 @@
 """
 
 import random
-from typing import Any, ClassVar
+from typing import cast
 
 import gymnasium
 import numpy.typing
@@ -28,7 +28,7 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
     truncated. An illegal action ends the game with -1, and `info["illegal"]` says why.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  # as in Gymnasium itself
 
     def __init__(
         self,
@@ -46,16 +46,17 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
         self.table = open_table(game, seats, options, preset, backend)
         if seat is not None and not 0 <= seat < seats:
             raise EnvError(f"seat {seat!r}: give None or one of 0 to {seats - 1}")
-        self.render_mode = checked_mode(render_mode)
-        self.observation_space = observation_space(self.table.layout)
-        self.action_space = spaces.Discrete(self.table.layout.actions)
+        self._mode = checked_mode(render_mode)
+        self.render_mode = render_mode
+        self.observation_space = cast("spaces.Space[Observed]", observation_space(self.table.layout))
+        self.action_space = cast("spaces.Space[int]", spaces.Discrete(self.table.layout.actions))
         self.own_seat, self.seat = seat, seat or 0
         self._rivals = choices_of(rivals, self.table.game.name, seats, seconds)
         self._dice, self._playing = random.Random(), False
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observed, dict[str, object]]:
         """Deal a new game and let the others play until it is the seat's turn."""
         super().reset(seed=seed)
         self._dice = random.Random(int(self.np_random.integers(LUCK)))
@@ -77,10 +78,10 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
     def _observed(self) -> Observed:
         return observed(self.table, self.seat)
 
-    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, object]]:
         """Play an action of the seat, then let the others play until it is its turn again."""
         table = self.table
-        info: dict[str, Any] = {"seat": self.seat}
+        info: dict[str, object] = {"seat": self.seat}
         if not self._playing:
             raise EnvError("the game has ended: call reset()")
         if not table.is_legal(action):
@@ -96,6 +97,6 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
         """What the seat may do now, by the name under which learners with masks look for it."""
         return self.table.mask.copy()
 
-    def render(self) -> Frame | None:  # type: ignore[override]  # any type of frame is allowed there
+    def render(self) -> Frame | None:
         """The position as the seat sees it, in the render mode of this environment."""
-        return drawn(self.table.position, self.render_mode, self.seat)
+        return drawn(self.table.position, self._mode, self.seat)

@@ -12,7 +12,7 @@ import numpy
 import pyspiel
 
 from meowze.backends.loops import LONGEST
-from meowze.envs.moments import Moment
+from meowze.envs.moments import TERMINAL, Moment
 from meowze.envs.observing import EnvError, layout_of, observe, returns
 from meowze.games import all_games
 from meowze.games.contract import AnyGame
@@ -41,7 +41,7 @@ def specification(game: AnyGame) -> dict[str, str | int]:
     usual = game.usual_words(game.seats[0])
     switches = game.notation.SWITCHES
     values: dict[str, str | int] = {s.name: -1 if is_number(s, usual[s.name]) else "" for s in switches}
-    return {"seats": 2 if 2 in game.seats else game.seats[0], "preset": ""} | values
+    return {"seats": 2 if 2 in game.seats else game.seats[0], "preset": "", **values}
 
 
 def game_type(game: AnyGame, utility: object = pyspiel.GameType.Utility.GENERAL_SUM) -> pyspiel.GameType:
@@ -133,7 +133,7 @@ class MeowzeState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game has ended or was cut off."""
-        return self.moment.player == pyspiel.PlayerId.TERMINAL
+        return self.moment.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.moment.codes)
@@ -178,9 +178,9 @@ class Observer:
     tensor is the same with and without it: a game can last for thousands of actions.
     """
 
-    def __init__(self, first: Moment, kind: object = None) -> None:
+    def __init__(self, first: Moment, wanted: object = None) -> None:
         usual = pyspiel.IIGObservationType(perfect_recall=False)
-        kind = kind if isinstance(kind, pyspiel.IIGObservationType) else usual
+        kind = wanted if isinstance(wanted, type(usual)) else usual
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise EnvError("there are only observations of all that one player knows, public and private")
         self.recall = kind.perfect_recall

@@ -5,7 +5,6 @@ An observation is a dict: "observation" holds the planes and "counters" the coun
 """
 
 import random
-from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -56,7 +55,7 @@ class raw_env(AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # it sh
         """The codes of the actions, the same for all agents."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal a new game. Without a seed it is the next one of those that the last seed leads to."""
         if seed is not None:
             self._seeds = random.Random(seed)
@@ -66,7 +65,7 @@ class raw_env(AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # it sh
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.seat]
 
     def observe(self, agent: str) -> Observed:

@@ -90,7 +90,9 @@ class Table:
 
     def is_legal(self, code: object) -> TypeGuard[int]:
         """Whether this is the code of an action that the seat to act may play now."""
-        return isinstance(code, int | numpy.integer) and 0 <= code < len(self.mask) and bool(self.mask[code])
+        if not isinstance(code, int | numpy.integer):
+            return False
+        return bool(0 <= code < len(self.mask) and self.mask[code])
 
     def refusal(self, code: object) -> MeowzeError:
         """Why an action cannot be played now."""

@@ -9,7 +9,6 @@ import numpy
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import meowze.envs
 from meowze import Position
 from meowze.backends import loops
 from meowze.bots.mind import Budget
@@ -157,7 +156,7 @@ def test_an_illegal_action_ends_the_game() -> None:
     code = int(numpy.flatnonzero(~environment.action_masks())[0])
     _, reward, over, cut, info = environment.step(code)
     assert (reward, over, cut) == (-1, True, False)
-    assert "is not possible" in info["illegal"]
+    assert "is not possible" in str(info["illegal"])
     with pytest.raises(EnvError, match=r"call reset\(\)"):
         environment.step(0)
 
@@ -190,7 +189,6 @@ def test_drawing(game: str) -> None:
 
 
 def test_every_game_is_registered() -> None:
-    """By `import meowze.envs`, made from the list of games."""
-    assert meowze.envs
+    """By importing meowze.envs, made from the list of games."""
     assert {env_id(name) for name in GAMES} <= set(gymnasium.registry)
     assert "Meowze/MouseRace-v0" in gymnasium.registry

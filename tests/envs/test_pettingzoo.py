@@ -14,9 +14,11 @@ from meowze.backends import loops
 from meowze.envs import EnvError, action_mask, laws, observe, returns
 from meowze.envs.pettingzoo import env, raw_env
 from meowze.envs.table import open_table
-from meowze.games import GAMES
+from meowze.games import GAMES, AnyGame
 from meowze.games.errors import Illegal
 from tests.envs.setups import Setup, all_setups, some_setups
+from tests.games.nim import GAME
+from tests.games.sampling import random_options
 
 every_game = pytest.mark.parametrize("game", GAMES)
 # What `api_test` remarks about every environment whose observation is a dict, unless it knows its name, and about the
@@ -54,7 +56,7 @@ def test_their_tests_on_whole_games(setup: Setup) -> None:
         seed_test(lambda backend=backend: made(setup, 0, backend), num_cycles=1500)
 
 
-class Forgiving(wrappers.BaseWrapper):  # type: ignore[misc, type-arg]  # it ships no types
+class Forgiving(wrappers.BaseWrapper):  # type: ignore[misc]  # it ships no types
     """Takes any action for a legal one: a parallel test plays without masks."""
 
     def step(self, action: int | None) -> None:
@@ -194,6 +196,7 @@ def test_an_illegal_action_without_checks_is_an_error() -> None:
     environment.reset(seed=1)
     with pytest.raises(Illegal, match=r"\(L[RD]\d+\)"):
         environment.step(codes(environment, False)[0])
+    wrong: Any
     for wrong in (-1, 10_000, "a", None, 1.5):
         with pytest.raises(EnvError, match="the actions of labyrinth are 0 to"):
             environment.step(wrong)
@@ -223,7 +226,7 @@ def test_wrong_calls() -> None:
 @every_game
 def test_drawing(game: str) -> None:
     """As letters, as SVG and as pixels, without secrets."""
-    drawings = []
+    drawings: list[Any] = []
     for mode in ("ansi", "svg", "rgb_array", None):
         environment = env(game, render_mode=mode, backend="python")
         environment.reset(seed=1)
@@ -255,11 +258,24 @@ def test_copies(backend: Any) -> None:
         assert twin.table.position != environment.table.position
 
 
-@every_game
-def test_backends_play_the_same_game(game: str) -> None:
+def test_backends_play_the_same_game() -> None:
     """Compiled and in Python: equal positions, observations, masks and ends from equal numbers."""
+    check_backends("labyrinth", [(2, "limit=40"), (4, "limit=9")])
+    check_backends(GAME, [(2, "heap=80,most=70")])
+
+
+@pytest.mark.proof
+@every_game
+def test_backends_play_the_same_games(game: str) -> None:
+    """The same for every game and many options."""
     luck = random.Random(1)
-    for seats, options in ((2, "limit=40"), (4, "limit=9")):
+    check_backends(game, [random_options(game, luck)[::-1] for _ in range(20)])
+
+
+def check_backends(game: str | AnyGame, setups: list[tuple[int, str]]) -> None:
+    """Play the same games on both backends, with each of these numbers of seats and options."""
+    luck = random.Random(1)
+    for seats, options in setups:
         tables = [open_table(game, seats, options, backend=backend) for backend in ("python", "cpu")]
         for _ in range(3):
             start = luck.getrandbits(62)
