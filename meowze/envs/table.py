@@ -100,8 +100,7 @@ class Table:
             return EnvError("the game has ended: call reset()")
         if not isinstance(code, int | numpy.integer) or not 0 <= code < self.layout.actions:
             return EnvError(f"action {code!r}: the actions of {self.game.name} are 0 to {self.layout.actions - 1}")
-        state, number = self.position.state, int(code)
-        return self.game.barred(self.game.rules.why(state, number), self.game.notation.action_text(state, number))
+        return self.game.barred(self.game.rules.why(self.position.state, int(code)), f"action {code}")
 
     @property
     def position(self) -> Position:

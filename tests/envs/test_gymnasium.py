@@ -25,6 +25,7 @@ def made(setup: Setup, **more: Any) -> MeowzeEnv:
     """An environment as Gymnasium makes it, without its wrappers."""
     environment = gymnasium.make(env_id(setup.game), seats=setup.seats, preset=setup.preset, **more).unwrapped
     assert isinstance(environment, MeowzeEnv)
+    environment.action_space.seed(1)
     return environment
 
 
@@ -39,7 +40,9 @@ def test_their_test_of_drawing(game: str) -> None:
     """Each way to draw is what they expect of it; SVG is one that they do not know."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*svg.*")
-        check_env(gymnasium.make(env_id(game), backend="python").unwrapped)
+        environment = gymnasium.make(env_id(game), backend="python").unwrapped
+        environment.action_space.seed(1)
+        check_env(environment)
 
 
 @pytest.mark.proof

@@ -31,8 +31,12 @@ remarks = pytest.mark.filterwarnings(
 
 
 def made(setup: Setup, limit: int, backend: Any = "python") -> env:
-    """An environment whose games end after some turns."""
-    return env(setup.game, setup.seats, f"limit={limit}", setup.preset, backend=backend)
+    """An environment whose games end after some turns, and which samples the same actions every time."""
+    environment = env(setup.game, setup.seats, f"limit={limit}", setup.preset, backend=backend)
+    environment.reset(seed=1)
+    for agent in environment.agents:
+        environment.action_space(agent).seed(1)
+    return environment
 
 
 # ---- PettingZoo's own tests
@@ -188,6 +192,17 @@ def test_an_illegal_action_ends_the_game() -> None:
             for environment in (wrapped, ours):
                 environment.step(None)
         assert wrapped.agents == []
+
+
+@every_game
+def test_every_illegal_action_is_explained(game: str) -> None:
+    """Each code that is not legal, on the smallest board too, names a rule."""
+    preset = "kittens" if "kittens" in {preset.name for preset in GAMES[game].notation.PRESETS} else ""
+    environment = raw_env(game, 2, preset=preset, backend="python")
+    environment.reset(seed=1)
+    for code in codes(environment, False):
+        with pytest.raises(Illegal, match=rf"action {code} is not possible: .*\([A-Z]+\d+\)"):
+            environment.step(code)
 
 
 def test_an_illegal_action_without_checks_is_an_error() -> None:
