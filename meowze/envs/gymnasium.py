@@ -12,7 +12,7 @@ from gymnasium import spaces
 
 from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
 from meowze.envs.observing import EnvError
-from meowze.envs.rivals import Rival, choices_of
+from meowze.envs.rivals import Rival, checked_seat, choices_of
 from meowze.envs.spaces import Observed, observation_space, observed
 from meowze.envs.table import CUT_OFF, GOING_ON, OVER, Backend, open_table
 from meowze.games.contract import AnyGame
@@ -44,13 +44,11 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
     ) -> None:
         """`seat` is the seat that learns, None for another one in each game; `seconds` is how long rivals may think."""
         self.table = open_table(game, seats, options, preset, backend)
-        if seat is not None and not 0 <= seat < seats:
-            raise EnvError(f"seat {seat!r}: give None or one of 0 to {seats - 1}")
         self._mode = checked_mode(render_mode)
         self.render_mode = render_mode
         self.observation_space = cast("spaces.Space[Observed]", observation_space(self.table.layout))
         self.action_space = cast("spaces.Space[int]", spaces.Discrete(self.table.layout.actions))
-        self.own_seat, self.seat = seat, seat or 0
+        self.own_seat, self.seat = checked_seat(seat, seats), seat or 0
         self._rivals = choices_of(rivals, self.table.game.name, seats, seconds)
         self._dice, self._playing = random.Random(), False
 
@@ -73,7 +71,10 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
         table = self.table
         while table.ended == GOING_ON and table.seat != self.seat:
             choose = self._rivals[(table.seat - self.seat) % table.seats - 1]
-            table.act(choose(table, self._dice))
+            if choose:
+                table.act(choose(table.position, self._dice))
+            else:
+                table.act(self._dice.choice(numpy.flatnonzero(table.mask).tolist()))
 
     def _observed(self) -> Observed:
         return observed(self.table, self.seat)

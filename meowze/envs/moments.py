@@ -7,6 +7,7 @@ from typing import Self
 from meowze.backends import width
 from meowze.backends.loops import LONGEST
 from meowze.envs.laws import plain_law
+from meowze.envs.observing import EnvError
 from meowze.games import game_named
 from meowze.games.contract import AnyGame, AnyState
 from meowze.play.position import Position, codes_of
@@ -22,7 +23,7 @@ class Moment:
     is computed when somebody asks for it, since playing on at random needs none.
     """
 
-    __slots__ = ("_before", "_code", "_traces", "game", "player", "state")
+    __slots__ = ("_before", "_code", "_codes", "_traces", "game", "player", "state")
 
     def __init__(self, game: AnyGame, state: AnyState, before: Self | None = None, code: int = -1) -> None:
         rules = game.rules
@@ -32,6 +33,7 @@ class Moment:
         over = rules.over(state) or state.turns >= LONGEST
         self.player: int = TERMINAL if over else CHANCE if (seat := rules.mover(state)) == rules.NATURE else seat
         self._before, self._code = before, code
+        self._codes: tuple[int, ...] | None = None
         self._traces: tuple[bytes, ...] | None = None
 
     # A moment never changes, so it is its own copy.
@@ -45,13 +47,18 @@ class Moment:
         return restored, (self.game.name, self.state, self.traces)
 
     def after(self, code: int) -> "Moment":
-        """The moment after an action of the player, or an outcome of chance."""
+        """The moment after an action of the player, or an outcome of chance. What cannot happen is an error."""
+        if code not in self.codes:
+            why = self.game.rules.why(self.state, code)
+            raise self.game.barred(why, f"action {code}") if why else EnvError("the game was cut off")
         return Moment(self.game, self.game.rules.step(self.state, code), self, code)
 
     @property
     def codes(self) -> tuple[int, ...]:
         """What the player can do, or what can happen; nothing when the game is over."""
-        return () if self.player == TERMINAL else codes_of(self.game.rules.legal(self.state))
+        if self._codes is None:
+            self._codes = () if self.player == TERMINAL else codes_of(self.game.rules.legal(self.state))
+        return self._codes
 
     @property
     def position(self) -> Position:

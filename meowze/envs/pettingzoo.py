@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
+from meowze.envs.observing import EnvError
 from meowze.envs.spaces import Observed, observation_space, observed
 from meowze.envs.table import CUT_OFF, GOING_ON, OVER, Backend, open_table
 from meowze.games.contract import AnyGame
@@ -70,7 +71,10 @@ class raw_env(AECEnv[str, Observed, int | None]):  # type: ignore[misc]  # it sh
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now."""
-        return observed(self.table, self._seats[agent])
+        seat = self._seats.get(agent)
+        if seat is None:
+            raise EnvError(f"agent {agent!r}: the agents are {', '.join(self.possible_agents)}")
+        return observed(self.table, seat)
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent to act, then nature's moves; None for an agent whose game has ended."""

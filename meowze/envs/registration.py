@@ -19,7 +19,7 @@ def register_games() -> None:
             gymnasium.register(
                 env_id(game.name),
                 entry_point="meowze.envs.gymnasium:MeowzeEnv",
-                vector_entry_point="meowze.envs.gymnasium:MeowzeVectorEnv",
+                vector_entry_point="meowze.envs.gymnasium_vector:MeowzeVectorEnv",
                 kwargs={"game": game.name},
             )
 

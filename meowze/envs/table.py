@@ -13,7 +13,7 @@ from meowze.envs import single
 from meowze.envs.laws import compiled_law, plain_law
 from meowze.envs.observing import Bytes, EnvError, Flags, action_mask, layout_of, observation_of, observe, returns
 from meowze.games import game_named
-from meowze.games.contract import AnyGame, AnyState
+from meowze.games.contract import AnyGame, AnyState, Game
 from meowze.games.errors import MeowzeError
 from meowze.games.options import pairs
 from meowze.play.position import Position
@@ -26,6 +26,15 @@ GOING_ON, OVER, CUT_OFF = 0, 1, 2
 def fastest_backend() -> Backend:
     """The compiled rules if numba is installed."""
     return "cpu" if find_spec("numba") else "python"
+
+
+def game_of(game: object) -> AnyGame:
+    """A game by its name, or the game itself."""
+    if isinstance(game, str):
+        return game_named(game)
+    if not isinstance(game, Game):
+        raise EnvError(f"game {game!r}: give the name of a game")
+    return game
 
 
 def joined_options(game: AnyGame, seats: int, preset: str, options: str) -> str:
@@ -44,7 +53,7 @@ class Table:
     """
 
     def __init__(self, game: str | AnyGame, seats: int, options: str = "", preset: str = "") -> None:
-        self.game = game_named(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.options = joined_options(self.game, seats, preset, options)
         self.first: AnyState = self.game.started(self.options, seats)
         self.layout = layout_of(self.game, seats)

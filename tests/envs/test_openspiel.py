@@ -15,9 +15,11 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
+import meowze.envs.openspiel  # noqa: E402, F401
 from meowze import Position  # noqa: E402
-from meowze.envs import moments, observe, openspiel, returns  # noqa: E402
+from meowze.envs import moments, observe, returns  # noqa: E402
 from meowze.games import GAMES, installed_games  # noqa: E402
+from meowze.games.errors import Illegal  # noqa: E402
 from tests.envs.setups import ALL, Setup, all_setups, some_setups  # noqa: E402
 
 NAMES = [f"meowze_{name.replace('-', '_')}" for name in GAMES]
@@ -88,17 +90,21 @@ def test_switches_change_the_preset() -> None:
     options = game.new_initial_state().moment.state.options
     assert (options.secrets, options.limit, options.cards) == (2, 9, 1)
     with pytest.raises(ValueError, match="cards can be top or open"):
-        openspiel_game("labyrinth", cards="shut")
+        pyspiel.load_game("meowze_labyrinth(cards=shut)")
     with pytest.raises(ValueError, match="has no preset"):
-        openspiel_game("labyrinth", preset="tiny")
+        pyspiel.load_game("meowze_labyrinth(preset=tiny)")
     with pytest.raises(ValueError, match="1 to 4 seats"):
-        openspiel_game("labyrinth", seats=7)
+        pyspiel.load_game("meowze_labyrinth(seats=7)")
 
 
-def openspiel_game(game: str, **parameters: str | int) -> Any:
-    """A game without the detour through C++, which makes every error its own."""
-    kind = type("Wrong", (openspiel.MeowzeGame,), {"table": GAMES[game]})
-    return kind(parameters)
+@every_game
+def test_what_cannot_happen_is_refused(name: str) -> None:
+    """An illegal action, an outcome that chance does not have, anything after the end."""
+    for state in walk(pyspiel.load_game(name, {"limit": 2}), 1):
+        possible = state.legal_actions()
+        for code in (-2, 10_000, next(code for code in range(999) if code not in possible)):
+            with pytest.raises(Illegal, match=f"action {code} is not possible"):
+                state.apply_action(code)
 
 
 # ---- chance and results

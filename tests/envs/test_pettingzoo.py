@@ -231,8 +231,14 @@ def test_wrong_calls() -> None:
         env("labyrinth", render_mode="human")
     with pytest.raises(EnvError, match="on python or cpu"):
         env("labyrinth", backend="cuda")  # type: ignore[arg-type]
+    with pytest.raises(EnvError, match="the agents are player_0, player_1"):
+        environment.observe("player_2")
     with pytest.raises(ValueError, match="there is no game"):
         env("chess")
+    with pytest.raises(EnvError, match="give the name of a game"):
+        env(7)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="1 to 4 seats"):
+        env("labyrinth", 9)
 
 
 # ---- drawing, copies, backends
