@@ -212,6 +212,7 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.backends.batch": {"numpy"},
     "meowze.backends.cpu": {"numba", "numpy"},
     "meowze.backends.cuda": {"numba", "numpy"},
+    "meowze.backends.env_batch": {"numpy"},
     "meowze.backends.wasm": {"llvmlite", "numba"},
     "meowze.cli.play": {"meowze.cli.terminal"},
     "meowze.envs.drawing": {"meowze.pictures"},

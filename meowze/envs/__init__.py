@@ -11,5 +11,16 @@
 
 from meowze.envs import registration as registration  # makes the games known to Gymnasium, if it is there
 from meowze.envs.observing import EnvError, Layout, Observation, action_mask, layout, observe, returns
+from meowze.envs.vector import TimeStep, VectorEnv
 
-__all__ = ["EnvError", "Layout", "Observation", "action_mask", "layout", "observe", "returns"]
+__all__ = [
+    "EnvError",
+    "Layout",
+    "Observation",
+    "TimeStep",
+    "VectorEnv",
+    "action_mask",
+    "layout",
+    "observe",
+    "returns",
+]

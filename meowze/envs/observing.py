@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy
 import numpy.typing
 
 from meowze.games import AnyGame, game_named
-from meowze.games.contract import AnyState
-from meowze.games.contract import Observation as ObservationModule
+from meowze.games.contract import AnyObservation, AnyState
 from meowze.games.errors import MeowzeError
 from meowze.games.grid import WORD
 from meowze.play.position import Position
@@ -53,7 +52,7 @@ class Layout:
         return len(self.planes), self.height, self.width
 
 
-def observation_of(game: AnyGame) -> ObservationModule[Any]:
+def observation_of(game: AnyGame) -> AnyObservation:
     """The module of a game that says what a seat sees."""
     if game.observation is None:
         raise EnvError(f"{game.name} has no observation, so it cannot be used in an environment: give its Game one")

@@ -384,6 +384,7 @@ class Game(Generic[S, O]):
 
 AnyGame: TypeAlias = Game[Any, Any]
 AnyRules: TypeAlias = Rules[Any, Any]
+AnyObservation: TypeAlias = Observation[Any]
 
 
 class Placeholder:
@@ -407,4 +408,4 @@ class Placeholders:
 # For modules that are compiled together with a law. They write `legal, step = LAW.legal, LAW.step`.
 LAW = cast(AnyRules, Placeholders())
 EVALUATION = cast(Evaluation[Any], Placeholders())
-OBSERVATION = cast(Observation[Any], Placeholders())
+OBSERVATION = cast(AnyObservation, Placeholders())

@@ -65,19 +65,24 @@ def planes(s: State, seat: int) -> tuple[int, ...]:
     )  # fmt: skip
 
 
+def card_sides(card: int) -> tuple[int, int, int, int, int, int, int, int]:
+    """The sides to which the two gutters of a card open, one number each."""
+    first, second = card & 15, card >> 4
+    return (
+        first & 1, first >> 1 & 1, first >> 2 & 1, first >> 3,
+        second & 1, second >> 1 & 1, second >> 2 & 1, second >> 3,
+    )  # fmt: skip
+
+
 def counters(s: State, seat: int) -> tuple[int, ...]:
     """The counters, then those of each seat, the own one first."""
-    top, under, deck = s.top, s.under[0] & 255, s.unseen
-    one, two = seat_counters(s, seat, 0), seat_counters(s, seat, 1)
-    three, four = seat_counters(s, seat, 2), seat_counters(s, seat, 3)
+    deck, strays = s.unseen, s.strays
     left = s.options.limit - s.turns if s.options.limit else NO_LIMIT
-    return (
-        top & 1, top >> 1 & 1, top >> 2 & 1, top >> 3 & 1, top >> 4 & 1, top >> 5 & 1, top >> 6 & 1, top >> 7,
-        under & 1, under >> 1 & 1, under >> 2 & 1, under >> 3 & 1,
-        under >> 4 & 1, under >> 5 & 1, under >> 6 & 1, under >> 7,
-        s.lying, cards_of(deck, 0), cards_of(deck, 1), cards_of(deck, 2), cards_of(deck, 3), cards_of(deck, 4),
-        cards_of(deck, 5), cards_of(deck, 6), s.strays & 15, s.strays >> 4 & 15, s.strays >> 8,
-        s.did & 1, s.did >> 1, left,
-        one[0], one[1], one[2], one[3], one[4], two[0], two[1], two[2], two[3], two[4],
-        three[0], three[1], three[2], three[3], three[4], four[0], four[1], four[2], four[3], four[4],
+    unseen = (
+        cards_of(deck, 0), cards_of(deck, 1), cards_of(deck, 2), cards_of(deck, 3), cards_of(deck, 4),
+        cards_of(deck, 5), cards_of(deck, 6),
     )  # fmt: skip
+    piles = (strays & 15, strays >> 4 & 15, strays >> 8, s.did & 1, s.did >> 1, left)
+    board = card_sides(s.top) + card_sides(s.under[0] & 255) + (s.lying,) + unseen + piles
+    own, rivals = seat_counters(s, seat, 0), seat_counters(s, seat, 1) + seat_counters(s, seat, 2)
+    return board + own + rivals + seat_counters(s, seat, 3)

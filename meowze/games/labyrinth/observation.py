@@ -14,9 +14,10 @@ from meowze.games.labyrinth.rules import (
     State,
     corner,
     in_hand,
+    mark_at,
     pawn,
     seat_value,
-)  # fmt: skip
+)
 
 SHAPE = (7, 7)
 CELLS_A_WORD = 49
@@ -32,7 +33,7 @@ NO_LIMIT = 127
 
 
 def treasure_cells(s: State, cards: int) -> int:
-    """The cells on which the treasures of these cards lie; bit 49 is the loose tile."""
+    """The cells on which the treasures of these cards lie."""
     a, b, c, d, e = s.marks
     cells = 0
     while cards:
@@ -40,18 +41,12 @@ def treasure_cells(s: State, cards: int) -> int:
         low = (a if mark & 1 else ~a) & (b if mark & 2 else ~b) & (c if mark & 4 else ~c)
         cells |= low & (d if mark & 8 else ~d) & (e if mark & 16 else ~e)
         cards &= cards - 1
-    return cells
+    return cells & BOARD
 
 
-def wanted(s: State, seat: int) -> int:
-    """Where the treasures of the seat's own cards lie."""
-    return treasure_cells(s, seat_value(s.hands, seat))
-
-
-def not_opened(s: State) -> int:
-    """Where the treasures lie that nobody has opened yet."""
-    some = s.marks[0] | s.marks[1] | s.marks[2] | s.marks[3] | s.marks[4]
-    return some & ~treasure_cells(s, s.found[0] | s.found[1] | s.found[2] | s.found[3])
+def opened_cards(s: State) -> int:
+    """The cards that somebody has opened."""
+    return s.found[0] | s.found[1] | s.found[2] | s.found[3]
 
 
 def seat_planes(s: State, seat: int, k: int) -> tuple[int, int]:
@@ -69,24 +64,21 @@ def seat_counters(s: State, seat: int, k: int) -> tuple[int, int]:
 
 def planes(s: State, seat: int) -> tuple[int, ...]:
     """The planes, then those of each seat, the own one first."""
-    one, two = seat_planes(s, seat, 0), seat_planes(s, seat, 1)
-    three, four = seat_planes(s, seat, 2), seat_planes(s, seat, 3)
-    return (
-        s.north & BOARD, s.east & BOARD, s.south & BOARD, s.west & BOARD,
-        wanted(s, seat) & BOARD, not_opened(s) & BOARD,
-        one[0], one[1], two[0], two[1], three[0], three[1], four[0], four[1],
-    )  # fmt: skip
+    maze = (s.north & BOARD, s.east & BOARD, s.south & BOARD, s.west & BOARD)
+    some = (s.marks[0] | s.marks[1] | s.marks[2] | s.marks[3] | s.marks[4]) & BOARD
+    treasures = (treasure_cells(s, seat_value(s.hands, seat)), some & ~treasure_cells(s, opened_cards(s)))
+    own, rivals = seat_planes(s, seat, 0), seat_planes(s, seat, 1) + seat_planes(s, seat, 2)
+    return maze + treasures + own + rivals + seat_planes(s, seat, 3)
 
 
 def counters(s: State, seat: int) -> tuple[int, ...]:
     """The counters, then those of each seat, the own one first."""
-    one, two = seat_counters(s, seat, 0), seat_counters(s, seat, 1)
-    three, four = seat_counters(s, seat, 2), seat_counters(s, seat, 3)
-    hand, left = in_hand(s), s.options.limit - s.turns
-    return (
-        hand & 1, hand >> 1 & 1, hand >> 2 & 1, hand >> 3,
-        wanted(s, seat) >> HAND & 1, not_opened(s) >> HAND & 1,
-        1 if s.phase == PUSHING else 0, 1 if s.phase == WALKING else 0, s.last + 1,
-        s.held >> (5 * seat) & 31, left if s.options.limit else NO_LIMIT,
-        one[0], one[1], two[0], two[1], three[0], three[1], four[0], four[1],
-    )  # fmt: skip
+    hand, left = in_hand(s), s.options.limit - s.turns if s.options.limit else NO_LIMIT
+    sides = (hand & 1, hand >> 1 & 1, hand >> 2 & 1, hand >> 3)
+    mark = mark_at(s, HAND)
+    found = (opened_cards(s) << 1 >> mark) & 1
+    treasures = ((seat_value(s.hands, seat) << 1 >> mark) & 1, 1 if mark and found == 0 else 0)
+    phases = (1 if s.phase == PUSHING else 0, 1 if s.phase == WALKING else 0)
+    own, rivals = seat_counters(s, seat, 0), seat_counters(s, seat, 1) + seat_counters(s, seat, 2)
+    numbers = (s.last + 1, s.held >> (5 * seat) & 31, left)
+    return sides + treasures + phases + numbers + own + rivals + seat_counters(s, seat, 3)

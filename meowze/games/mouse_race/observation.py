@@ -24,7 +24,7 @@ from meowze.games.mouse_race.rules import (
     point,
     side_exit,
     target,
-)  # fmt: skip
+)
 
 SHAPE = (13, 13)
 CELLS_A_WORD = 52
@@ -49,10 +49,10 @@ def next_squares(s: State, seat: int) -> Plane:
     return flipped(flipped(EMPTY, ahead(cell, side_exit(cell))), ahead(cell, deep_exit(cell)))
 
 
-def seat_planes(s: State, seat: int, k: int) -> tuple[Plane, Plane]:
+def seat_planes(s: State, seat: int, k: int) -> tuple[int, int, int, int, int, int, int, int]:
     """The planes of the k-th seat after this one, empty if there are not so many."""
     other = (seat + k) % s.seats
-    return (flipped(EMPTY, end(s, other)), next_squares(s, other)) if k < s.seats else (EMPTY, EMPTY)
+    return flipped(EMPTY, end(s, other)) + next_squares(s, other) if k < s.seats else EMPTY + EMPTY
 
 
 def seat_counters(s: State, seat: int, k: int) -> tuple[int, int, int]:
@@ -64,27 +64,15 @@ def seat_counters(s: State, seat: int, k: int) -> tuple[int, int, int]:
 
 def planes(s: State, seat: int) -> tuple[int, ...]:
     """The planes, four ints each, then those of each seat, the own one first."""
-    n, e = without(without(s.paths, s.in_low), s.in_high), without(s.in_low, s.in_high)
-    so, w = without(s.in_high, s.in_low), both(s.in_low, s.in_high)
-    a, b = seat_planes(s, seat, 0)
-    c, d = seat_planes(s, seat, 1)
-    f, g = seat_planes(s, seat, 2)
-    h, i = seat_planes(s, seat, 3)
-    return (
-        n[0], n[1], n[2], n[3], e[0], e[1], e[2], e[3], so[0], so[1], so[2], so[3], w[0], w[1], w[2], w[3],
-        s.cats[0], s.cats[1], s.cats[2], s.cats[3], SCENT[0], SCENT[1], SCENT[2], SCENT[3],
-        a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3], c[0], c[1], c[2], c[3], d[0], d[1], d[2], d[3],
-        f[0], f[1], f[2], f[3], g[0], g[1], g[2], g[3], h[0], h[1], h[2], h[3], i[0], i[1], i[2], i[3],
-    )  # fmt: skip
+    north, south = without(without(s.paths, s.in_low), s.in_high), without(s.in_high, s.in_low)
+    east, west = without(s.in_low, s.in_high), both(s.in_low, s.in_high)
+    own, rivals = seat_planes(s, seat, 0), seat_planes(s, seat, 1) + seat_planes(s, seat, 2)
+    return north + east + south + west + s.cats + SCENT + own + rivals + seat_planes(s, seat, 3)
 
 
 def counters(s: State, seat: int) -> tuple[int, ...]:
     """The counters, then those of each seat, the own one first."""
-    one, two = seat_counters(s, seat, 0), seat_counters(s, seat, 1)
-    three, four = seat_counters(s, seat, 2), seat_counters(s, seat, 3)
-    left = s.options.limit - s.turns
-    return (
-        1 if s.hand == STRAIGHT else 0, 1 if s.hand == CURVE else 0, 1 if s.hand == CAT else 0,
-        s.bag & 255, s.bag >> 8 & 255, s.bag >> 16, left if s.options.limit else NO_LIMIT,
-        one[0], one[1], one[2], two[0], two[1], two[2], three[0], three[1], three[2], four[0], four[1], four[2],
-    )  # fmt: skip
+    hand = (1 if s.hand == STRAIGHT else 0, 1 if s.hand == CURVE else 0, 1 if s.hand == CAT else 0)
+    left = s.options.limit - s.turns if s.options.limit else NO_LIMIT
+    own, rivals = seat_counters(s, seat, 0), seat_counters(s, seat, 1) + seat_counters(s, seat, 2)
+    return hand + (s.bag & 255, s.bag >> 8 & 255, s.bag >> 16, left) + own + rivals + seat_counters(s, seat, 3)
