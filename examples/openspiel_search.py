@@ -87,10 +87,13 @@ def picture(columns: Sequence[int], lines: dict[str, list[float]]) -> str:
         parts.append(f'<text x="{x:.1f}" y="{height - 30}" text-anchor="middle">{column}</text>')
     middle = (left + width - 130) / 2
     parts.append(f'<text x="{middle}" y="{height - 10}" text-anchor="middle">simulations for each action</text>')
-    for (name, values), colour in zip(lines.items(), colours * 9, strict=False):
+    label = 0.0  # names stand beside the ends of their lines, from top to bottom, none over another
+    ordered = sorted(zip(lines.items(), colours * 9, strict=False), key=lambda line: -line[0][1][-1])
+    for (name, values), colour in ordered:
         points = " ".join(f"{x:.1f},{y(value):.1f}" for x, value in zip(xs, values, strict=True))
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        parts.append(f'<text x="{xs[-1] + 8:.1f}" y="{y(values[-1]) + 4:.1f}" fill="{colour}">{name}</text>')
+        label = max(label + 16, y(values[-1]) + 4)
+        parts.append(f'<text x="{xs[-1] + 8:.1f}" y="{label:.1f}" fill="{colour}">{name}</text>')
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif"'
     return f'{head} font-size="13"><title>Mean result of the search</title>{"".join(parts)}</svg>\n'
 

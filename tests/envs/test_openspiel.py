@@ -1,11 +1,17 @@
 """The games in OpenSpiel: its own tests, chance, secrecy, resampling, serialisation."""
 
+import os
 import pickle
 import random
+import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy
 import pytest
@@ -21,6 +27,7 @@ from meowze.envs import moments, observe, returns  # noqa: E402
 from meowze.games import GAMES, installed_games  # noqa: E402
 from meowze.games.errors import Illegal  # noqa: E402
 from tests.envs.setups import ALL, Setup, all_setups, some_setups  # noqa: E402
+from tests.paths import ROOT  # noqa: E402
 
 NAMES = [f"meowze_{name.replace('-', '_')}" for name in GAMES]
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -281,3 +288,16 @@ def test_games_of_other_packages() -> None:
     """They are registered like ours, if any are installed."""
     names = {f"meowze_{name.replace('-', '_')}" for name in {**GAMES, **installed_games()}}
     assert names <= set(pyspiel.registered_names())
+
+
+def test_the_example_measures_and_draws(tmp_path: Path) -> None:
+    """In small: a table, and a picture with a line for the rival."""
+    words = "--simulations 2 4 --rivals random --games 2 --picture".split()
+    line = [sys.executable, str(ROOT / "examples" / "openspiel_search.py"), *words, str(tmp_path / "strength.svg")]
+    how: Any = {"capture_output": True, "text": True, "check": False, "cwd": ROOT}
+    done = subprocess.run(line, env={**os.environ, "PYTHONPATH": str(ROOT)}, **how)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"^random +[+-]\d\.\d\d +[+-]\d\.\d\d$", done.stdout, re.MULTILINE)
+    drawn = ElementTree.parse(tmp_path / "strength.svg").getroot()
+    assert [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")][-1] == "random"
+    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}polyline"))) == 1
