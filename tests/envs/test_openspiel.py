@@ -294,8 +294,8 @@ def test_the_example_measures_and_draws(tmp_path: Path) -> None:
     """In small: a table, and a picture with a line for the rival."""
     words = "--simulations 2 4 --rivals random --games 2 --picture".split()
     line = [sys.executable, str(ROOT / "examples" / "openspiel_search.py"), *words, str(tmp_path / "strength.svg")]
-    how: Any = {"capture_output": True, "text": True, "check": False, "cwd": ROOT}
-    done = subprocess.run(line, env={**os.environ, "PYTHONPATH": str(ROOT)}, **how)
+    how: Any = {"capture_output": True, "text": True, "cwd": ROOT}
+    done = subprocess.run(line, check=False, env={**os.environ, "PYTHONPATH": str(ROOT)}, **how)
     assert done.returncode == 0, done.stderr
     assert re.search(r"^random +[+-]\d\.\d\d +[+-]\d\.\d\d$", done.stdout, re.MULTILINE)
     drawn = ElementTree.parse(tmp_path / "strength.svg").getroot()
