@@ -5,7 +5,6 @@ from hashlib import blake2b
 from typing import Self
 
 from meowze.backends import width
-from meowze.backends.loops import LONGEST
 from meowze.envs.laws import plain_law
 from meowze.envs.observing import EnvError
 from meowze.games import game_named
@@ -30,8 +29,9 @@ class Moment:
         while (forced := rules.forced(state)) >= 0:
             state = rules.step(state, forced)
         self.game, self.state = game, state
-        over = rules.over(state) or state.turns >= LONGEST
-        self.player: int = TERMINAL if over else CHANCE if (seat := rules.mover(state)) == rules.NATURE else seat
+        seat = rules.mover(state)
+        ended = plain_law(rules).game_end(state)
+        self.player: int = TERMINAL if ended else CHANCE if seat == rules.NATURE else seat
         self._before, self._code = before, code
         self._codes: tuple[int, ...] | None = None
         self._traces: tuple[bytes, ...] | None = None

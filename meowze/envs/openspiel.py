@@ -14,14 +14,15 @@ import pyspiel
 from meowze.backends.loops import LONGEST
 from meowze.envs.moments import TERMINAL, Moment
 from meowze.envs.observing import EnvError, layout_of, observe, returns
+from meowze.envs.table import joined_options
 from meowze.games import all_games
 from meowze.games.contract import AnyGame
-from meowze.games.options import Switch, pairs
+from meowze.games.options import Switch
 from meowze.play.position import Position
 
 Parameters: TypeAlias = Mapping[str, str | int]
 
-PHASES = 8  # of a state, and no phase occurs twice in a turn
+IN_A_TURN = 8  # more actions, and more outcomes of chance, than any turn has
 
 
 class Sampler(Protocol):
@@ -70,13 +71,9 @@ def game_type(game: AnyGame, utility: object = pyspiel.GameType.Utility.GENERAL_
 
 def options_text(game: AnyGame, parameters: Parameters) -> str:
     """The options that parameters stand for, as text: those of the preset, and the switches that are given."""
-    preset = str(parameters["preset"]).strip("'")
-    options = pairs(game.preset(preset, int(parameters["seats"]))) if preset else {}
-    for switch in game.notation.SWITCHES:
-        word = str(parameters[switch.name]).strip("'")
-        if word not in {"", "-1"}:
-            options[switch.name] = word
-    return ",".join(f"{name}={word}" for name, word in options.items())
+    words = {switch.name: str(parameters[switch.name]).strip("'") for switch in game.notation.SWITCHES}
+    given = ",".join(f"{name}={word}" for name, word in words.items() if word not in {"", "-1"})
+    return joined_options(game, int(parameters["seats"]), str(parameters["preset"]).strip("'"), given)
 
 
 def quoted(value: str | int) -> str | int:
@@ -102,7 +99,7 @@ class MeowzeGame(pyspiel.Game):  # type: ignore[misc]  # it ships no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if together else 0.0,
-            max_game_length=PHASES * LONGEST,
+            max_game_length=IN_A_TURN * LONGEST,
         )
         kinds = pyspiel.GameType.Utility
         super().__init__(game_type(game, kinds.IDENTICAL if together else kinds.ZERO_SUM), info, values)
@@ -113,7 +110,7 @@ class MeowzeGame(pyspiel.Game):  # type: ignore[misc]  # it ships no types
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound of how often chance decides in one game."""
-        return PHASES * LONGEST
+        return IN_A_TURN * LONGEST
 
     def make_py_observer(self, kind: object = None, params: object = None) -> "Observer":
         """What OpenSpiel asks for observations and information states."""
@@ -202,11 +199,11 @@ class Observer:
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel, those of other packages too."""
+    """Make every game that has an observation known to OpenSpiel, those of other packages too."""
     known = set(pyspiel.registered_names())
     for game in all_games().values():
         kind = game_type(game)
-        if kind.short_name not in known:
+        if game.observation is not None and kind.short_name not in known:
             # A function instead of a class would crash Python when it ends: OpenSpiel lets go of it too late.
             pyspiel.register_game(kind, type(kind.short_name, (MeowzeGame,), {"table": game}))
 

@@ -10,9 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from meowze import Position
-from meowze.backends import loops
 from meowze.bots.mind import Budget
-from meowze.envs import EnvError, laws, observe, returns
+from meowze.envs import EnvError, observe, returns
 from meowze.envs.gymnasium import MeowzeEnv
 from meowze.envs.registration import env_id
 from meowze.games import GAMES
@@ -90,13 +89,10 @@ def test_one_player_alone(game: str) -> None:
         assert played(MeowzeEnv(game, 1, "limit=9", backend="python"), 1)[1]
 
 
-def test_a_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("cut_off")
+def test_a_long_game_is_truncated() -> None:
     """A game that is not over after the most turns is truncated, not terminated."""
-    monkeypatch.setattr(loops, "LONGEST", 3)
-    laws.plain_law.cache_clear()
-    environment = MeowzeEnv("labyrinth", backend="python")
-    laws.plain_law.cache_clear()
-    assert played(environment, 1) == (0, False, True)
+    assert played(MeowzeEnv("labyrinth", backend="python"), 1) == (0, False, True)
 
 
 def test_seeds() -> None:

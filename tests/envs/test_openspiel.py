@@ -23,8 +23,8 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 import meowze.envs.openspiel  # noqa: E402, F401
 from meowze import Position  # noqa: E402
-from meowze.envs import moments, observe, returns  # noqa: E402
-from meowze.games import GAMES, installed_games  # noqa: E402
+from meowze.envs import observe, returns  # noqa: E402
+from meowze.games import GAMES  # noqa: E402
 from meowze.games.errors import Illegal  # noqa: E402
 from tests.envs.setups import ALL, Setup, all_setups, some_setups  # noqa: E402
 from tests.paths import ROOT  # noqa: E402
@@ -148,11 +148,10 @@ def test_teams_and_together() -> None:
     assert {kinds[s] for s in ALL if s.seats == 2 and s.preset != "cooperative"} == {utility.ZERO_SUM}
 
 
-def test_a_long_game_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_game_is_cut_off(cut_off: int) -> None:
     """A game that is not over after the most turns ends there, with 0 for everybody."""
-    monkeypatch.setattr(moments, "LONGEST", 5)
     *_, last = walk(pyspiel.load_game(NAMES[0]), 2)
-    assert last.moment.state.turns == 5
+    assert last.moment.state.turns == cut_off
     assert not last.moment.position.over
     assert last.returns() == [0, 0]
 
@@ -282,12 +281,6 @@ def test_their_environment_steps() -> None:
         step = environment.step([luck.choice(step.observations["legal_actions"][player])])
     assert len(step.rewards) == 2
     assert Counter(map(abs, step.rewards))[0.0] in {0, 2}
-
-
-def test_games_of_other_packages() -> None:
-    """They are registered like ours, if any are installed."""
-    names = {f"meowze_{name.replace('-', '_')}" for name in {**GAMES, **installed_games()}}
-    assert names <= set(pyspiel.registered_names())
 
 
 def test_the_example_measures_and_draws(tmp_path: Path) -> None:

@@ -10,8 +10,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
 
-from meowze.backends import loops
-from meowze.envs import EnvError, action_mask, laws, observe, returns
+from meowze.envs import EnvError, action_mask, observe, returns
 from meowze.envs.pettingzoo import env, raw_env
 from meowze.envs.table import open_table
 from meowze.games import GAMES, AnyGame
@@ -130,12 +129,10 @@ def test_what_is_returned_is_ones_own() -> None:
     assert not after["action_mask"].all()
 
 
-def test_a_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("cut_off")
+def test_a_long_game_is_truncated() -> None:
     """A game that is not over after the most turns is truncated, not terminated, without a reward."""
-    monkeypatch.setattr(loops, "LONGEST", 3)
-    laws.plain_law.cache_clear()
     environment = env("labyrinth", backend="python")
-    laws.plain_law.cache_clear()
     environment.reset(seed=1)
     while not any(environment.truncations.values()):
         environment.step(int(environment.table.mask.argmax()))
