@@ -140,7 +140,11 @@ TABLE = {
         "rules games backends play bots extras parallel worker_process",
         barred="http shutil socket sqlite3 ssl tempfile urllib",
     ),
-    "envs": Row("rules games backends play envs", "numpy gymnasium pettingzoo pyspiel", never="server room numba"),
+    "envs": Row(
+        "rules games backends play bots pictures envs extras",
+        "numpy gymnasium pettingzoo pyspiel",
+        never="server room numba PIL resvg_py",
+    ),
     "room": Row(
         "rules games play room extras",
         "msgspec",
@@ -222,6 +226,8 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.backends.env_batch": {"numpy"},
     "meowze.backends.wasm": {"llvmlite", "numba"},
     "meowze.cli.play": {"meowze.cli.browser", "meowze.cli.terminal"},
+    "meowze.envs.drawing": {"meowze.pictures"},
+    "meowze.envs.registration": {"gymnasium"},
     "meowze.parallel.cluster": {"ray"},
     "meowze.server.addresses": {"ifaddr"},
     "meowze.server.metrics": {"resource"},
