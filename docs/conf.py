@@ -18,6 +18,7 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.logging import getLogger
 
 import meowze.backends
+import meowze.envs
 from meowze import Position, Seeded
 
 project, release = "Meowze", meowze.__version__
@@ -93,7 +94,7 @@ def write_index(app: Sphinx, error: Exception | None) -> None:
 
 def check_reference(app: Sphinx, env: BuildEnvironment) -> None:
     """Every public name has an entry in the reference."""
-    for module in (meowze, meowze.backends):
+    for module in (meowze, meowze.backends, meowze.envs):
         names = {f"{module.__name__}.{name}" for name in module.__all__}
         for name in sorted(names - env.domains.python_domain.objects.keys()):
             getLogger("reference").warning("%s is public but not in docs/reference.md", name)

@@ -6,16 +6,19 @@
 import random
 from typing import cast
 
-import gymnasium
 import numpy.typing
-from gymnasium import spaces
 
 from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
 from meowze.envs.observing import EnvError
 from meowze.envs.rivals import Rival, checked_seat, choices_of
 from meowze.envs.spaces import Observed, observation_space, observed
 from meowze.envs.table import CUT_OFF, GOING_ON, OVER, Backend, open_table
+from meowze.extras import needs
 from meowze.games.contract import AnyGame
+
+with needs("envs"):
+    import gymnasium
+    from gymnasium import spaces
 
 LUCK = 2**62
 ILLEGAL = -1.0

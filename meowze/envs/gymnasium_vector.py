@@ -3,12 +3,8 @@
 import random
 from typing import TypeAlias
 
-import gymnasium
 import numpy
 import numpy.typing
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
 
 from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
 from meowze.envs.gymnasium import ILLEGAL, LUCK
@@ -17,7 +13,14 @@ from meowze.envs.rivals import Rival, checked_seat, choices_of
 from meowze.envs.spaces import Observed, observation_space
 from meowze.envs.table import game_of, joined_options
 from meowze.envs.vector import TimeStep, VectorEnv
+from meowze.extras import needs
 from meowze.games.contract import AnyGame
+
+with needs("envs"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
 
 Whole: TypeAlias = numpy.typing.NDArray[numpy.int64]
 Info: TypeAlias = dict[str, object]

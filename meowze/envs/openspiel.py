@@ -9,16 +9,19 @@ from collections.abc import Mapping
 from typing import ClassVar, Protocol, TypeAlias
 
 import numpy
-import pyspiel
 
 from meowze.backends.loops import LONGEST
 from meowze.envs.moments import TERMINAL, Moment
 from meowze.envs.observing import EnvError, layout_of, observe, returns
 from meowze.envs.table import joined_options
+from meowze.extras import needs
 from meowze.games import all_games
 from meowze.games.contract import AnyGame
 from meowze.games.options import Switch
 from meowze.play.position import Position
+
+with needs("openspiel"):
+    import pyspiel
 
 Parameters: TypeAlias = Mapping[str, str | int]
 

@@ -6,15 +6,17 @@ An observation is a dict: "observation" holds the planes and "counters" the coun
 
 import random
 
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.env_logger import EnvLogger
-
 from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
 from meowze.envs.observing import EnvError
 from meowze.envs.spaces import Observed, observation_space, observed
 from meowze.envs.table import CUT_OFF, GOING_ON, OVER, Backend, open_table
+from meowze.extras import needs
 from meowze.games.contract import AnyGame
+
+with needs("envs"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
 
 LUCK_BITS = 62
 

@@ -4,10 +4,13 @@ from typing import TypeAlias
 
 import numpy
 import numpy.typing
-from gymnasium import spaces
 
 from meowze.envs.observing import MOST, Layout
 from meowze.envs.table import Table
+from meowze.extras import needs
+
+with needs("envs"):
+    from gymnasium import spaces
 
 Observed: TypeAlias = dict[str, numpy.typing.NDArray[numpy.int8]]
 
