@@ -24,6 +24,9 @@ LAWS := $(patsubst meowze/games/%/rules.py,meowze.games.%.rules,$(wildcard meowz
 # Tests that say nothing about rules, play and backends run on one Python only.
 CORE_TESTS = $(wildcard tests/games tests/play tests/backends)
 
+# Tests of what needs PyTorch or Ray.
+RESEARCH_TESTS = tests/parallel tests/bots/test_arena.py tests/test_examples.py
+
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 10
 
@@ -55,6 +58,8 @@ proof: .venv/.installed $(PAGES) ## the long tests (KILLS=100 TABLES=20 CHUNKS=1
 	@.venv/bin/python tests/programs.py
 	@HYPOTHESIS_PROFILE=proof .venv/bin/pytest -q -m proof --durations=10 $(ARGS) || test $$? -eq 5
 	@$(MAKE) --no-print-directory coverage
+	@if [ -e .venv-research/.installed ]; then .venv-research/bin/python -m pytest -q -m proof $(RESEARCH_TESTS); \
+		else echo "PyTorch and Ray: not installed (make research)"; fi
 	@for version in $(VERSIONS); do \
 		if [ -z "$$($(call find_python,$$version))" ]; then echo "Python $$version: not found"; continue; fi; \
 		echo "Python $$version"; \

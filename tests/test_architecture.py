@@ -30,7 +30,7 @@ class Module(NamedTuple):
     def part(self) -> str:
         """The part of the package it belongs to: `play` for `meowze.play.record`, `` for `meowze`."""
         part = self.name.partition(".")[2].partition(".")[0]
-        return "rules" if re.fullmatch(r"meowze\.games\.(\w+\.rules|grid)", self.name) else part
+        return "rules" if re.fullmatch(r"meowze\.games\.(\w+\.(rules|observation)|grid)", self.name) else part
 
 
 def read(path: Path) -> Module:
@@ -137,7 +137,13 @@ TABLE = {
         "rules games play pictures extras", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=HEAVY_PACKAGES
     ),
     "bots": Row(
-        "rules games backends play bots extras worker_process", barred="http shutil socket sqlite3 ssl tempfile urllib"
+        "rules games backends play bots extras parallel worker_process",
+        barred="http shutil socket sqlite3 ssl tempfile urllib",
+    ),
+    "envs": Row(
+        "rules games backends play bots pictures envs extras",
+        "numpy gymnasium pettingzoo pyspiel",
+        never="server room numba PIL resvg_py",
     ),
     "room": Row(
         "rules games play room extras",
@@ -146,6 +152,7 @@ TABLE = {
         f"backends bots texts storage server asyncio {HEAVY_PACKAGES}",
     ),
     "logs": Row(""),
+    "parallel": Row("games extras parallel", "ray", never=HEAVY_PACKAGES),
     "worker_process": Row("logs"),
     "storage": Row(
         "games room storage worker_process logs extras",
@@ -160,7 +167,8 @@ TABLE = {
         never="numba cli",
     ),
     "cli": Row(
-        "games backends play bots pictures texts room storage server cli logs extras", "rich platformdirs uvicorn"
+        "games backends play bots parallel pictures texts room storage server cli logs extras",
+        "rich platformdirs uvicorn",
     ),
 }
 EXCEPTIONS = {
@@ -215,8 +223,12 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.backends.batch": {"numpy"},
     "meowze.backends.cpu": {"numba", "numpy"},
     "meowze.backends.cuda": {"numba", "numpy"},
+    "meowze.backends.env_batch": {"numpy"},
     "meowze.backends.wasm": {"llvmlite", "numba"},
     "meowze.cli.play": {"meowze.cli.browser", "meowze.cli.terminal"},
+    "meowze.envs.drawing": {"meowze.pictures"},
+    "meowze.envs.registration": {"gymnasium"},
+    "meowze.parallel.cluster": {"ray"},
     "meowze.server.addresses": {"ifaddr"},
     "meowze.server.metrics": {"resource"},
     "meowze.server.app": {"meowze.server.passing_on"},

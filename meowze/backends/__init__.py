@@ -9,12 +9,13 @@ from types import ModuleType, SimpleNamespace
 
 from meowze.backends import cpu, cuda
 from meowze.backends.batch import Batch
+from meowze.backends.dlpack import DeviceArray
 from meowze.backends.gather import BackendError, gathered
 from meowze.backends.rows import Array, width
 from meowze.extras import installed
 from meowze.games.contract import AnyRules
 
-__all__ = ["BACKENDS", "BackendError", "Batch", "load", "memory", "usual_backend", "width"]
+__all__ = ["BACKENDS", "BackendError", "Batch", "DeviceArray", "load", "memory", "usual_backend", "width"]
 
 BACKENDS = ("python", "cpu", "cuda")
 

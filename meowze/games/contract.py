@@ -343,6 +343,48 @@ class Evaluation(Protocol[S_contra]):
         """1 for an action so obvious that even the weakest bot never overlooks it."""
 
 
+class Observation(Protocol[S_contra]):
+    """What a seat sees, as numbers for programs that learn: planes of the board, and counters.
+
+    A module written like the rules and compiled with them. The layout is the same under all options. What belongs to
+    a seat comes last, the own seat first and the others in the order of turns, so that fewer seats need fewer numbers.
+    """
+
+    @property
+    def SHAPE(self) -> tuple[int, int]:
+        """The rows and columns of a plane."""
+
+    @property
+    def CELLS_A_WORD(self) -> int:
+        """How many cells, row by row, each int of a plane holds, at most 62; the last int of a plane may hold fewer."""
+
+    @property
+    def SEAT_CODES(self) -> int:
+        """How many action codes belong to seats; they come before those of nature."""
+
+    @property
+    def PLANES(self) -> tuple[str, ...]:
+        """The names of the planes of the board, at least one."""
+
+    @property
+    def SEAT_PLANES(self) -> tuple[str, ...]:
+        """The names of the planes that every seat has."""
+
+    @property
+    def COUNTERS(self) -> tuple[str, ...]:
+        """The names of the counters, at least one."""
+
+    @property
+    def SEAT_COUNTERS(self) -> tuple[str, ...]:
+        """The names of the counters that every seat has."""
+
+    def planes(self, s: S_contra, seat: int, /) -> tuple[int, ...]:
+        """PLANES, then SEAT_PLANES for each seat that can play. The state is reduced to what this seat may know."""
+
+    def counters(self, s: S_contra, seat: int, /) -> tuple[int, ...]:
+        """COUNTERS, then SEAT_COUNTERS for each seat that can play; 0 or more, and above 127 they are cut to 127."""
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S, O]):
     """A game: everything that differs from game to game. There is one of each, so it is compared by identity.
@@ -364,6 +406,7 @@ class Game(Generic[S, O]):
     scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
     memory: Memory[S] | None = field(default=None, kw_only=True)
     actions: int = field(default=0, kw_only=True)  # the codes of a seat's actions: 0 to actions - 1; 0 for all codes
+    observation: Observation[S] | None = field(default=None, kw_only=True)  # for meowze.envs
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
     # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
     earlier: Mapping[int, str] = field(default_factory=dict, kw_only=True, compare=False)
@@ -439,6 +482,7 @@ class Game(Generic[S, O]):
 AnyGame: TypeAlias = Game[Any, Any]
 SomeGame: TypeAlias = Game[StateFields, tuple[int, ...]]  # the same for users of the library, who get no `Any`
 AnyRules: TypeAlias = Rules[Any, Any]
+AnyObservation: TypeAlias = Observation[Any]
 
 
 class Placeholder:
@@ -462,3 +506,4 @@ class Placeholders:
 # For modules that are compiled together with a law. They write `legal, step = LAW.legal, LAW.step`.
 LAW = cast(AnyRules, Placeholders())
 EVALUATION = cast(Evaluation[Any], Placeholders())
+OBSERVATION = cast(AnyObservation, Placeholders())

@@ -1,5 +1,6 @@
 """A bot may be asked from several threads at once: none disturbs another, and nothing is compiled twice."""
 
+import contextlib
 import random
 import threading
 from collections.abc import Callable
@@ -67,10 +68,8 @@ def test_two_threads_load_a_search_once(monkeypatch: pytest.MonkeyPatch) -> None
 
     def counted(*arguments: object, **more: object) -> object:
         loads.append(arguments)
-        try:
+        with contextlib.suppress(threading.BrokenBarrierError):
             both.wait(timeout=1)  # gives the other thread the time to come here too
-        except threading.BrokenBarrierError:
-            pass
         return load(*arguments, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(backends, "load", counted)

@@ -1,6 +1,6 @@
 """Chabyrinthe: rotate and push gutter cards until the cats find homes."""
 
-from meowze.games.chabyrinthe import coats, drawing, facts, notation, rules, strategy, text, view
+from meowze.games.chabyrinthe import coats, drawing, facts, notation, observation, rules, strategy, text, view
 from meowze.games.contract import Game
 
 GAME: Game[rules.State, rules.Options] = Game(
@@ -15,4 +15,5 @@ GAME: Game[rules.State, rules.Options] = Game(
     actions=rules.CARD,
     scale=notation.SCALE,
     memory=coats,
+    observation=observation,
 )
