@@ -6,7 +6,7 @@ import numpy
 import numpy.typing
 
 from meowze.envs.observing import EnvError
-from meowze.play.position import Position, Seen
+from meowze.play.position import Position
 
 Mode: TypeAlias = Literal["ansi", "svg", "rgb_array"]
 Frame: TypeAlias = str | numpy.typing.NDArray[numpy.uint8]
@@ -32,7 +32,7 @@ def drawn(position: Position, mode: Mode | None, seat: int | None = None) -> Fra
     if mode == "svg":
         return position.svg(seat)
     if mode == "rgb_array":
-        from meowze.pictures import render, sheet_of
+        from meowze.pictures import render
 
-        return numpy.asarray(render(sheet_of(position, Seen(seat)), WIDTH))
+        return numpy.asarray(render(position.sheet(seat), WIDTH))
     return None

@@ -405,7 +405,6 @@ class Game(Generic[S, O]):
     strategy: Strategy[S]
     scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
     memory: Memory[S] | None = field(default=None, kw_only=True)
-    actions: int = field(default=0, kw_only=True)  # the codes of a seat's actions: 0 to actions - 1; 0 for all codes
     observation: Observation[S] | None = field(default=None, kw_only=True)  # for meowze.envs
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
     # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
@@ -414,7 +413,6 @@ class Game(Generic[S, O]):
     def __post_init__(self) -> None:
         for module in (self.rules, self.strategy.evaluation):
             rewrite_replace(cast(ModuleType, module), self.rules.State, self.rules.Options)
-        object.__setattr__(self, "actions", self.actions or self.rules.ACTIONS)
 
     def __repr__(self) -> str:
         return f"<Game: {self.name}, {self.seats[0]} to {self.seats[-1]} seats>"
@@ -428,6 +426,11 @@ class Game(Generic[S, O]):
     def seats(self) -> tuple[int, ...]:
         """The numbers of seats that the game can be played with."""
         return tuple(sorted({seats for preset in self.notation.PRESETS for seats in preset.seats}))
+
+    @property
+    def actions(self) -> int:
+        """How many codes the actions of seats have: 0 to actions - 1; all codes where the game does not say."""
+        return self.observation.SEAT_CODES if self.observation else self.rules.ACTIONS
 
     @property
     def options(self) -> dict[str, Option]:

@@ -105,8 +105,9 @@ def test_returns_follow_the_winners(name: str) -> None:
 def test_a_winner_among_four() -> None:
     """One winner of four has 1, each of the others -1/3."""
     options, seats = "finish=scent,first=0", 4
-    position = Position.deal("mouse-race", seats, options)
-    state: Any = position.state._replace(winner=2, phase=5)
+    position = Position.undealt("mouse-race", seats, options)
+    before: Any = position.state
+    state = before._replace(winner=2, phase=5)
     assert returns(Position(position.game, state)) == pytest.approx([-1 / 3, -1 / 3, 1, -1 / 3])
 
 

@@ -87,7 +87,7 @@ def test_every_switch_is_a_parameter() -> None:
         assert str(again) == str(game)
         assert again.num_players() == setup.seats
         words = GAMES[setup.game].option_words(again.new_initial_state().moment.state)
-        expected = Position.deal(setup.game, setup.seats, f"{GAMES[setup.game].preset(setup.preset, setup.seats)}")
+        expected = Position.undealt(setup.game, setup.seats, preset=setup.preset)
         assert words == GAMES[setup.game].option_words(expected.state) | {"first": "0"}
 
 

@@ -211,7 +211,7 @@ def test_wrong_actions_move_nothing(actions: Any) -> None:
 def test_wrong_calls_are_explained() -> None:
     """Every error says what was expected."""
     env = table("labyrinth")
-    other = Position.deal("labyrinth", 2, "limit=7")
+    other = Position.undealt("labyrinth", 2, "limit=7")
     wrong: list[tuple[Any, str]] = [
         (lambda: env.reset(where=numpy.ones(3, bool)), "one bool for each of the 21 games"),
         (lambda: env.reset(where=numpy.ones(21)), "one bool for each"),
