@@ -182,7 +182,8 @@ class Position(Drawn):
         return self.mover is None and not self.over
 
     def _expect_no_draw(self) -> None:
-        if self.game.rules.mover(self.state) < 0 and self._nature_moves:
+        rules, state = self.game.rules, self.state
+        if rules.mover(state) < 0 and not rules.over(state) and rules.forced(state) < 0:  # a forced move is no draw
             raise NoDice(NO_DICE)
 
     def action_text(self, code: int) -> str:
