@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from meowze.games import game_named
-from meowze.games.contract import Fact, Game, Offer, Pile, SomeGame, StateFields, View
+from meowze.games.contract import Fact, Game, O, Offer, Pile, S, SomeGame, StateFields, View
 from meowze.games.errors import Illegal, MeowzeError, Misfit, NoDice, Unreadable, WrongType
 from meowze.games.options import options_now
 from meowze.play.actions import codes_of, legal_texts, texts_of
@@ -66,7 +66,7 @@ class Position(Drawn):
     @classmethod
     def deal(
         cls,
-        game: str | SomeGame,
+        game: str | Game[S, O],
         seats: int = 2,
         options: str = "",
         dice: DiceLike | None = None,
@@ -81,9 +81,9 @@ class Position(Drawn):
         return position.rolled(dice)
 
     @classmethod
-    def undealt(cls, game: str | SomeGame, seats: int = 2, options: str = "", *, preset: str = "") -> "Position":
+    def undealt(cls, game: str | Game[S, O], seats: int = 2, options: str = "", *, preset: str = "") -> "Position":
         """A new game before nature deals."""
-        table = game if isinstance(game, Game) else game_named(game)
+        table = _game(game)
         seats = whole("seats", seats)
         if not isinstance(options, str):
             raise WrongType(f"options={options!r}: expected text, name=value pairs with commas between them")
@@ -99,9 +99,9 @@ class Position(Drawn):
         return undealt.rolled(Agreed(dice, lots))
 
     @classmethod
-    def read(cls, game: str | SomeGame, text: str) -> "Position":
+    def read(cls, game: str | Game[S, O], text: str) -> "Position":
         """A position from its text."""
-        table = game if isinstance(game, Game) else game_named(game)
+        table = _game(game)
         if not isinstance(text, str):
             raise WrongType(f"expected the text of a position, not {text!r}")
         return cls(table, table.text.read_position(text))
@@ -348,6 +348,10 @@ class Position(Drawn):
         def __getattr__(self, name: str) -> object:
             hint = f": {GUESSED[name]}" if name in GUESSED else ""
             raise AttributeError(f"a position has no {name!r}{hint}", name=name, obj=self)
+
+
+def _game(game: str | Game[S, O]) -> SomeGame:
+    return cast(SomeGame, game) if isinstance(game, Game) else game_named(game)
 
 
 @dataclass(frozen=True)

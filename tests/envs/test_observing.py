@@ -125,7 +125,7 @@ def test_wrong_calls_are_explained() -> None:
 
 def test_the_fourth_game_is_observed() -> None:
     """A game of the tests has its own observation; large counters are cut."""
-    position = Position(GAME, GAME.started("heap=600,most=250", 2))
+    position = Position.undealt(GAME, 2, "heap=600,most=250")
     planes, counters = observe(position, 1)
     assert layout(GAME).planes == ("heap", "turn-0", "turn-1")
     assert planes.reshape(3, -1)[0].tolist() == [600 >> k & 1 for k in range(12)]
@@ -133,7 +133,7 @@ def test_the_fourth_game_is_observed() -> None:
     assert counters.tolist() == [127, 127, 0, 1]
     assert action_mask(position).all()
     assert action_mask(position).shape == (250,)
-    assert returns(Position(GAME, rules.step(GAME.started("heap=1", 2), 0))).tolist() == [1, -1]
+    assert returns(Position.undealt(GAME, 2, "heap=1").play(0)).tolist() == [1, -1]
 
 
 @every_game
