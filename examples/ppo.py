@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy
-from meowze.envs import VectorEnv, action_mask, observe
 
 from meowze import Position
 from meowze.bots.learning_curve import LearningCurve
 from meowze.bots.mind import Budget
+from meowze.envs import VectorEnv, action_mask, observe
 from meowze.parallel import Cores
 
 FORBIDDEN = -1e9  # the logit of an illegal action
@@ -180,7 +180,7 @@ class Learner:
         layers = [layer for layer in self.net if hasattr(layer, "weight")]
         arrays = {f"weight{k}": layer.weight.detach().float().cpu().numpy() for k, layer in enumerate(layers)}
         arrays |= {f"bias{k}": layer.bias.detach().float().cpu().numpy() for k, layer in enumerate(layers)}
-        numpy.savez(file, **arrays)  # type: ignore[arg-type]
+        numpy.savez(file, **arrays)
 
 
 def main() -> None:
