@@ -6,6 +6,7 @@ python -m bench.alone --boards 200 --seed 1 --level 5 --share 1
 import argparse
 import json
 import random
+from typing import cast
 
 from meowze.bots.characters import TIMES, skill_of
 from meowze.bots.mind import Budget, Mind
@@ -41,7 +42,7 @@ def alone(boards: int, seed: str, level: int = 5, share: float = 1.0) -> dict[st
     for board in range(boards):
         luck = Seeded(f"{seed}/{board}")
         position = Position.deal(GAME, 1, OPTIONS, luck)
-        least += fewest(position.state)
+        least += fewest(cast(State, position.state))
         needed += turns_played(searching, position, luck, level, share)
     return {"boards": boards, "fewest": least / boards, "needed": needed / boards, "more": needed / least - 1}
 

@@ -13,11 +13,15 @@ from pathlib import Path
 
 from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
 from sphinx.util.docutils import SphinxDirective
+from sphinx.util.logging import getLogger
 
-from meowze import Position, Seeded, __version__
+import meowze.backends
+import meowze.envs
+from meowze import Position, Seeded
 
-project, release = "Meowze", __version__
+project, release = "Meowze", meowze.__version__
 author = "The Meowze authors"
 project_copyright = author
 
@@ -88,7 +92,16 @@ def write_index(app: Sphinx, error: Exception | None) -> None:
         Path(app.outdir, "index.html").write_text(INDEX, encoding="utf-8")
 
 
+def check_reference(app: Sphinx, env: BuildEnvironment) -> None:
+    """Every public name has an entry in the reference."""
+    for module in (meowze, meowze.backends, meowze.envs):
+        names = {f"{module.__name__}.{name}" for name in module.__all__}
+        for name in sorted(names - env.domains.python_domain.objects.keys()):
+            getLogger("reference").warning("%s is public but not in docs/reference.md", name)
+
+
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
+    app.connect("env-check-consistency", check_reference)
     app.add_directive("board", Board)
     app.connect("build-finished", write_index)

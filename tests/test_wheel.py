@@ -41,11 +41,10 @@ for game in GAMES:
     assert perft(Position.deal(game, 2, "", dice), 1) > 0
 print("played")
 """
-PICTURE = """
-import meowze
-from meowze.extras import MissingExtra
+TRIED = """
+from meowze import MissingExtra, backends
 try:
-    from meowze import pictures
+    {}
 except ImportError as error:
     assert isinstance(error, MissingExtra)
     print(error)
@@ -197,8 +196,14 @@ def test_what_is_missing_is_named(bare: Installed) -> None:
         said = bare.refused("meowze", *words)
         assert said.endswith(f': pip install "meowze[{extra}]"\n'), said
         assert said.count("\n") == 1
-    assert 'pip install "meowze[pictures]"' in bare.run("python", "-c", PICTURE)
-    assert 'pip install "meowze[table]"' in bare.run("python", "-c", PICTURE.replace("pictures", "room"))
+    tried = {
+        "import meowze.pictures": "pictures",
+        "import meowze.room.room": "table",
+        "import meowze.envs": "envs",
+        "backends.Batch('labyrinth', '', 2, 10)": "fast",
+    }
+    for code, extra in tried.items():
+        assert bare.run("python", "-c", TRIED.format(code)).endswith(f': pip install "meowze[{extra}]"\n')
 
 
 def test_compiled_code_is_kept_in_the_home(installed: Installed) -> None:

@@ -6,6 +6,7 @@ from meowze.backends import cpu, cuda
 from meowze.backends.action_sets import words_of
 from meowze.backends.gather import BackendError
 from meowze.backends.rows import words
+from meowze.extras import needs
 from meowze.games import game_named
 from meowze.games.contract import AnyGame, AnyRules, Game
 
@@ -117,7 +118,8 @@ class Games:
             raise BackendError(f"a batch needs one game or more and a seed below 2^31, not {games!r} and {seed!r}")
         if backend not in {"cpu", "cuda"}:
             raise BackendError(f"a batch is played on cpu or cuda, not on {backend!r}")
-        import numpy
+        with needs("fast" if backend == "cpu" else "cuda"):
+            import numpy
 
         self.fixed = {"options": first.options, "seats": first.seats}  # constants need no registers and no branches
         self.put: Any = cuda.available_gpu().to_device if backend == "cuda" else put_in_memory

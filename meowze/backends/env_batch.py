@@ -162,10 +162,18 @@ class EnvBatch(Games):
         self.other = self.other or self._seen()
         return self._observed(self.rows, self.put(viewers.astype(numpy.int8)), self.other)
 
-    def seen_last(self) -> Seen:
-        """What the seats that acted saw at the end of the games that have ended in the last call; zeros elsewhere."""
+    def seen_last(self, viewers: Any = None) -> Seen:
+        """What seats saw at the end of the games that have ended in the last call; zeros elsewhere.
+
+        `viewers` are seats, one for each game; without them it is those that acted.
+        """
+        import numpy
+
         self.last = self.last or self._seen()
-        return self._observed(self.finals, self.viewers, self.last)
+        if viewers is None:
+            return self._observed(self.finals, self.viewers, self.last)
+        asked = numpy.where(self.host(self.viewers) < 0, -1, viewers).astype(numpy.int8)
+        return self._observed(self.finals, self.put(asked), self.last)
 
     # ------------------------------------------------------------------------------------ single games
 

@@ -9,6 +9,7 @@
 - `VectorEnv` plays many games at once on the CPU or on a GPU.
 """
 
+from meowze.envs import registration as registration  # makes the games known to Gymnasium, if it is there
 from meowze.envs.observing import EnvError, Layout, Observation, action_mask, layout, observe, returns
 from meowze.envs.vector import TimeStep, VectorEnv
 

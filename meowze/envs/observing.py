@@ -4,14 +4,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-import numpy
-import numpy.typing
-
+from meowze.extras import needs
 from meowze.games import AnyGame, game_named
 from meowze.games.contract import AnyObservation, AnyState
 from meowze.games.errors import MeowzeError
 from meowze.games.grid import WORD
 from meowze.play.position import Position
+
+with needs("envs"):
+    import numpy
+    import numpy.typing
 
 Bytes = numpy.typing.NDArray[numpy.int8]
 Flags = numpy.typing.NDArray[numpy.bool_]

@@ -104,11 +104,18 @@ class VectorEnv:
 
     def observe(self, seat: int | Bytes) -> Observation:
         """What another seat sees now, the same one in all games or one for each game."""
+        return self._observation(self.batch.seen_by(self._viewers(seat)))
+
+    def observe_end(self, seat: int | Bytes) -> Observation:
+        """What another seat saw at the end of the games that the last step ended; zeros where no game has ended."""
+        return self._observation(self.batch.seen_last(self._viewers(seat)))
+
+    def _viewers(self, seat: int | Bytes) -> Bytes:
         viewers = numpy.asarray(seat)
         fitting = viewers.shape in {(), (self.games,)} and viewers.dtype.kind in "iu"
         if not fitting or viewers.min() < 0 or viewers.max() >= self.seats:
             raise EnvError(f"seat {seat!r}: a seat from 0 to {self.seats - 1}, or one for each of {self.games} games")
-        return self._observation(self.batch.seen_by(numpy.broadcast_to(viewers, (self.games,))))
+        return numpy.broadcast_to(viewers, (self.games,))
 
     def position(self, i: int) -> Position:
         """Game `i` as a position, with everything that is hidden from a seat."""

@@ -1,12 +1,15 @@
 """The list of games; games of other packages are found by the entry point group "meowze.games"."""
 
+import copyreg
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import cast
 
 from meowze.games.contract import AnyGame, Game
-from meowze.games.errors import Unreadable
+from meowze.games.errors import Unreadable, WrongType
 
 __all__ = ["GAMES", "AnyGame", "Game", "all_games", "game_named"]
 
@@ -56,9 +59,28 @@ def all_games() -> dict[str, AnyGame]:
 
 def game_named(name: str) -> AnyGame:
     """A game by its name."""
+    if not isinstance(name, str):
+        raise WrongType(f"game={name!r}: expected the name of a game, such as {next(iter(FOLDERS))!r}")
     if name in GAMES:
         return GAMES[name]
     if name not in installed_games():
         known = ", ".join(all_games())
         raise Unreadable(f"there is no game {name!r}; there are {known}").with_key("no-game", game=name, known=known)
     return installed_games()[name]
+
+
+def _by_name(game: AnyGame) -> tuple[object, tuple[str]]:
+    return game_named, (game_named(game.name).name,)
+
+
+copyreg.pickle(Game, _by_name)  # type: ignore[arg-type]  # a game is a singleton: pickles and copies name it
+
+
+class _CallableModule(ModuleType):
+    """`meowze.games` is this package, and `meowze.games()` the list of games."""
+
+    def __call__(self) -> dict[str, AnyGame]:
+        return all_games()
+
+
+sys.modules[__name__].__class__ = _CallableModule

@@ -8,11 +8,11 @@ own game, so that Python, the CPU, a GPU and WebAssembly all run the same source
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from meowze.games.errors import Illegal, Misfit, Unreadable
 from meowze.games.grid import Actions
-from meowze.games.options import Preset, Scale, Switch, fitting_options, option_words, options_text
+from meowze.games.options import Option, Preset, Scale, Switch, fitting_options, option_words, options_text
 from meowze.games.reason import Reason
 from meowze.games.replace_fields import rewrite_replace
 from meowze.games.sheet import Sheet
@@ -32,6 +32,10 @@ class StateFields(Protocol):
     """The fields that the state of every game has; a state is a NamedTuple of ints and of tuples of ints."""
 
     @property
+    def options(self) -> tuple[int, ...]:
+        """The options of the game, complete."""
+
+    @property
     def seats(self) -> int:
         """How many seats play."""
 
@@ -42,6 +46,65 @@ class StateFields(Protocol):
     @property
     def phase(self) -> int:
         """What happens next, from 0 to 7. A GPU plays games that are in the same phase side by side."""
+
+
+class View(Protocol):
+    """What a seat may see: these fields, and those of the game's own `View`."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act; None when nature is to move or the game is over."""
+
+    @property
+    def turns(self) -> int:
+        """How many turns are finished."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any:
+            """A field of the game's own."""
+
+
+class Fact(Protocol):
+    """What happened in one step: these fields, and those of the game's own `Fact`."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of thing happened, such as "pushed"."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that did it; None for nature."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any:
+            """A field of the game's own."""
+
+
+class Offer(Protocol):
+    """What an action would do: the fields of the game's own `Offer`."""
+
+    @property
+    def action(self) -> str:
+        """The text of the action."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any:
+            """A field of the game's own."""
 
 
 S = TypeVar("S", bound=StateFields)
@@ -65,7 +128,7 @@ class Rules(Protocol[S, O]):
 
     @property
     def ACTIONS(self) -> int:
-        """The number of action codes, those of seats and of nature together: 0 to ACTIONS - 1."""
+        """The number of action codes: first those of seats, then those of nature, 0 to ACTIONS - 1 together."""
 
     @property
     def State(self) -> type[S]:
@@ -157,7 +220,7 @@ class Notation(Protocol[S_contra]):
         """Named sets of options; the first is the usual game."""
 
     def action_text(self, s: S_contra, action: int, /) -> str:
-        """An action as text, without spaces."""
+        """An action as text, without spaces; it is the same in all states with the same options and seats."""
 
     def action_code(self, s: S_contra, text: str, /) -> int:
         """The code of an action given as text, legal or not."""
@@ -310,9 +373,9 @@ class Observation(Protocol[S_contra]):
         """COUNTERS, then SEAT_COUNTERS for each seat that can play; 0 or more, and above 127 they are cut to 127."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S, O]):
-    """A game: everything that differs from game to game."""
+    """A game: everything that differs from game to game. There is one of each, so it is compared by identity."""
 
     name: str
     rules: Rules[S, O]
@@ -324,6 +387,7 @@ class Game(Generic[S, O]):
     strategy: Strategy[S]
     scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
     memory: Memory[S] | None = field(default=None, kw_only=True)
+    actions: int = field(default=0, kw_only=True)  # the codes of a seat's actions: 0 to actions - 1; 0 for all codes
     observation: Observation[S] | None = field(default=None, kw_only=True)  # for meowze.envs
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
     # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
@@ -332,6 +396,10 @@ class Game(Generic[S, O]):
     def __post_init__(self) -> None:
         for module in (self.rules, self.strategy.evaluation):
             rewrite_replace(cast(ModuleType, module), self.rules.State, self.rules.Options)
+        object.__setattr__(self, "actions", self.actions or self.rules.ACTIONS)
+
+    def __repr__(self) -> str:
+        return f"<Game: {self.name}, {self.seats[0]} to {self.seats[-1]} seats>"
 
     @property
     def version(self) -> int:
@@ -342,6 +410,17 @@ class Game(Generic[S, O]):
     def seats(self) -> tuple[int, ...]:
         """The numbers of seats that the game can be played with."""
         return tuple(sorted({seats for preset in self.notation.PRESETS for seats in preset.seats}))
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """The options by name, with their meaning, values and default."""
+        usual = self.usual_words(2 if 2 in self.seats else self.seats[0])
+        return {switch.name: switch.option(usual[switch.name]) for switch in self.notation.SWITCHES}
+
+    @property
+    def presets(self) -> dict[str, Preset]:
+        """The named sets of options by name, the usual game first."""
+        return {preset.name: preset for preset in self.notation.PRESETS}
 
     def reads(self, version: int) -> bool:
         """Whether games played by this version of the rules can be read."""
@@ -359,7 +438,7 @@ class Game(Generic[S, O]):
         """The options of a game that differ from the defaults, as text."""
         return options_text(self.rules, self.notation.SWITCHES, state)
 
-    def option_words(self, state: AnyState) -> dict[str, str]:
+    def option_words(self, state: StateFields) -> dict[str, str]:
         """Every option of a game by name, with its value as text."""
         return option_words(self.notation.SWITCHES, state.options)
 
@@ -370,7 +449,7 @@ class Game(Generic[S, O]):
 
     def preset(self, name: str, seats: int) -> str:
         """The options of a preset, which must allow this number of seats."""
-        presets = {preset.name: preset for preset in self.notation.PRESETS}
+        presets = self.presets
         if name not in presets:
             known = ", ".join(presets)
             error = Unreadable(f"{self.name} has no preset {name!r}; it has {known}")
@@ -383,6 +462,7 @@ class Game(Generic[S, O]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+SomeGame: TypeAlias = Game[StateFields, tuple[int, ...]]  # the same for users of the library, who get no `Any`
 AnyRules: TypeAlias = Rules[Any, Any]
 AnyObservation: TypeAlias = Observation[Any]
 

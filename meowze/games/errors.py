@@ -27,7 +27,7 @@ class Unreadable(MeowzeError):
 
 
 class Misfit(MeowzeError):
-    """Options that contradict each other or the number of seats; `switch` names the one to change."""
+    """Options, a seat or a number of seats that do not go together; `switch` names the one to change."""
 
     def __init__(self, switch: str, text: str) -> None:
         super().__init__(text)
@@ -42,6 +42,14 @@ class Illegal(MeowzeError):
     def __init__(self, rule: str, text: str) -> None:
         super().__init__(text)
         self.rule = rule
+
+
+class NoDice(MeowzeError):
+    """Nature is to draw, and no dice were given."""
+
+
+class WrongType(MeowzeError, TypeError):
+    """An argument of the wrong type; the message says what was expected."""
 
 
 class MissingExtra(MeowzeError, ImportError):

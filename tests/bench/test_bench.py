@@ -20,7 +20,7 @@ from tests.paths import ROOT
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
 ELSEWHERE = {"attacks", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
-GENERIC = ("gpu", "pages", "sides", "start", "steps")
+GENERIC = ("adapters", "gpu", "pages", "sides", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
@@ -52,6 +52,16 @@ def test_every_game_is_measured_alike() -> None:
     """Scripts that measure any game name none; what differs stands in units.py, aims in ladder.py."""
     sources = [(ROOT / "bench" / f"{name}.py").read_text(encoding="utf-8") for name in GENERIC]
     assert [game for game in GAMES for source in sources if game in source] == []
+
+
+def test_adapters() -> None:
+    """Steps a second with and without wrappers, beside PettingZoo's own game, as objects or lines."""
+    words = f"--games {FIRST} --rounds 1 --seconds 0.01 --backend python".split()
+    found = objects("adapters", *words, "--json")
+    assert [row["kind"] for row in found] == ["env", "raw"] * 2
+    assert [row["times_peer"] for row in found[:2]] == [1, 1]
+    assert all(row["steps_a_second"] > 0 for row in found)
+    assert printed("adapters", *words).count("steps/s") == 4
 
 
 def test_abuse() -> None:

@@ -102,6 +102,8 @@ def test_games_at_once_are_the_games_one_by_one(name: str) -> None:
                 planes, counters = observe(last, int(before[i]))
                 assert numpy.array_equal(now.final_obs[i], planes)
                 assert numpy.array_equal(now.final_flat[i], counters)
+                for seat in range(env.seats):
+                    assert numpy.array_equal(env.observe_end(seat).planes[i], observe(last, seat).planes)
             else:
                 assert not now.final_obs[i].any()
     assert ended >= GAMES_A_TABLE

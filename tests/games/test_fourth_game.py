@@ -11,14 +11,14 @@ import numpy
 import pytest
 from rich.console import Console
 
-from meowze import Position, Record, Seeded, backends, games, read_record, write_record
+from meowze import Position, Record, Seeded, backends, read_record, write_record
 from meowze.backends import Batch, typescript, wasm
 from meowze.bots.arena import Match, Tally, one_game
 from meowze.bots.characters import BOTS, skill_of
 from meowze.bots.hints import reasons
 from meowze.bots.mind import Budget, Mind
 from meowze.cli.main import main
-from meowze.games import game_named
+from meowze.games import GAMES, all_games, game_named
 from meowze.games.errors import Illegal, Unreadable
 from tests.backends.test_cuda import ptx_of
 from tests.games.nim import GAME, rules
@@ -29,7 +29,7 @@ from tests.room.rooms import PlayedRoom, change, refusal
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pretend that a package with this game is installed."""
-    monkeypatch.setattr(games, "installed_games", lambda: {GAME.name: GAME})
+    monkeypatch.setattr("meowze.games.installed_games", lambda: {GAME.name: GAME})
 
 
 def played_out(options: str = "") -> Record:
@@ -44,7 +44,7 @@ def played_out(options: str = "") -> Record:
 def test_it_is_found_by_name() -> None:
     """The game is found by its name, beside the three others."""
     assert game_named("nim") is GAME
-    assert [*games.all_games()] == ["nim", *games.GAMES]
+    assert [*all_games()] == ["nim", *GAMES]
 
 
 def test_it_is_a_position() -> None:

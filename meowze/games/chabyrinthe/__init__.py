@@ -12,6 +12,7 @@ GAME: Game[rules.State, rules.Options] = Game(
     facts,
     drawing,
     strategy,
+    actions=rules.CARD,
     scale=notation.SCALE,
     memory=coats,
     observation=observation,

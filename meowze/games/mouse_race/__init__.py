@@ -12,6 +12,7 @@ GAME: Game[rules.State, rules.Options] = Game(
     facts,
     drawing,
     strategy,
+    actions=rules.TILE,
     earlier=notation.EARLIER,
     observation=observation,
 )

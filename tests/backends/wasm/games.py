@@ -7,7 +7,7 @@ from typing import Any
 from meowze import backends
 from meowze.games import GAMES, AnyGame
 from meowze.play.position import codes_of
-from tests.games.sampling import random_options, walk
+from tests.games.sampling import any_state, random_options, walk
 
 
 def leaves(value: Any) -> Iterator[str]:
@@ -23,7 +23,7 @@ def asked(name: str, seed: int, steps: bool = True, count: int = 60) -> dict[str
     """A game with random options: its actions, if `steps` are to be compared, and a luck for random play."""
     if steps:
         walked = list(walk(name, seed))
-        state, codes = walked[0][0].state, [code for _, code in walked if code >= 0]
+        state, codes = any_state(walked[0][0]), [code for _, code in walked if code >= 0]
     else:
         state, codes = GAMES[name].started(*random_options(name, random.Random(f"{name}/{seed}"))), []
     options = {field: str(value) for field, value in state.options._asdict().items()}
