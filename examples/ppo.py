@@ -173,7 +173,7 @@ class Learner:
                 loss.backward()
                 torch.nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 self.optimizer.step()
-        return float(entropy)
+        return float(entropy.detach())
 
     def save(self, file: Path) -> None:
         """Write the weights for `play`."""
