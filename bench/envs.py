@@ -6,6 +6,7 @@ whose package or card is missing is left out.
 """
 
 import argparse
+import importlib
 import importlib.util
 import json
 import statistics
@@ -100,17 +101,16 @@ def pgx_steps(name: str, games: int, steps: int) -> Round | None:
     """A game of pgx: many at once, compiled by JAX, the policy within."""
     if not importlib.util.find_spec("pgx"):
         return None
-    import jax
-    import pgx
-
+    jax, pgx = (importlib.import_module(package) for package in ("jax", "pgx"))
+    importlib.import_module("pgx.experimental")
     env = pgx.make(name)
     step = jax.jit(jax.vmap(pgx.experimental.auto_reset(env.step, env.init)))
 
-    @jax.jit
     def choose(state: Any, key: Any) -> Any:
         logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
         return jax.random.categorical(key, logits, axis=1)
 
+    choose_now = jax.jit(choose)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games))
     keys = jax.random.split(jax.random.PRNGKey(2), games)
 
@@ -118,7 +118,7 @@ def pgx_steps(name: str, games: int, steps: int) -> Round | None:
         nonlocal state
         seconds = 0.0
         for k in range(steps):
-            codes = jax.block_until_ready(choose(state, jax.random.PRNGKey(k)))
+            codes = jax.block_until_ready(choose_now(state, jax.random.PRNGKey(k)))
             start = time.perf_counter()
             state = jax.block_until_ready(step(state, codes, keys))
             seconds += time.perf_counter() - start
