@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 
 from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
 from meowze.envs.gymnasium import ILLEGAL, LUCK
-from meowze.envs.observing import Flags, Floats
+from meowze.envs.observing import Bytes, Flags, Floats
 from meowze.envs.rivals import Rival, checked_seat, choices_of
 from meowze.envs.spaces import Observed, observation_space
 from meowze.envs.table import game_of, joined_options
@@ -32,7 +32,7 @@ class Ends:
         self.reward = numpy.zeros(games, numpy.float32)
         self.terminated, self.truncated = numpy.zeros((2, games), numpy.bool_)
 
-    def note(self, now: TimeStep, own: Whole) -> Flags:
+    def note(self, now: TimeStep, own: Bytes) -> Flags:
         """Take over the ends of the last actions, and say in which games they are the first."""
         first = (now.terminated | now.truncated) & ~(self.terminated | self.truncated)
         self.reward[first] = now.reward[first, own[first]]
@@ -41,7 +41,7 @@ class Ends:
         return first
 
 
-class MeowzeVectorEnv(gymnasium.vector.VectorEnv[Observed, Whole, Floats]):
+class MeowzeVectorEnv(gymnasium.vector.VectorEnv[Observed, Whole, Floats | Flags]):
     """One seat in each of many games; rivals play the others. A game that ends is dealt anew in the same step.
 
     `info["final_obs"]` is then what the seat saw at the end, and `info["_final_obs"]` says in which games. With
@@ -67,7 +67,8 @@ class MeowzeVectorEnv(gymnasium.vector.VectorEnv[Observed, Whole, Floats]):
         table = game_of(game)
         self.num_envs, self._mode, self.render_mode = num_envs, checked_mode(render_mode), render_mode
         own = checked_seat(seat, seats)
-        self.seat = numpy.arange(num_envs) % seats if own is None else numpy.full(num_envs, own)
+        each = numpy.arange(num_envs) % seats if own is None else numpy.full(num_envs, own)
+        self.seat: Bytes = each.astype(numpy.int8)
         self.games = VectorEnv(table, joined_options(table, seats, preset, options), seats, num_envs, threads=threads)
         layout = self.games.layout
         self.single_observation_space = observation_space(layout)
