@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
-from meowze.envs.gymnasium import ILLEGAL, LUCK
+from meowze.envs.gymnasium import ILLEGAL, LUCK, TRIES, never_to_act
 from meowze.envs.observing import Bytes, Flags, Floats
 from meowze.envs.rivals import Rival, checked_seat, choices_of
 from meowze.envs.spaces import Observed, observation_space
@@ -107,9 +107,13 @@ class MeowzeVectorEnv(gymnasium.vector.VectorEnv[Observed, Whole, Floats | Flags
 
     def _rivals_play(self, now: TimeStep, ends: Ends, info: Info) -> TimeStep:
         """Let rivals act until it is the seats' turn in all games; a game that a rival ends goes on with the next."""
+        ended = numpy.zeros(self.num_envs, numpy.int64)
         while (waiting := now.seat != self.seat).any():
             now = self.games.step(self._rival_actions(now, waiting))
             self._note(now, ends, info)
+            ended += now.terminated | now.truncated
+            if ended.max() > TRIES:
+                raise never_to_act()
         return now
 
     def _rival_actions(self, now: TimeStep, waiting: Flags) -> Whole:
