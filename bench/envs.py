@@ -6,6 +6,7 @@ whose package or card is missing is left out.
 """
 
 import argparse
+import importlib
 import importlib.util
 import json
 import statistics
@@ -20,7 +21,7 @@ from meowze.envs import VectorEnv
 from meowze.games import GAMES
 
 Round = Callable[[], tuple[int, float]]  # answers how many steps and in how many seconds
-LIMIT = "limit=100"  # games of random players would hardly end
+LIMIT = "limit=100"  # without it games of random players would hardly end
 ON_GPU = 1 << 18
 
 
@@ -38,9 +39,9 @@ def random_actions(mask: Any, luck: numpy.random.Generator) -> Any:
     return (luck.random(mask.shape, numpy.float32) * mask).argmax(1)
 
 
-def cpu_steps(name: str, games: int, steps: int) -> Round:
+def cpu_steps(name: str, options: str, games: int, steps: int) -> Round:
     """Steps on one core, in small batches that stay in its cache."""
-    env, luck = VectorEnv(name, LIMIT, 2, games, threads=1), numpy.random.default_rng(1)
+    env, luck = VectorEnv(name, options, 2, games, threads=1), numpy.random.default_rng(1)
     now = env.reset(seed=1)
     for _ in range(50):  # until the games are no longer in step
         now = env.step(random_actions(now.mask, luck))
@@ -57,7 +58,7 @@ def cpu_steps(name: str, games: int, steps: int) -> Round:
     return play
 
 
-def gpu_steps(name: str, games: int, steps: int) -> Round | None:
+def gpu_steps(name: str, options: str, games: int, steps: int) -> Round | None:
     """Steps on a GPU, where a small kernel chooses the first legal action after a random one."""
     try:
         card = cuda.available_gpu()
@@ -74,7 +75,7 @@ def gpu_steps(name: str, games: int, steps: int) -> Round | None:
                 code = (code + 1) % mask.shape[1]
             codes[i] = code
 
-    env = VectorEnv(name, LIMIT, 2, games, backend="cuda")
+    env = VectorEnv(name, options, 2, games, backend="cuda")
     now = env.reset(seed=1)
     codes, lucks = (card.to_device(numpy.arange(games, dtype=numpy.int64)) for _ in range(2))
     mask = card.as_cuda_array(now.mask)
@@ -100,17 +101,16 @@ def pgx_steps(name: str, games: int, steps: int) -> Round | None:
     """A game of pgx: many at once, compiled by JAX, the policy within."""
     if not importlib.util.find_spec("pgx"):
         return None
-    import jax
-    import pgx
-
+    jax, pgx = (importlib.import_module(package) for package in ("jax", "pgx"))
+    importlib.import_module("pgx.experimental")
     env = pgx.make(name)
     step = jax.jit(jax.vmap(pgx.experimental.auto_reset(env.step, env.init)))
 
-    @jax.jit
     def choose(state: Any, key: Any) -> Any:
         logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
         return jax.random.categorical(key, logits, axis=1)
 
+    choose_now = jax.jit(choose)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games))
     keys = jax.random.split(jax.random.PRNGKey(2), games)
 
@@ -118,7 +118,7 @@ def pgx_steps(name: str, games: int, steps: int) -> Round | None:
         nonlocal state
         seconds = 0.0
         for k in range(steps):
-            codes = jax.block_until_ready(choose(state, jax.random.PRNGKey(k)))
+            codes = jax.block_until_ready(choose_now(state, jax.random.PRNGKey(k)))
             start = time.perf_counter()
             state = jax.block_until_ready(step(state, codes, keys))
             seconds += time.perf_counter() - start
@@ -128,13 +128,13 @@ def pgx_steps(name: str, games: int, steps: int) -> Round | None:
     return play
 
 
-def rows(games: list[str], part: float) -> list[Row]:
+def rows(games: list[str], options: str, part: float) -> list[Row]:
     """All that is measured; `part` of the usual number of steps."""
     few, some = (max(2, round(part * count)) for count in (20, 200))
     wanted: list[tuple[str, str, int, Round | None]] = []
     for name in games:
-        wanted.append((name, "one core", 512, cpu_steps(name, 512, some)))
-        wanted.append((name, "GPU", ON_GPU, gpu_steps(name, ON_GPU, few)))
+        wanted.append((name, "one core", 512, cpu_steps(name, options, 512, some)))
+        wanted.append((name, "GPU", ON_GPU, gpu_steps(name, options, ON_GPU, few)))
     for name in ("connect_four", "backgammon"):
         wanted.append((f"pgx {name}", "JAX", 4096, pgx_steps(name, 4096, few)))
     return [Row(name, where, count, play) for name, where, count, play in wanted if play]
@@ -144,11 +144,12 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--options", default=LIMIT)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--part", type=float, default=1.0, help="part of the usual number of steps a round")
     parser.add_argument("--json", action="store_true", help="one object a row")
     chosen = parser.parse_args()
-    measured = rows(chosen.games, chosen.part)
+    measured = rows(chosen.games, chosen.options, chosen.part)
     rounds = [[row.play() for row in measured] for _ in range(chosen.rounds)]
     for row, found in zip(measured, zip(*rounds, strict=True), strict=True):
         pace = round(statistics.median(steps / seconds for steps, seconds in found))

@@ -173,14 +173,14 @@ class Learner:
                 loss.backward()
                 torch.nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 self.optimizer.step()
-        return float(entropy)
+        return float(entropy.detach())
 
     def save(self, file: Path) -> None:
         """Write the weights for `play`."""
         layers = [layer for layer in self.net if hasattr(layer, "weight")]
         arrays = {f"weight{k}": layer.weight.detach().float().cpu().numpy() for k, layer in enumerate(layers)}
         arrays |= {f"bias{k}": layer.bias.detach().float().cpu().numpy() for k, layer in enumerate(layers)}
-        numpy.savez(file, **arrays)  # type: ignore[arg-type]
+        numpy.savez(file, **arrays)
 
 
 def main() -> None:

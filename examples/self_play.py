@@ -230,7 +230,7 @@ class Learner:
         """Write the network for `play`."""
         weights = self.weights()
         arrays = {f"weight{k}": matrix for k, (matrix, _) in enumerate(weights)}
-        numpy.savez(file, **arrays, **{f"bias{k}": vector for k, (_, vector) in enumerate(weights)})  # type: ignore[arg-type]
+        numpy.savez(file, **arrays, **{f"bias{k}": vector for k, (_, vector) in enumerate(weights)})
 
 
 def main() -> None:

@@ -102,7 +102,7 @@ def test_the_search_takes_a_win(game: str) -> None:
 def ending(game: str, seed: int) -> Position | None:
     """The last position in which a seat acts, of a game between players who try to score; nothing if it takes long."""
     luck = random.Random(seed)
-    position, last = Position.deal(game, 2, sample(game).SHORT), None
+    position, last = Position.undealt(game, 2, sample(game).SHORT), None
     while not position.over:
         if position.turns > 150:
             return None

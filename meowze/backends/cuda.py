@@ -9,6 +9,7 @@ from meowze.backends import env_kernels, gather, kernels, packing, rows
 from meowze.games.contract import AnyRules
 
 REGISTERS = 128  # the most that a thread may use, so that four blocks fit on a multiprocessor
+ENV_REGISTERS = 168  # the same for the kernels of environments, which hold a state and what is seen of it: three blocks
 SHORT = 8  # the longest tuple that stays a tuple: parts of states and tuples with constant indices
 SHARED = 48 * 1024  # bytes of shared memory available to a block
 
@@ -98,6 +99,6 @@ def load_env(rules: AnyRules, fixed: rows.Fixed, extension: gather.Extension, si
     space |= {name: getattr(cuda.types, name) for name in ("int64", "uint8")}
     for name, function in gather.functions_of(env_kernels).items():
         copy, kernel = gather.copied(function, space), name in ("env_all", "observe_all")
-        made = cuda.jit(max_registers=REGISTERS)(copy) if kernel else inlined(copy)
+        made = cuda.jit(max_registers=ENV_REGISTERS)(copy) if kernel else inlined(copy)
         space[name] = Kernel(made, threads, threads) if kernel else made
     return SimpleNamespace(**space)

@@ -48,12 +48,10 @@ Destructor = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _lent: dict[int, tuple[object, ...]] = {}  # what must live as long as somebody uses it, by the address of its tensor
 
 
-@Deleter
 def _give_back(tensor: Any) -> None:
     _lent.pop(ctypes.addressof(tensor.contents), None)
 
 
-@Destructor
 def _drop(capsule: int) -> None:
     """A capsule that nobody has used is deleted: a used one has another name."""
     api = ctypes.pythonapi
@@ -63,16 +61,19 @@ def _drop(capsule: int) -> None:
         _lent.pop(int(api.PyCapsule_GetPointer(capsule, b"dltensor")), None)
 
 
+_deleter, _destructor = Deleter(_give_back), Destructor(_drop)
+
+
 def capsule(owner: object, address: int, shape: tuple[int, ...], dtype: Any, device: tuple[int, int]) -> object:
     """A capsule for an array of NumPy's `dtype` without gaps, whose memory belongs to `owner`."""
     sizes = (ctypes.c_int64 * len(shape))(*shape)
     number = NumberType(KINDS[dtype.kind], 8 * dtype.itemsize, 1)
     tensor = Tensor(address, Device(*device), len(shape), number, sizes, None, 0)
-    managed = ManagedTensor(tensor, None, _give_back)
+    managed = ManagedTensor(tensor, None, _deleter)
     _lent[ctypes.addressof(managed)] = (owner, sizes, managed)
     make = ctypes.pythonapi.PyCapsule_New
     make.restype, make.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, Destructor)
-    made: object = make(ctypes.addressof(managed), b"dltensor", _drop)
+    made: object = make(ctypes.addressof(managed), b"dltensor", _destructor)
     return made
 
 

@@ -60,7 +60,7 @@ class EnvBatch(Games):
         self.now, self.mask = self._seen(), self._bytes(self.sizes.actions)
         self.other: Seen | None = None
         self.last: Seen | None = None
-        self.parts = self._parts(threads or os.cpu_count() or 1)
+        self.parts = self._parts(1 if backend == "cuda" else threads or os.cpu_count() or 1)
         self.pool = ThreadPoolExecutor(len(self.parts)) if len(self.parts) > 1 else None
         words = (self.sizes.words, 1)
         self.bits = [numpy.zeros(words, numpy.int64) for _ in self.parts]

@@ -27,7 +27,7 @@ env_one, pack_one = env_loops.env_one, env_loops.pack_one
 def eight_bits(bits: Array, column: int, at: int) -> int:
     """Bits `at` to `at` + 7 of a column of words, at least; those above may be anything."""
     word, shift = at >> 6, at & 63
-    found = bits[word, column] >> shift
+    found: int = bits[word, column] >> shift
     if shift > 56:
         found = found & ((1 << (64 - shift)) - 1) | bits[word + 1, column] << (64 - shift)
     return found

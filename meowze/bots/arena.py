@@ -4,7 +4,7 @@ import random
 import statistics
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
@@ -127,7 +127,7 @@ def played(position: Position, action: object, luck: Seeded) -> Position:
         raise Failure(f"answered {action!r}: {error}") from error
 
 
-def results(match: Match, games: int, executor: Executor) -> Iterator[Result]:
+def results(match: Match, games: int, executor: Executor) -> Generator[Result, None, None]:
     """The results of all games of a match, in the order in which the games end."""
     compiling = partial(prepare, match.game) if any(map(thinks, match.bots)) else None
     for outcome in executor.map(partial(one_game, match), range(games), compiling):

@@ -22,6 +22,14 @@ with needs("envs"):
 
 LUCK = 2**62
 ILLEGAL = -1.0
+TRIES = 1000  # games that may end before the seat's first turn
+
+
+def never_to_act() -> EnvError:
+    """The error for options under which the seat that learns does not come to act."""
+    return EnvError(
+        f"{TRIES} games in a row have ended before the seat came to act: give other options or another seat"
+    )
 
 
 class MeowzeEnv(gymnasium.Env[Observed, int]):
@@ -61,7 +69,7 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
         """Deal a new game and let the others play until it is the seat's turn."""
         super().reset(seed=seed)
         self._dice = random.Random(int(self.np_random.integers(LUCK)))
-        while True:
+        for _ in range(TRIES):
             if self.own_seat is None:
                 self.seat = self._dice.randrange(self.table.seats)
             self.table.deal(self._dice.randrange(LUCK))
@@ -69,6 +77,7 @@ class MeowzeEnv(gymnasium.Env[Observed, int]):
             if self.table.ended == GOING_ON:  # else the others have won before the seat's first turn
                 self._playing = True
                 return self._observed(), {"seat": self.seat}
+        raise never_to_act()
 
     def _rivals_play(self) -> None:
         table = self.table

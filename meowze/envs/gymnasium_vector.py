@@ -7,8 +7,8 @@ import numpy
 import numpy.typing
 
 from meowze.envs.drawing import MODES, Frame, checked_mode, drawn
-from meowze.envs.gymnasium import ILLEGAL, LUCK
-from meowze.envs.observing import Flags, Floats
+from meowze.envs.gymnasium import ILLEGAL, LUCK, TRIES, never_to_act
+from meowze.envs.observing import Bytes, Flags, Floats
 from meowze.envs.rivals import Rival, checked_seat, choices_of
 from meowze.envs.spaces import Observed, observation_space
 from meowze.envs.table import game_of, joined_options
@@ -35,7 +35,7 @@ class Ends:
         self.reward = numpy.zeros(games, numpy.float32)
         self.terminated, self.truncated = numpy.zeros((2, games), numpy.bool_)
 
-    def note(self, now: TimeStep, own: Whole) -> Flags:
+    def note(self, now: TimeStep, own: Bytes) -> Flags:
         """Take over the ends of the last actions, and say in which games they are the first."""
         first = (now.terminated | now.truncated) & ~(self.terminated | self.truncated)
         self.reward[first] = now.reward[first, own[first]]
@@ -44,7 +44,7 @@ class Ends:
         return first
 
 
-class MeowzeVectorEnv(gymnasium.vector.VectorEnv[Observed, Whole, Floats]):
+class MeowzeVectorEnv(gymnasium.vector.VectorEnv[Observed, Whole, Floats | Flags]):
     """One seat in each of many games; rivals play the others. A game that ends is dealt anew in the same step.
 
     `info["final_obs"]` is then what the seat saw at the end, and `info["_final_obs"]` says in which games. With
@@ -70,7 +70,8 @@ class MeowzeVectorEnv(gymnasium.vector.VectorEnv[Observed, Whole, Floats]):
         table = game_of(game)
         self.num_envs, self._mode, self.render_mode = num_envs, checked_mode(render_mode), render_mode
         own = checked_seat(seat, seats)
-        self.seat = numpy.arange(num_envs) % seats if own is None else numpy.full(num_envs, own)
+        each = numpy.arange(num_envs) % seats if own is None else numpy.full(num_envs, own)
+        self.seat: Bytes = each.astype(numpy.int8)
         self.games = VectorEnv(table, joined_options(table, seats, preset, options), seats, num_envs, threads=threads)
         layout = self.games.layout
         self.single_observation_space = observation_space(layout)
@@ -109,9 +110,13 @@ class MeowzeVectorEnv(gymnasium.vector.VectorEnv[Observed, Whole, Floats]):
 
     def _rivals_play(self, now: TimeStep, ends: Ends, info: Info) -> TimeStep:
         """Let rivals act until it is the seats' turn in all games; a game that a rival ends goes on with the next."""
+        ended = numpy.zeros(self.num_envs, numpy.int64)
         while (waiting := now.seat != self.seat).any():
             now = self.games.step(self._rival_actions(now, waiting))
             self._note(now, ends, info)
+            ended += now.terminated | now.truncated
+            if ended.max() > TRIES:
+                raise never_to_act()
         return now
 
     def _rival_actions(self, now: TimeStep, waiting: Flags) -> Whole:

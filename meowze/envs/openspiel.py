@@ -6,6 +6,7 @@ never takes 0 for a word: where a switch has words, one that looks like a number
 
 import math
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import ClassVar, Protocol, TypeAlias
 
 import numpy
@@ -149,8 +150,12 @@ class MeowzeState(pyspiel.State):  # type: ignore[misc]
         return self.moment.game.notation.action_text(self.moment.state, action)
 
     def returns(self) -> list[float]:
-        """The result of each seat, 0 as long as the game goes on."""
-        return [float(number) for number in returns(self.moment.position)]
+        """The result of each seat, 0 as long as the game goes on.
+
+        Results are fractions like -1/3. In single precision their sum would not be near enough to 0 for OpenSpiel.
+        """
+        seats = self.moment.state.seats
+        return [float(Fraction(float(part)).limit_denominator(seats)) for part in returns(self.moment.position)]
 
     @property
     def position(self) -> Position:

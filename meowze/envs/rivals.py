@@ -14,14 +14,14 @@ Rival: TypeAlias = str | int | Play
 Choice: TypeAlias = Callable[[Position, random.Random], int] | None
 
 
-def choice_of(rival: Rival, game: str, seconds: float | None = None) -> Choice:
+def choice_of(rival: object, game: str, seconds: float | None = None) -> Choice:
     """How a rival chooses. `seconds` is its time for an action; without it, a bot takes its usual time."""
     if rival == "random":
         return None
     if isinstance(rival, str | int):
         play, usual = player(str(rival), game)
     elif callable(rival):
-        play, usual = rival, 1.0
+        play, usual = cast(Play, rival), 1.0
     else:
         raise EnvError(f"rival {rival!r}: give a bot's name, its level 1 to 5, 'random', or a function")
 
@@ -43,8 +43,8 @@ def choices_of(rivals: Rival | list[Rival], game: str, seats: int, seconds: floa
     return [choice_of(rival, game, seconds) for rival in rivals]
 
 
-def checked_seat(seat: int | None, seats: int) -> int | None:
+def checked_seat(seat: object, seats: int) -> int | None:
     """The seat that learns; None for each of them in turn."""
-    if seat is not None and (not isinstance(seat, int) or not 0 <= seat < seats):
-        raise EnvError(f"seat {seat!r}: give None or one of 0 to {seats - 1}")
-    return seat
+    if seat is None or (isinstance(seat, int) and 0 <= seat < seats):
+        return seat
+    raise EnvError(f"seat {seat!r}: give None or one of 0 to {seats - 1}")

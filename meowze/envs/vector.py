@@ -136,17 +136,20 @@ class VectorEnv:
         if i not in range(self.games):
             raise EnvError(f"game {i!r}: the games are 0 to {self.games - 1}")
 
-    def _shared_arrays(self) -> tuple[Any, ...]:
-        """The arrays of every time step, in the order of its fields; each step writes into them again."""
+    def _shared_arrays(self) -> dict[str, Any]:
+        """The arrays of every time step, by name; each step writes into them again."""
         batch = self.batch
-        return (
-            batch.planes(batch.now),
-            batch.counters(batch.now),
-            batch.told(batch.mask, self.layout.actions, kind="bool"),
-            batch.told(batch.seat),
-            batch.told(batch.reward, self.seats, kind="float32"),
-            *(batch.told(batch.ends[k], kind="bool") for k in range(3)),
-        )
+        ends = [batch.told(batch.ends[k], kind="bool") for k in range(3)]
+        return {
+            "obs": batch.planes(batch.now),
+            "flat": batch.counters(batch.now),
+            "mask": batch.told(batch.mask, self.layout.actions, kind="bool"),
+            "seat": batch.told(batch.seat),
+            "reward": batch.told(batch.reward, self.seats, kind="float32"),
+            "terminated": ends[0],
+            "truncated": ends[1],
+            "illegal": ends[2],
+        }
 
     def _observation(self, seen: Any) -> Observation:
         return Observation(self.batch.planes(seen), self.batch.counters(seen))
@@ -160,4 +163,4 @@ class VectorEnv:
                 raise EnvError("final_obs can be asked for until the next step or reset, and this was later")
             return self._observation(self.batch.seen_last())
 
-        return TimeStep(*self._arrays, last)
+        return TimeStep(**self._arrays, _last=last)

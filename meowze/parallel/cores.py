@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     Link = Connection[tuple[int, object] | None, bytes]
 
 logger = logging.getLogger(__name__)
+THREADS = "OMP_NUM_THREADS"  # for NumPy, PyTorch and others; Ray sets it too
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ class _Pool(Generic[Task, Result]):
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
         process = context.Process(target=_work, args=(there, self.function), daemon=True)
-        with _interrupts_held():
+        with _single_threaded(), _interrupts_held():
             process.start()
         there.close()
         return _Worker(process, here)
@@ -151,6 +152,19 @@ class _Pool(Generic[Task, Result]):
         worker.process.kill()
         worker.process.join()
         worker.link.close()
+
+
+@contextmanager
+def _single_threaded() -> Iterator[None]:
+    """The libraries of a process that is started now use one thread, as there is a process for each core."""
+    if THREADS in os.environ:
+        yield
+        return
+    os.environ[THREADS] = "1"
+    try:
+        yield
+    finally:
+        del os.environ[THREADS]
 
 
 @contextmanager

@@ -49,10 +49,10 @@ class Block:
 
 
 class Words(numpy.ndarray[Any, Any]):
-    """Words of 64 bits: what does not fit is lost, as on a GPU."""
+    """Signed words of 64 bits: what does not fit is lost, as on a GPU."""
 
     def __setitem__(self, place: Any, value: Any) -> None:
-        super().__setitem__(place, value & ((1 << 64) - 1))
+        super().__setitem__(place, (int(value) + (1 << 63)) % (1 << 64) - (1 << 63))
 
 
 def words(shape: Any) -> Any:

@@ -26,7 +26,8 @@ class Lent:
 def test_another_library_sees_the_same_memory(kind: str) -> None:
     """Shape, type and address are the same, and the memory lives until the last user is gone."""
     array = numpy.arange(24).reshape(2, 3, 4).astype(kind)
-    other = numpy.from_dlpack(Lent(array))
+    lent: Any = Lent(array)
+    other = numpy.from_dlpack(lent)
     assert other.dtype == array.dtype
     assert other.shape == (2, 3, 4)
     assert numpy.array_equal(other, array)

@@ -176,6 +176,12 @@ def test_wrong_calls() -> None:
         MeowzeEnv("labyrinth", backend="python").step(0)
 
 
+def test_a_seat_that_never_acts() -> None:
+    """Options that end every game before the seat's first turn are an error, not an endless loop."""
+    with pytest.raises(EnvError, match="before the seat came to act"):
+        MeowzeEnv("labyrinth", 2, "first=0,limit=1", seat=1, backend="python").reset(seed=1)
+
+
 # ---- drawing and names
 
 

@@ -47,6 +47,7 @@ def check(environment: MeowzeVectorEnv, seen: Any) -> None:
 def test_games_are_played_and_dealt_anew(seat: int | None) -> None:
     """Rewards come with the end of a game, from both sides; what the seat saw last is kept."""
     environment, luck = made(seat=seat), random.Random(1)
+    info: Any
     seen, info = environment.reset(seed=1)
     check(environment, seen)
     assert set(environment.seat.tolist()) == ({0, 1} if seat is None else {seat})
@@ -87,6 +88,7 @@ def test_an_illegal_action_ends_only_its_game() -> None:
     actions = chosen(seen, random.Random(1))
     actions[3] = numpy.flatnonzero(seen["action_mask"][3] == 0)[0]
     before = seen["observation"][3]
+    info: Any
     _, reward, terminated, _, info = environment.step(actions)
     assert (reward[3], terminated[3]) == (-1, True)
     assert numpy.array_equal(info["final_obs"][3]["observation"], before)

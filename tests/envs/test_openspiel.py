@@ -140,6 +140,13 @@ def test_the_result_is_that_of_the_environments(name: str) -> None:
     assert before
 
 
+def test_results_of_four_sum_up_to_nothing() -> None:
+    """More exactly than single precision allows."""
+    *_, last = walk(pyspiel.load_game("meowze_chabyrinthe(preset=kittens,seats=4)"), 3)
+    assert sorted(set(last.returns())) == [-1 / 3, 1]
+    assert abs(sum(last.returns())) < 1e-12
+
+
 def test_teams_and_together() -> None:
     """Rivals share a sum of 0; those who play together have the same result."""
     kinds = {setup: load(setup).get_type().utility for setup in ALL}

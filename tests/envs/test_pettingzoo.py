@@ -119,6 +119,24 @@ def test_others_see_but_cannot_act(game: str) -> None:
     assert numpy.array_equal(seen["observation"], observe(environment.table.position, int(agent[-1])).planes)
 
 
+@pytest.mark.parametrize(("game", "backend"), [*((game, "python") for game in GAMES), ("labyrinth", "cpu")])
+def test_what_an_agent_may_not_know_changes_nothing(game: str, backend: Any) -> None:
+    """Games that differ only in secrets of others look the same to an agent, all the time."""
+    environment, luck, worlds = env(game, options="limit=20", backend=backend), random.Random(1), 0
+    environment.reset(seed=7)
+    while environment.table.ended == 0:
+        table, state = environment.table, environment.table.position.state
+        for seat, agent in enumerate(environment.agents):
+            seen = environment.observe(agent)
+            other = env(game, options="limit=20", backend=backend)
+            other.reset(seed=1)
+            other.table.resume(table.game.rules.guess(state, seat, luck.getrandbits(62)), 1)
+            worlds += other.table.position != table.position
+            assert all(map(numpy.array_equal, seen.values(), other.observe(agent).values()))
+        environment.step(luck.choice(codes(environment, True)))
+    assert (worlds > 0) == (game == "labyrinth")  # the others have no secrets
+
+
 def test_what_is_returned_is_ones_own() -> None:
     """Nobody changes the game by writing into an observation."""
     environment = env("labyrinth", backend="python")

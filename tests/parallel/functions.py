@@ -21,6 +21,11 @@ def meet(folder: str) -> int:
     return os.getpid()
 
 
+def threads(_: int) -> str | None:
+    """How many threads the libraries of this process may use."""
+    return os.environ.get("OMP_NUM_THREADS")
+
+
 def half(number: int) -> float:
     """Fails for one number."""
     return 1 / (number - 3)

@@ -59,6 +59,14 @@ def test_several_processes_work_at_the_same_time(executor: Executor, tmp_path: P
         assert os.getpid() not in workers
 
 
+def test_a_process_uses_one_core(executor: Executor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Libraries that would use all cores in every process are told not to, and here nothing changes."""
+    if by_processes(executor):
+        monkeypatch.delenv("OMP_NUM_THREADS", raising=False)
+        assert {outcome.result() for outcome in executor.map(functions.threads, [0])} == {"1"}
+        assert "OMP_NUM_THREADS" not in os.environ
+
+
 def test_a_failed_task_is_told_and_the_others_are_done(executor: Executor) -> None:
     """An exception belongs to its task, with its traceback."""
     outcomes = {outcome.number: outcome for outcome in executor.map(functions.half, range(5))}
