@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check coverage proof bench abuse ladder pictures lock audit format web wasm wheel install clean
+.PHONY: help play test check docs coverage proof bench abuse ladder pictures lock audit format web wasm wheel install research clean
 
 VERSIONS := 3.11 3.12 3.13 3.14
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -24,25 +24,32 @@ LAWS := $(patsubst meowze/games/%/rules.py,meowze.games.%.rules,$(wildcard meowz
 # Tests that say nothing about rules, play and backends run on one Python only.
 CORE_TESTS = $(wildcard tests/games tests/play tests/backends)
 
+# Tests of what needs PyTorch or Ray.
+RESEARCH_TESTS = tests/parallel tests/bots/test_arena.py tests/test_examples.py
+
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 10
 
-play: .venv/.installed $(PAGES) ## play in the browser, on this machine and in the home network
+play: .venv/.play $(PAGES) ## play in the browser, on this machine and in the home network
 	@.venv/bin/meowze play $(ARGS)
 
 test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" for some
 	@.venv/bin/python tests/programs.py
 	@.venv/bin/pytest -q -n auto --maxprocesses 4 --dist worksteal --durations=10 $(ARGS)
 
-check: .venv/.installed ## what a change must pass: format, lint, types, web, tests
+check: .venv/.installed ## what a change must pass: format, lint, types, documentation, web, tests
 	@.venv/bin/ruff format --quiet --check . || { echo "run: make format"; exit 1; }
 	@.venv/bin/ruff check --quiet .
-	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench examples tools)
+	@.venv/bin/mypy --strict --no-error-summary $(wildcard meowze tests bench examples tools docs)
+	@$(MAKE) --no-print-directory docs
 ifneq ($(WEB),)
 	@$(MAKE) --no-print-directory web/node_modules/.installed
 	@cd web && npm run --silent check && npm test --silent
 endif
 	@$(MAKE) --no-print-directory test
+
+docs: .venv/.installed ## the documentation as a site, into build/docs/
+	@.venv/bin/python -m sphinx -q -W --keep-going -b html -c docs -d build/doctrees . build/docs
 
 coverage: .venv/.installed $(PAGES) ## which lines of the package no test runs; fails below 95 %
 	@.venv/bin/pytest -q -n auto --maxprocesses 4 --dist worksteal --cov --cov-report=term:skip-covered $(ARGS)
@@ -51,6 +58,8 @@ proof: .venv/.installed $(PAGES) ## the long tests (KILLS=100 TABLES=20 CHUNKS=1
 	@.venv/bin/python tests/programs.py
 	@HYPOTHESIS_PROFILE=proof .venv/bin/pytest -q -m proof --durations=10 $(ARGS) || test $$? -eq 5
 	@$(MAKE) --no-print-directory coverage
+	@if [ -e .venv-research/.installed ]; then .venv-research/bin/python -m pytest -q -m proof $(RESEARCH_TESTS); \
+		else echo "PyTorch and Ray: not installed (make research)"; fi
 	@for version in $(VERSIONS); do \
 		if [ -z "$$($(call find_python,$$version))" ]; then echo "Python $$version: not found"; continue; fi; \
 		echo "Python $$version"; \
@@ -60,6 +69,8 @@ proof: .venv/.installed $(PAGES) ## the long tests (KILLS=100 TABLES=20 CHUNKS=1
 
 bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node too), server, pages and start are; SERVER="--tables 100"
 	@.venv/bin/python -m bench.steps $(ARGS)
+	@.venv/bin/python -m bench.envs $(ARGS)
+	@.venv/bin/python -m bench.adapters $(ARGS)
 	@.venv/bin/python -m bench.server $(ARGS) $(SERVER)
 	@.venv/bin/python -m bench.pages $(ARGS)
 	@.venv/bin/python -m bench.start
@@ -84,8 +95,9 @@ endif
 
 lock: .venv/.installed ## write the locks anew; ARGS=--upgrade for newer versions
 	@.venv/bin/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "lock with Python 3.11, the oldest")'
-	@$(COMPILE) --output-file requirements.lock pyproject.toml
-	@$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	@.venv/bin/python -m tools.extras play postgres | $(COMPILE) --output-file requirements.lock -
+	@.venv/bin/python -m tools.extras dev | $(COMPILE) -c requirements.lock --output-file requirements-dev.lock -
+	@.venv/bin/python -m tools.extras play research cuda test | $(COMPILE) -c requirements.lock --output-file requirements-research.lock -
 	@echo "pip-audit>=2.9,<3" | $(COMPILE) --output-file requirements-audit.lock -
 ifneq ($(WEB),)
 	@cd web && npm install --package-lock-only --loglevel=error
@@ -96,6 +108,8 @@ audit: .venv/.installed ## known weaknesses of all locked packages; needs the in
 	@.venv/bin/python -m tools.audit
 
 install: .venv/.installed ## the environment alone, in .venv
+
+research: .venv-research/.installed ## one with PyTorch, JAX and Ray, in .venv-research (some gigabytes)
 
 web: $(PAGES) ## the pages alone, from web/ into meowze/web/
 
@@ -119,21 +133,41 @@ find_python = for v in $(1); do for python in python$$v python3 "$$HOME"/.pyenv/
 	"$$python" -c "import sys; sys.exit('%d.%d' % sys.version_info[:2] != '$$v')" 2>/dev/null \
 	&& echo "$$python" && break 2; done; done; true
 
-# $(1) is a folder, $(2) a shell word for the Python it is made with.
+# An environment in the folder $(1), made with the first of the Pythons $(2) unless it is there.
 define environment
-	{ $(1)/bin/python -m pip --version >/dev/null 2>&1 || $(2) -m venv --clear $(1); }
-	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r requirements-dev.lock
+	@python=$$($(call find_python,$(2))); \
+	if [ -z "$$python" ]; then echo "Meowze needs one of Python $(2), and none was found." >&2; exit 1; fi; \
+	{ $(1)/bin/python -m pip --version >/dev/null 2>&1 || "$$python" -m venv --clear $(1); }
+endef
+
+# What a lock names, by hash, and this checkout, which is installed or only linked; $(1) is a folder, $(2) a lock.
+define installed
+	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r $(2)
 	@$(1)/bin/python $(INSTALL) --no-deps --no-build-isolation --editable .
-	@touch $(1)/.installed
+	@touch $(1)/.installed $(1)/.play
+endef
+define linked
+	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r $(2)
+	@$(1)/bin/python -m tools.link_checkout
+	@touch $@
 endef
 
 .venv/.installed: pyproject.toml requirements-dev.lock
-	@python=$$($(call find_python,$(VERSIONS))); \
-	if [ -z "$$python" ]; then echo "Meowze needs one of Python $(VERSIONS), and none was found." >&2; exit 1; fi; \
-	$(call environment,.venv,"$$python")
+	$(call environment,.venv,$(VERSIONS))
+	$(call installed,.venv,requirements-dev.lock)
 
 .venv-%/.installed: pyproject.toml requirements-dev.lock
-	@python=$$($(call find_python,$*)); $(call environment,.venv-$*,"$$python")
+	$(call environment,.venv-$*,$*)
+	$(call installed,.venv-$*,requirements-dev.lock)
+
+.venv-research/.installed: requirements-research.lock
+	$(call environment,.venv-research,$(VERSIONS))
+	$(call linked,.venv-research,requirements-research.lock)
+
+# What a family needs, without the tools that build and test.
+.venv/.play: requirements.lock
+	$(call environment,.venv,$(VERSIONS))
+	$(call linked,.venv,requirements.lock)
 
 .venv-audit/bin/pip-audit: .venv/.installed requirements-audit.lock
 	@.venv/bin/python -m venv --clear .venv-audit

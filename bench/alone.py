@@ -6,10 +6,11 @@ python -m bench.alone --boards 200 --seed 1 --level 5 --share 1
 import argparse
 import json
 import random
+from typing import cast
 
 from meowze.bots.characters import TIMES, skill_of
 from meowze.bots.mind import Budget, Mind
-from meowze.bots.players import mind
+from meowze.games import game_named
 from meowze.games.labyrinth import evaluation
 from meowze.games.labyrinth.rules import State, pawn
 from meowze.play.dice import Seeded
@@ -37,11 +38,11 @@ def turns_played(searching: Mind, position: Position, luck: Seeded, level: int, 
 
 def alone(boards: int, seed: str, level: int = 5, share: float = 1.0) -> dict[str, float]:
     """The mean number of turns over so many boards: the fewest possible, and those the level needed."""
-    searching, least, needed = mind(GAME), 0, 0
+    searching, least, needed = Mind(game_named(GAME)), 0, 0
     for board in range(boards):
         luck = Seeded(f"{seed}/{board}")
         position = Position.deal(GAME, 1, OPTIONS, luck)
-        least += fewest(position.state)
+        least += fewest(cast(State, position.state))
         needed += turns_played(searching, position, luck, level, share)
     return {"boards": boards, "fewest": least / boards, "needed": needed / boards, "more": needed / least - 1}
 

@@ -1,7 +1,8 @@
 """The rules on a GPU: whether it plays the same games as the processor, and how fast. Needs numba-cuda and a card.
 
 `python -m bench.gpu` proves and measures all games; `--prove` or `--measure` does one of the two. It compares whole
-states: some hundreds of games under random switches after every action, thousands at the end of random play.
+states: some hundreds of games under random switches after every action, thousands at the end of random play. Of
+environments it compares everything that they tell.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import numpy
 from bench.units import unit_of
 from meowze.backends import BackendError, cpu, cuda
 from meowze.backends.batch import Batch, columns, spread_seeds
+from meowze.envs import VectorEnv
 from meowze.games import GAMES, AnyGame
 from meowze.games.grid import nth, size
 from tests.games.sampling import random_options
@@ -90,6 +92,38 @@ def prove_batches(game: AnyGame, kinds: int = 2, games: int = 4_000, actions: in
     return f"{kinds} batches of {games} games, equal after {actions} random and 20 given actions"
 
 
+TOLD = ("obs", "flat", "mask", "seat", "reward", "terminated", "truncated", "illegal", "final_obs", "final_flat")
+
+
+def prove_envs(game: AnyGame, kinds: int = 2, games: int = 1_003, steps: int = 120) -> str:
+    """Environments: everything they tell after every step, some actions illegal, games ending and being cut off."""
+    luck, ended = numpy.random.default_rng(1), 0
+    for first in switches(game, kinds):
+        options = game.options_text(first)
+        here, there = (
+            VectorEnv(game, options, first.seats, games, backend=backend, max_turns=25) for backend in ("cpu", "cuda")
+        )
+        now, other = here.reset(seed=5), there.reset(seed=5)
+        for k in range(steps):
+            for name in TOLD:
+                one, two = (numpy.asarray(getattr(step, name)) for step in (now, other))
+                assert numpy.array_equal(one, two), f"{game.name}: {name} differs after step {k}"
+            for seat in range(first.seats):
+                pairs = zip(here.observe(seat), there.observe(seat), strict=True)
+                assert all(numpy.array_equal(one, numpy.asarray(two)) for one, two in pairs), (
+                    f"{game.name}: seat {seat}"
+                )
+            codes = (luck.random(now.mask.shape, numpy.float32) * now.mask).argmax(1)
+            codes[::50] = 183  # nature's, or nobody's
+            now, other = here.step(codes), there.step(codes)
+            ended += int(now.terminated.sum() + now.truncated.sum())
+        assert all(here.position(i) == there.position(i) for i in range(0, games, 100))
+        here.put(3, here.position(4))
+        there.put(3, there.position(4))
+        assert here.position(3) == there.position(3) == here.position(4)
+    return f"{kinds} environments of {games} games, equal after each of {steps} steps, {ended} games ended"
+
+
 def speed(batch: Any, count: int, rounds: int = 5) -> float:
     """Random actions of seats a second, the median of several rounds."""
     card = cuda.numba_cuda()
@@ -136,7 +170,7 @@ def main() -> None:
         if both or chosen.measure:
             measure(GAMES[name])
         if both or chosen.prove:
-            for proof in (prove_every_action, prove_thousands, prove_batches):
+            for proof in (prove_every_action, prove_thousands, prove_batches, prove_envs):
                 start = time.perf_counter()
                 print(f"{name:12} {proof(GAMES[name])} ({time.perf_counter() - start:.0f} s)", flush=True)
 

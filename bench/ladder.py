@@ -6,12 +6,12 @@ changes nothing but the time this takes. The seeds are fresh: nothing was tuned 
 
 import argparse
 import json
-import os
 import time
 from typing import NamedTuple
 
 from meowze.bots.arena import Match, results, tallies, together
 from meowze.bots.characters import BOTS
+from meowze.parallel import Cluster, Cores, Executor
 
 TENTH, WHOLE = 0.1, 1.0  # of the time a level has
 
@@ -70,20 +70,20 @@ def rows(game: str, ladder: Ladder) -> list[Row]:
     return [*steps, far, whole, *ladder.more]
 
 
-def measured(row: Row, seed: str, processes: int) -> dict[str, object]:
+def measured(row: Row, seed: str, executor: Executor) -> dict[str, object]:
     """One row: the figures of its first bot."""
     bots, rate = tuple(row.bots.split(",")), LADDERS[row.game].rate
     match = Match(row.game, bots, seed, row.options, share=row.budget, rate=rate)
     shared, found, begun = together(match), tallies(match), time.perf_counter()
-    for result in results(match, row.games, processes):
+    for result in results(match, row.games, executor):
         for place, tally in enumerate(found):
             tally.add(place, result, shared)
     first = found[0]
     figures = first.summary() | {"games": row.games, "minutes": round((time.perf_counter() - begun) / 60, 1)}
     if not shared:
-        share, low, high = first.share
+        share, sure = first.wins / max(1, first.decided), first.estimate
         figures |= {"decided": first.decided, "share": round(share, 3)}
-        figures |= {"from": round(low, 3), "to": round(high, 3), "reached": share >= row.aim}
+        figures |= {"from": round(sure.low, 3), "to": round(sure.high, 3), "reached": share >= row.aim}
     else:
         figures |= {"reached": bool(first.turns) and sum(first.turns) / len(first.turns) <= row.aim}
     return row._asdict() | figures
@@ -96,12 +96,14 @@ def main() -> None:
     parser.add_argument("--game", choices=LADDERS, help="this game only")
     parser.add_argument("--only", default="", help="rows with these bots only")
     parser.add_argument("--scale", type=float, default=1.0, help="part of the games")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--processes", type=int, help="all cores without it")
+    parser.add_argument("--cluster", help="the address of a Ray cluster, instead of this computer")
     chosen = parser.parse_args()
+    executor = Cluster(chosen.cluster) if chosen.cluster else Cores(chosen.processes)
     for row in (row for game, ladder in LADDERS.items() for row in rows(game, ladder)):
         if chosen.game in (None, row.game) and chosen.only in ("", row.bots):
             games = max(len(row.bots.split(",")), round(row.games * chosen.scale))
-            print(json.dumps(measured(row._replace(games=games), chosen.seed, chosen.processes)), flush=True)
+            print(json.dumps(measured(row._replace(games=games), chosen.seed, executor)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Positions as PNG, games as animated GIF or WebP. Each symbol is rasterised once, cached, and pasted where needed."""
+"""Pictures as PNG, animated as GIF or WebP. Each symbol is rasterised once, cached, and pasted where needed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -8,13 +8,13 @@ from io import BytesIO
 from math import ceil, floor
 from typing import Literal
 
-import resvg_py
-from PIL import Image, ImageColor
-
+from meowze.extras import needs
 from meowze.games.errors import MeowzeError
 from meowze.games.sheet import Label, Sheet, Stamp, svg
-from meowze.play.position import EVERYBODY, Position, Seen
-from meowze.play.record import Record
+
+with needs("pictures"):
+    import resvg_py
+    from PIL import Image
 
 Motion = Literal["gif", "webp"]
 Tick = Callable[[], object]  # called after each frame, for progress bars
@@ -22,12 +22,8 @@ Tick = Callable[[], object]  # called after each frame, for progress bars
 CELL = 105  # art units from tile to tile; it is scaled to whole pixels so that equal tiles share one cached image
 FINE = 8  # stamps are placed in steps of 1/8 pixel, to limit the number of cached images
 LARGEST = 2000
-PNG_WIDTH, FILM_WIDTH = 1000, 560
-MOST_FRAMES = 200
 FIRST_MS, FRAME_MS, LAST_MS = 1500, 800, 4000
 COLOURS = 255  # of 256 in a GIF: one is kept for the transparent pixels, those that do not change
-TEXT = 0.027  # size of the letters as a fraction of the width of the picture
-DARK, BRIGHT = "#3a2418", "#f6e8cc"
 FONT = files("meowze").joinpath("fonts", "nunito-bold.ttf")
 
 
@@ -35,35 +31,18 @@ class TooLarge(MeowzeError):
     """A picture of unreasonable size was requested."""
 
 
-def sheet_of(position: Position, seen: Seen = EVERYBODY, names: Sequence[str] = ()) -> Sheet:
-    """A position as a sheet; if names are given, a caption below shows them and the number of turns."""
-    drawn: Sheet = position.game.drawing.sheet(position.view(seen.viewer(position)))
-    return _with_caption(drawn, names, position.turns) if names else drawn
-
-
-def png(position: Position, seen: Seen = EVERYBODY, names: Sequence[str] = (), width: int = PNG_WIDTH) -> bytes:
-    """A position as PNG, about `width` pixels wide."""
+def png(sheet: Sheet, width: int) -> bytes:
+    """A picture as PNG, about `width` pixels wide."""
     out = BytesIO()
-    render(sheet_of(position, seen, names), width).save(out, "PNG")
+    render(sheet, width).save(out, "PNG")
     return out.getvalue()
 
 
-def film(
-    record: Record, motion: Motion = "gif", seen: Seen = EVERYBODY, width: int = FILM_WIDTH, tick: Tick = int
-) -> bytes:
-    """A game as an animation with one frame for each step; for a very long game only some of the steps."""
-    sheets = [sheet_of(position, seen, record.names) for position in moments(record)]
+def film(sheets: Sequence[Sheet], motion: Motion, width: int, tick: Tick = int) -> bytes:
+    """Pictures as an animation."""
     frames = (_with_tick(render(sheet, width), tick) for sheet in sheets)
     times = [FIRST_MS, *[FRAME_MS] * (len(sheets) - 2), LAST_MS][-len(sheets) :]
     return _gif(frames, times) if motion == "gif" else _webp(frames, times)
-
-
-def moments(record: Record, most: int = MOST_FRAMES) -> list[Position]:
-    """The positions that an animation shows: the deal and every step, or an even selection of `most` of them."""
-    steps = [record.start, *(step.position for step in record.steps())]
-    if len(steps) <= most:
-        return steps
-    return [steps[round(k * (len(steps) - 1) / (most - 1))] for k in range(most)]
 
 
 def render(sheet: Sheet, width: int) -> Image.Image:
@@ -99,20 +78,7 @@ def _render_stamp(art: str, stamp: Stamp, scale: float) -> Image.Image:
     return _rasterise(Sheet(pixels / scale, pixels / scale, "none", (here,), art, ""), pixels)
 
 
-# ---- the caption with names and the number of turns
-
-
-def _with_caption(sheet: Sheet, names: Sequence[str], turns: int) -> Sheet:
-    size, ink = TEXT * sheet.width, _ink(sheet.ground)
-    line = sheet.height + 1.1 * size
-    who = Label(" · ".join(names), size / 2, line, size, ink)
-    turn = Label(str(turns), sheet.width - size / 2, line, size, ink, "end")
-    return replace(sheet, height=sheet.height + 1.6 * size, stamps=(*sheet.stamps, who, turn))
-
-
-def _ink(ground: str) -> str:
-    red, green, blue = ImageColor.getrgb(ground)[:3]
-    return DARK if 3 * red + 6 * green + blue > 1280 else BRIGHT
+# ---- lines of text
 
 
 def _paste_label(image: Image.Image, art: str, label: Label, scale: float) -> None:

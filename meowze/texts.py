@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from meowze.extras import installed, needs
 from meowze.games.contract import AnyFact, AnyGame, Values
 from meowze.play.record import Record
 
@@ -17,13 +18,19 @@ LANGUAGES = ("da", "de", "en", "es", "fr", "it", "nl", "pt", "pt-BR", "ru")
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # variables in order of precedence
 STORED_NAME = re.compile(r"([A-Z][a-z]+)(?: ([A-Z][a-z]+))?( \d+)?")  # of a bot, or a generated one
 
+MESSAGE = re.compile(r"(?m)^([a-z][\w-]*) = (.*(?:\n[ \t]+\S.*)*)")
+CHOICE = re.compile(r"\{ \$(\w+) ->((?:\s+\*?\[\w+\] .*)+)\s+\}")
+VARIANT = re.compile(r"\*?\[(\w+)\] (.*)")
+VARIABLE = re.compile(r"\{ \$(\w+) \}")
+
 
 class Texts:
     """The messages of one language."""
 
     def __init__(self, language: str, folder: str = "", instead: tuple[str, ...] = ()) -> None:
         """Read the file of a language; what it lacks is taken from those that are given instead, the last one first."""
-        from fluent.runtime import FluentBundle, FluentResource  # imported late: it takes 60 ms
+        with needs("terminal"):
+            from fluent.runtime import FluentBundle, FluentResource  # imported late: it takes 60 ms
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -79,10 +86,36 @@ class Texts:
             yield from self.tell(record.start.game, step.fact, self.names(record.names))
 
 
+class PlainTexts(Texts):
+    """What the command line says, in English, where the package that reads Fluent is not installed.
+
+    Of Fluent it knows what that file needs: variables, and a choice by a word or between one and more.
+    """
+
+    def __init__(self) -> None:
+        self.language = "en"
+        text = files("meowze").joinpath("locales", "cli", "en.ftl").read_text(encoding="utf-8")
+        self._messages = {found[1]: found[2].strip() for found in MESSAGE.finditer(text)}
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this name."""
+        return key in self._messages
+
+    def say(self, key: str, **values: Any) -> str:
+        """A message with its variables filled in."""
+        text = CHOICE.sub(lambda found: self._choose(found, values), self._messages[key])
+        return VARIABLE.sub(lambda found: str(values[found[1]]), text)
+
+    def _choose(self, found: re.Match[str], values: Mapping[str, Any]) -> str:
+        variants = dict(VARIANT.findall(found[2]))
+        value = "one" if values[found[1]] == 1 else str(values[found[1]])
+        return str(variants.get(value, list(variants.values())[-1]))  # the last one is for everything else
+
+
 @cache
 def command_line_texts(language: str) -> Texts:
     """What the command line says of itself; in English where a language has no text for it."""
-    return Texts(language, "cli", ("en", language.partition("-")[0]))
+    return Texts(language, "cli", ("en", language.partition("-")[0])) if installed("fluent") else PlainTexts()
 
 
 @cache

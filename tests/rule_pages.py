@@ -94,7 +94,12 @@ LESSONS = {  # those for one value of an option have its name at their end
 def shown(position: Position) -> dict[str, Any]:
     """What the board shows of a position, from the view of seat 0."""
     offers = position.offers if position.game.name in LIT else ()
-    told = {"view": position.view(0), "mover": position.mover, "legal": position.legal, "offers": offers}
+    told = {
+        "view": position.view(0),
+        "mover": position.mover,
+        "legal": tuple(position.chances) or position.legal,
+        "offers": offers,
+    }
     built: dict[str, Any] = msgspec.to_builtins(told)
     return built
 

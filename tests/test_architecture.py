@@ -5,7 +5,6 @@ import json
 import re
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,6 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from tools.extras import requirements
 
 ROOT = Path(__file__).parents[1]
 
@@ -29,7 +30,7 @@ class Module(NamedTuple):
     def part(self) -> str:
         """The part of the package it belongs to: `play` for `meowze.play.record`, `` for `meowze`."""
         part = self.name.partition(".")[2].partition(".")[0]
-        return "rules" if re.fullmatch(r"meowze\.games\.(\w+\.rules|grid)", self.name) else part
+        return "rules" if re.fullmatch(r"meowze\.games\.(\w+\.(rules|observation)|grid)", self.name) else part
 
 
 def read(path: Path) -> Module:
@@ -127,37 +128,52 @@ HEAVY_PACKAGES = "numba llvmlite numpy sqlalchemy alembic litestar uvicorn fluen
 
 TABLE = {
     "": Row("games backends play bots pictures texts"),
+    "extras": Row("games", never=HEAVY_PACKAGES),
     "__main__": Row("cli"),
     "rules": Row("rules", barred=" ".join(sys.stdlib_module_names - {"typing"}), never=f"play {HEAVY_PACKAGES}"),
     "games": Row("rules games", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=f"play {HEAVY_PACKAGES}"),
-    "backends": Row("rules games backends", "numba llvmlite numpy", f"{NETWORK} random secrets"),
-    "play": Row("rules games play", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=HEAVY_PACKAGES),
+    "backends": Row("rules games backends extras", "numba llvmlite numpy", f"{NETWORK} random secrets"),
+    "play": Row(
+        "rules games play pictures extras", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=HEAVY_PACKAGES
+    ),
     "bots": Row(
-        "rules games backends play bots worker_process", barred="http shutil socket sqlite3 ssl tempfile urllib"
+        "rules games backends play bots extras parallel worker_process",
+        barred="http shutil socket sqlite3 ssl tempfile urllib",
+    ),
+    "envs": Row(
+        "rules games backends play bots pictures envs extras",
+        "numpy gymnasium pettingzoo pyspiel",
+        never="server room numba PIL resvg_py",
     ),
     "room": Row(
-        "rules games play room",
+        "rules games play room extras",
         "msgspec",
         f"{NETWORK} {DISK} {PROCESS} datetime",
         f"backends bots texts storage server asyncio {HEAVY_PACKAGES}",
     ),
     "logs": Row(""),
+    "parallel": Row("games extras parallel", "ray", never=HEAVY_PACKAGES),
     "worker_process": Row("logs"),
     "storage": Row(
-        "games room storage worker_process logs", "sqlalchemy alembic msgspec", never="litestar server bots numba"
+        "games room storage worker_process logs extras",
+        "sqlalchemy alembic msgspec",
+        never="litestar server bots numba",
     ),
-    "pictures": Row("games play pictures", "resvg_py PIL", never="server room"),
-    "texts": Row("games play texts", "fluent", never="server room"),
+    "pictures": Row("games pictures extras", "resvg_py PIL", never="play server room"),
+    "texts": Row("games play texts extras", "fluent", never="server room"),
     "server": Row(
         "games play bots room storage pictures texts server worker_process logs",
         "httpx litestar msgspec segno ifaddr uvicorn h11 websockets",
         never="numba cli",
     ),
-    "cli": Row("games backends play bots pictures texts room storage server cli logs", "rich platformdirs uvicorn"),
+    "cli": Row(
+        "games backends play bots parallel pictures texts room storage server cli logs extras",
+        "rich platformdirs uvicorn",
+    ),
 }
 EXCEPTIONS = {
     "meowze.play.dice": {"hashlib", "random", "secrets"},  # the dice
-    "meowze.games.sheet": {"importlib"},  # reads art.svg
+    "meowze.play.files": {"os", "pathlib"},  # writes and reads positions and records
     "meowze.games": {"importlib"},  # finds the games of other packages at first use
 }
 
@@ -207,13 +223,16 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.backends.batch": {"numpy"},
     "meowze.backends.cpu": {"numba", "numpy"},
     "meowze.backends.cuda": {"numba", "numpy"},
+    "meowze.backends.env_batch": {"numpy"},
     "meowze.backends.wasm": {"llvmlite", "numba"},
-    "meowze.cli.play": {"meowze.cli.terminal"},
-    "meowze.games": {"importlib"},
+    "meowze.cli.play": {"meowze.cli.browser", "meowze.cli.terminal"},
+    "meowze.envs.drawing": {"meowze.pictures"},
+    "meowze.envs.registration": {"gymnasium"},
+    "meowze.parallel.cluster": {"ray"},
     "meowze.server.addresses": {"ifaddr"},
     "meowze.server.metrics": {"resource"},
     "meowze.server.app": {"meowze.server.passing_on"},
-    "meowze.server.picture_worker": {"meowze.pictures"},
+    "meowze.play.files": {"meowze.pictures"},
     "meowze.storage.database": {"alembic"},
     "meowze.texts": {"fluent"},
 }
@@ -295,7 +314,7 @@ def test_play_and_bots_touch_nothing(module: Module) -> None:
     """Positions, records and bots open no file, print nothing and keep nothing in globals."""
     words = {word for word, _ in calls(module.tree)}
     barred = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "print", "input"}
-    own = {"open", "read_text", "read_bytes"} if "importlib" in EXCEPTIONS.get(module.name, set()) else set()
+    own = {"read_text", "write_bytes"} if module.name == "meowze.play.files" else set()
     assert words & barred <= own
     assert places(module, ast.Global) == []
 
@@ -346,11 +365,16 @@ def python(code: str) -> str:
 
 
 HEAVY = "import sys; print('heavy:', *sorted({'numba', 'litestar', 'sqlalchemy'} & set(sys.modules)))"
+LOADED = "import sys; before = set(sys.modules); import meowze; print(*(set(sys.modules) - before))"
 
 
 def test_import_is_light() -> None:
-    """`import meowze` loads neither a compiler nor the web framework."""
-    assert python(f"import meowze; {HEAVY}").split() == ["heavy:"]
+    """`import meowze` loads Python's own modules and ours, no other package, and no game before one is asked for."""
+    loaded = python(LOADED).split()
+    assert {name.partition(".")[0] for name in loaded} <= sys.stdlib_module_names | {"meowze"}
+    assert {"meowze.play.position", "meowze.play.record"} <= set(loaded)
+    assert [name for name in loaded if any(name == f"meowze.games.{folder}" for folder in FOLDERS)] == []
+    assert {"asyncio", "importlib.metadata", "importlib.resources", "multiprocessing"}.isdisjoint(loaded)
 
 
 def test_help_is_light() -> None:
@@ -382,7 +406,12 @@ print("fine")
 
 # ---- the locks ----
 
-PIP_LOCKS = ("requirements.lock", "requirements-dev.lock")
+# Each lock with the extras that it brings; the third one is for the examples of learning, and no test needs it.
+PIP_LOCKS = {
+    "requirements.lock": ("play", "postgres"),
+    "requirements-dev.lock": ("dev",),
+    "requirements-research.lock": ("play", "research", "cuda", "test"),
+}
 AUDIT_LOCK = "requirements-audit.lock"  # of `make audit`, in an environment of its own
 ELSEWHERE = re.compile(r"""https?:|file:\S|git[+:]|(?:^|[\s"'=@:])/""", re.MULTILINE)
 
@@ -425,13 +454,22 @@ def test_npm_lock_names_no_machine() -> None:
 @pytest.mark.parametrize("lock", PIP_LOCKS)
 def test_locks_are_fresh(lock: str) -> None:
     """Each lock file matches pyproject.toml; after a change there, run `make lock`."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    lines = project["dependencies"] + (project["optional-dependencies"]["dev"] if "dev" in lock else [])
-    wanted = [Requirement(line) for line in lines]
+    wanted = [Requirement(line) for line in requirements(*PIP_LOCKS[lock])]
     versions = pinned(lock)
     assert [str(r) for r in wanted if versions.get(canonicalize_name(r.name), "0") not in r.specifier] == []
 
 
 def test_locks_agree() -> None:
-    """All lock files pin the same versions."""
-    assert pinned(PIP_LOCKS[0]).items() <= pinned(PIP_LOCKS[1]).items()
+    """All lock files pin the same versions, and nobody who only tests has to download what learns on a card."""
+    play, dev, research = map(pinned, PIP_LOCKS)
+    assert play.items() <= dev.items()
+    assert {name for name in play.keys() & research.keys() if play[name] != research[name]} == set()
+    assert dev.keys().isdisjoint({"torch", "jax", "ray"})
+
+
+def test_the_library_needs_nothing() -> None:
+    """`pip install meowze` brings no other package; what a family needs is in the extra `play`."""
+    assert requirements() == []
+    family = {Requirement(line).name for line in requirements("play")}
+    assert family >= {"numba", "litestar", "rich", "resvg-py"}
+    assert family.isdisjoint({"psycopg", "numba-cuda", "gymnasium", "pytest"})

@@ -12,10 +12,10 @@ from meowze import pictures
 from meowze.cli.main import main
 from meowze.games import GAMES
 from meowze.games.sheet import Label, Sheet, Stamp
-from meowze.pictures import LARGEST, film, moments, png, render, sheet_of
+from meowze.pictures import LARGEST, render
 from meowze.play.dice import Seeded
-from meowze.play.position import OPEN, Position, Seen
-from meowze.play.record import Record, write_record
+from meowze.play.position import Position
+from meowze.play.record import FILM_WIDTH, Record, write_record
 
 NAMES = ("Ann", "Борис", "Çelik", "Dörte")
 
@@ -44,7 +44,7 @@ def ink(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | Non
 def test_names_and_numbers_are_written(game: str) -> None:
     """Names and the number of turns are visible; without our font they would be left out silently."""
     record = some_game(game, 12)
-    full = sheet_of(record.position, OPEN, NAMES)
+    full = record.position.sheet("open", NAMES)
     labels = [item for item in full.stamps if isinstance(item, Label)]
     assert [label.text for label in labels] == [" · ".join(NAMES), str(record.position.turns)]
     bare = Sheet(
@@ -64,7 +64,7 @@ def test_names_and_numbers_are_written(game: str) -> None:
 def test_stamps_lie_where_the_drawing_has_them(game: str) -> None:
     """A position pasted stamp by stamp, digits included, looks like one rendered at once."""
     position = some_game(game, 12).position
-    sheet = sheet_of(position)
+    sheet = position.sheet()
     pasted = render(sheet, 420)
     whole = pictures._rasterise(sheet, pasted.width).convert("RGB").resize(pasted.size)
     greys = ImageChops.difference(pasted, whole).convert("L").histogram()
@@ -77,11 +77,11 @@ def test_film_of_sixty_steps_in_time(game: str) -> None:
     record = some_game(game, 60)
     pictures._render_stamp.cache_clear()
     begun = time.process_time()
-    made = film(record, "gif", OPEN)
+    made = record.gif("open")
     assert time.process_time() - begun < 5
     image = read(made)
     assert image.format == "GIF"
-    assert image.width <= pictures.FILM_WIDTH
+    assert image.width <= FILM_WIDTH
     assert len(made) < 2_000_000
     first = image.convert("RGB").copy()
     image.seek(image.n_frames - 1)  # type: ignore[attr-defined]
@@ -91,7 +91,7 @@ def test_film_of_sixty_steps_in_time(game: str) -> None:
 def test_film_in_many_colours() -> None:
     """A WebP has one frame for each step, and `tick` is called for every frame."""
     record, ticks = some_game("chabyrinthe", 6, 2), list[int]()
-    image = read(film(record, "webp", OPEN, 200, lambda: ticks.append(1)))
+    image = read(record.webp("open", 200, lambda: ticks.append(1)))
     assert (image.format, image.n_frames) == ("WEBP", len(ticks))  # type: ignore[attr-defined]
     assert len(ticks) == 1 + sum(1 for _ in record.steps())
 
@@ -117,20 +117,20 @@ def test_frames_are_drawn_as_they_are_needed(motion: pictures.Motion, monkeypatc
 def test_long_games_have_no_more_frames() -> None:
     """An animation of a long game shows some of its steps, always including the first and the last."""
     record = some_game("mouse-race", 60)
-    some = moments(record, 20)
+    some = record.moments(20)
     assert (len(some), some[0], some[-1]) == (20, record.start, record.position)
 
 
 def test_nobody_needs_larger_pictures() -> None:
     """A picture of unreasonable size is refused with an error."""
     with pytest.raises(pictures.TooLarge, match=f"1 to {LARGEST} pixels"):
-        png(some_game("chabyrinthe", 1).position, width=LARGEST + 1)
+        some_game("chabyrinthe", 1).position.png(width=LARGEST + 1)
 
 
 def test_a_seat_sees_its_own_card_only() -> None:
     """Pictures of a Labyrinth position for different seats show different cards."""
     position = some_game("labyrinth", 2).position
-    everybody, mover, whole = (png(position, Seen(seat), width=200) for seat in (None, position.mover, "open"))
+    everybody, mover, whole = (position.png(seat, width=200) for seat in (None, position.mover, "open"))
     assert everybody != mover == whole
 
 

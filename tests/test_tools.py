@@ -123,4 +123,4 @@ def test_an_audit_without_its_programs_is_no_traceback(
     monkeypatch.setattr(audit, "answer_of", lambda words, folder: None)
     monkeypatch.setenv("CI", "")
     assert audit.main() == 0
-    assert capsys.readouterr().out.count("NOT CHECKED") == 3
+    assert capsys.readouterr().out.count("NOT CHECKED") == 4

@@ -20,6 +20,35 @@ from meowze import backends
 from meowze.games.mouse_race import rules
 assert backends.load(rules, "cpu").mover(rules.start(rules.Options(), 2)) == -1
 """
+LIBRARY = """
+import random
+from pathlib import Path
+from meowze import GAMES, Position, Record, Seeded, perft, read_record, write_record
+from meowze.bots.mind import Budget
+from meowze.bots.players import player
+for game in GAMES:
+    dice, luck = Seeded(7), random.Random(7)
+    bot, _ = player("3", game)
+    record = Record(Position.deal(game, 2, "", dice), ("Ann", "Basil"))
+    while not record.position.over and len(record.actions) < 2000:
+        position = record.position
+        known = position.seen(position.mover)
+        action = bot(known, 1, Budget(nodes=50), luck) if position.mover else luck.choice(position.legal)
+        record = record.play(action, dice)
+    assert record.position.over
+    Path(f"{game}.svg").write_text(record.position.svg(), encoding="utf-8")
+    assert read_record(write_record(record)).position == record.position
+    assert perft(Position.deal(game, 2, "", dice), 1) > 0
+print("played")
+"""
+TRIED = """
+from meowze import MissingExtra, backends
+try:
+    {}
+except ImportError as error:
+    assert isinstance(error, MissingExtra)
+    print(error)
+"""
 # Without these capabilities root has to respect file permissions.
 POWERLESS = "--bounding-set=-dac_override,-dac_read_search --inh-caps=-dac_override,-dac_read_search".split()
 
@@ -68,9 +97,25 @@ class Installed:
         assert done.returncode == 0, done.stderr
         return done.stdout
 
+    def refused(self, name: str, *words: str) -> str:
+        """What a program says on the line with which it gives up."""
+        done = subprocess.run(
+            self.command(name, *words), env=self.environment, cwd=self.home, capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        return done.stderr
+
     def files(self) -> dict[Path, int]:
         """All files in the installed package, with their modification times."""
         return {file: file.stat().st_mtime_ns for file in (self.site / "meowze").rglob("*")}
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Installed:
+    """The wheel alone, without any other package."""
+    found = Installed(tmp_path_factory.mktemp("bare"))
+    found.pip("--no-deps", "--no-index", wheel)
+    return found
 
 
 @pytest.fixture(
@@ -127,6 +172,38 @@ def test_the_wheel_gives_the_whole_table(installed: Installed) -> None:
     installed.run("meowze", "replay", "game.txt", "--png", "drawn")
     assert len(list(installed.home.glob("drawn/*.png"))) >= 2
     assert installed.files() == before
+
+
+def test_the_wheel_alone_is_the_whole_library(bare: Installed) -> None:
+    """Without any other package: games against a bot to their end, drawn, written and read, and counted."""
+    assert bare.run("python", "-c", LIBRARY).strip() == "played"
+    assert len(list(bare.home.glob("*.svg"))) == 3
+    assert "ways to play 1 move" in bare.run("meowze", "perft", "labyrinth", "--depth", "1")
+    assert "play in the browser" in bare.run("meowze", "--help")
+
+
+def test_what_is_missing_is_named(bare: Installed) -> None:
+    """One line for each command, with the extra that it needs; in Python it is an ImportError."""
+    wanted = {
+        ("play",): "play",
+        ("play", "--terminal"): "terminal",
+        ("serve",): "table",
+        ("backup", "games.zip"): "table",
+        ("replay", "game.txt"): "terminal",
+        ("arena", "labyrinth", "--bots", "1,2"): "terminal",
+    }
+    for words, extra in wanted.items():
+        said = bare.refused("meowze", *words)
+        assert said.endswith(f': pip install "meowze[{extra}]"\n'), said
+        assert said.count("\n") == 1
+    tried = {
+        "import meowze.pictures": "pictures",
+        "import meowze.room.room": "table",
+        "import meowze.envs": "envs",
+        "backends.Batch('labyrinth', '', 2, 10)": "fast",
+    }
+    for code, extra in tried.items():
+        assert bare.run("python", "-c", TRIED.format(code)).endswith(f': pip install "meowze[{extra}]"\n')
 
 
 def test_compiled_code_is_kept_in_the_home(installed: Installed) -> None:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[1]
 PIP_AUDIT = [str(ROOT / ".venv-audit" / "bin" / "pip-audit"), "--require-hashes", "--disable-pip", "--format", "json"]
 NPM_AUDIT = ["npm", "audit", "--json", "--package-lock-only"]
-LOCKS = ("requirements-dev.lock", "requirements-audit.lock")
+LOCKS = ("requirements-dev.lock", "requirements-research.lock", "requirements-audit.lock")
 
 
 class Verdict(NamedTuple):

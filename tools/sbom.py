@@ -26,7 +26,7 @@ Edges = dict[str, set[str]]
 
 
 def python_packages(lock: str, own: str) -> tuple[list[Json], Edges]:
-    """The components of a lock of pip, and which needs which; `own` is the name of the project in its comments."""
+    """The components of a lock of pip, and which needs which; `own` stands for the project in its comments."""
     components, needs = list[Json](), Edges()
     found = PINNED.findall(lock)
     refs = {name: f"pkg:pypi/{name}@{version}" for name, version, _, _ in found}
@@ -77,10 +77,10 @@ def sbom() -> Json:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     name, version = project["name"], project["version"]
     own = f"pkg:pypi/{name}@{version}"
-    python, python_needs = python_packages((ROOT / "requirements.lock").read_text(encoding="utf-8"), name)
+    python, python_needs = python_packages((ROOT / "requirements.lock").read_text(encoding="utf-8"), "-")
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
     node, node_needs = node_packages(lock, page_imports())
-    needs = {**python_needs, **node_needs, own: python_needs.get(name, set()) | node_needs[""]}
+    needs = {**python_needs, **node_needs, own: python_needs.get("-", set()) | node_needs[""]}
     components = sorted(python + node, key=lambda component: str(component["bom-ref"]))
     refs = [own, *(component["bom-ref"] for component in components)]
     main = _component(name, version, own, "required") | {"type": "application"}

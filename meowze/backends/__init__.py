@@ -9,13 +9,20 @@ from types import ModuleType, SimpleNamespace
 
 from meowze.backends import cpu, cuda
 from meowze.backends.batch import Batch
+from meowze.backends.dlpack import DeviceArray
 from meowze.backends.gather import BackendError, gathered
 from meowze.backends.rows import Array, width
+from meowze.extras import installed
 from meowze.games.contract import AnyRules
 
-__all__ = ["BACKENDS", "BackendError", "Batch", "load", "memory", "width"]
+__all__ = ["BACKENDS", "BackendError", "Batch", "DeviceArray", "load", "memory", "usual_backend", "width"]
 
 BACKENDS = ("python", "cpu", "cuda")
+
+
+def usual_backend() -> str:
+    """The fastest backend that needs no GPU: `cpu` where numba is installed, else `python`."""
+    return "cpu" if installed("numba") else "python"
 
 
 def load(rules: AnyRules, backend: str = "python", *more: ModuleType, entries: tuple[str, ...] = ()) -> SimpleNamespace:

@@ -3,6 +3,7 @@
 import hashlib
 import inspect
 import os
+import threading
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -10,12 +11,15 @@ from typing import Any
 from meowze.backends import gather, rows
 from meowze.games.contract import AnyRules
 
+_loading = threading.Lock()  # numba has one folder for compiled code, whichever thread asks
+
 
 def load(
     rules: AnyRules,
     more: tuple[ModuleType, ...] = (),
     fixed: rows.Fixed | None = None,
     entries: tuple[str, ...] = (),
+    extension: gather.Extension = gather.NO_EXTENSION,
 ) -> SimpleNamespace:
     """The functions of a law, compiled for this machine's CPU when they are first called.
 
@@ -25,11 +29,12 @@ def load(
     try:
         import numba
     except ImportError as error:
-        raise gather.missing("cpu", "numba", error) from error
+        raise gather.missing("cpu", "fast", error) from error
     njit: Any = numba.njit
     settings: Any = numba.config
-    kept = settings.CACHE_DIR
-    folder = cache_folder(rules, more, fixed, entries)
+    folder = cache_folder(rules, more, fixed, entries, extension)
+    _loading.acquire()
+    folder_before = settings.CACHE_DIR
     settings.CACHE_DIR = "" if folder is None else str(folder)
     try:
         further = {module.__name__ for module in more}
@@ -38,20 +43,26 @@ def load(
             # Functions of the law are inlined, or most of the time would go into copying states from call to call.
             inlined, internal = function.__module__ not in further, bool(entries) and function.__name__ not in entries
             bare = {"no_cfunc_wrapper": True, "no_cpython_wrapper": internal}
-            return njit(error_model="numpy", forceinline=inlined, cache=folder is not None, **bare)(function)
+            kept = {"cache": folder is not None, "nogil": True}
+            return njit(error_model="numpy", forceinline=inlined, **kept, **bare)(function)
 
-        law = gather.gathered(rules, more, jit, folder, fixed)
+        law = gather.gathered(rules, more, jit, folder, fixed, extension=extension)
         return SimpleNamespace(**{name: getattr(law, name) for name in entries}) if entries else law
     finally:
-        settings.CACHE_DIR = kept
+        settings.CACHE_DIR = folder_before
+        _loading.release()
 
 
 def cache_folder(
-    rules: AnyRules, more: tuple[ModuleType, ...], fixed: rows.Fixed | None, entries: tuple[str, ...]
+    rules: AnyRules,
+    more: tuple[ModuleType, ...],
+    fixed: rows.Fixed | None,
+    entries: tuple[str, ...],
+    extension: gather.Extension,
 ) -> Path | None:
     """The folder for compiled code, a different one for every version of the sources; None if it is not writable."""
-    sources = "".join(map(inspect.getsource, (*gather.modules_of(rules, more), gather)))
-    sources += gather.generated(rules, fixed or {}) + " ".join(entries)
+    sources = "".join(map(inspect.getsource, (*gather.modules_of(rules, (*extension.modules, *more)), gather)))
+    sources += gather.generated(rules, fixed or {}, extension) + " ".join(entries)
     digest = hashlib.sha256(sources.encode()).hexdigest()[:16]
     root = os.environ.get("MEOWZE_CACHE") or os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
     folder = Path(root or Path.home() / ".cache") / "meowze" / f"{gather.game_folder(rules)}-{digest}"

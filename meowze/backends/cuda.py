@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from meowze.backends import gather, kernels, rows
+from meowze.backends import env_kernels, gather, kernels, packing, rows
 from meowze.games.contract import AnyRules
 
 REGISTERS = 128  # the most that a thread may use, so that four blocks fit on a multiprocessor
+ENV_REGISTERS = 168  # the same for the kernels of environments, which hold a state and what is seen of it: three blocks
 SHORT = 8  # the longest tuple that stays a tuple: parts of states and tuples with constant indices
 SHARED = 48 * 1024  # bytes of shared memory available to a block
 
@@ -22,9 +23,9 @@ def numba_cuda() -> Any:
             numpy.row_stack = numpy.vstack  # removed in NumPy 2.5, but numba-cuda still imports it
         from numba import cuda
     except ImportError as error:
-        raise gather.missing("cuda", "numba-cuda", error) from error
+        raise gather.missing("cuda", "cuda", error) from error
     if "numba_cuda" not in sys.modules:
-        raise gather.missing("cuda", "numba-cuda", ImportError("numba brings an older one only"))
+        raise gather.missing("cuda", "cuda", ImportError("numba brings an older one only"))
     return cuda
 
 
@@ -43,9 +44,11 @@ class Kernel:
     code: Any
     games: int  # per block
 
+    threads: int = kernels.THREADS
+
     def __call__(self, rows: Any, *more: Any) -> None:
         blocks = (rows.shape[1] + self.games - 1) // self.games
-        self.code[blocks, kernels.THREADS](rows, *more)
+        self.code[blocks, self.threads](rows, *more)
 
 
 def table(value: Any) -> Any:
@@ -75,4 +78,27 @@ def load(rules: AnyRules, more: tuple[ModuleType, ...] = (), fixed: rows.Fixed |
     for name, function in gather.functions_of(kernels).items():
         copy = gather.copied(function, space)
         space[name] = Kernel(cuda.jit(max_registers=REGISTERS)(copy), games[name]) if name in games else inlined(copy)
+    return SimpleNamespace(**space)
+
+
+def env_threads(sizes: packing.Sizes) -> int:
+    """The threads of a block that find room in its shared memory for what their games tell; a multiple of eight."""
+    fitting = (SHARED - 64) // (8 * (sizes.words + 1) + sizes.counters)
+    return min(kernels.THREADS, fitting // 8 * 8)
+
+
+def load_env(rules: AnyRules, fixed: rows.Fixed, extension: gather.Extension, sizes: packing.Sizes) -> SimpleNamespace:
+    """The kernels `env_all` and `observe_all` of a law and its observation."""
+    cuda = numba_cuda()
+    inlined = cuda.jit(device=True, forceinline=True)
+    law = gather.gathered(rules, (), inlined, fixed=fixed, constant=table, extension=extension)
+    threads = env_threads(sizes)
+    space = {**gather.constants_of(env_kernels), **vars(law), "cuda": cuda, "__builtins__": __builtins__}
+    space |= {"ENV_THREADS": threads, "STREAM": sizes.words + 1, "PLANE_WORDS": sizes.plane_words}
+    space |= {"CELLS": sizes.cells, "COUNTS": sizes.counters, "CODES": sizes.actions}
+    space |= {name: getattr(cuda.types, name) for name in ("int64", "uint8")}
+    for name, function in gather.functions_of(env_kernels).items():
+        copy, kernel = gather.copied(function, space), name in ("env_all", "observe_all")
+        made = cuda.jit(max_registers=ENV_REGISTERS)(copy) if kernel else inlined(copy)
+        space[name] = Kernel(made, threads, threads) if kernel else made
     return SimpleNamespace(**space)

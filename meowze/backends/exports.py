@@ -7,13 +7,14 @@ from typing import Any
 
 from meowze.backends import loops
 from meowze.backends.rows import ROWS, Array
-from meowze.games.contract import LAW
+from meowze.games.contract import LAW, OBSERVATION
 
 carray: Any = None  # numba's; the backend sets it when it compiles this module
 
-WIDTH, WORDS, NATURE = 0, 0, -1
+WIDTH, WORDS, SEEN, NATURE = 0, 0, 0, -1
 fits, start, mover, legal, chance = LAW.fits, LAW.start, LAW.mover, LAW.legal, LAW.chance
 forced, step, over, won, goal, seen = LAW.forced, LAW.step, LAW.over, LAW.won, LAW.goal, LAW.seen
+planes, counters = OBSERVATION.planes, OBSERVATION.counters
 load_row, store_row = ROWS.load_row, ROWS.store_row
 next_move, game_end = loops.next_move, loops.game_end
 
@@ -60,6 +61,16 @@ def legal_at(row: Array, out: Array) -> None:
 def seen_at(row: Array, seat: int, out: Array) -> None:
     """The state as far as a seat may know it."""
     store_row(carray(out, WIDTH), seen(load_row(carray(row, WIDTH)), seat))
+
+
+def observe_at(row: Array, seat: int, out: Array) -> None:
+    """What a seat sees: the words of the planes, then the counters. Only games with an observation have this."""
+    words, s = carray(out, SEEN), seen(load_row(carray(row, WIDTH)), seat)
+    found, numbers = planes(s, seat), counters(s, seat)
+    for k in range(len(found)):
+        words[k] = found[k]
+    for k in range(len(numbers)):
+        words[len(found) + k] = numbers[k]
 
 
 def goal_at(row: Array, seat: int) -> int:

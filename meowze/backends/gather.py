@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from meowze.backends import action_sets, loops, rows
 from meowze.games.contract import AnyRules
@@ -14,11 +14,10 @@ class BackendError(Exception):
     """A backend cannot be used; the message says what is wrong or missing."""
 
 
-def missing(backend: str, package: str, error: ImportError) -> BackendError:
-    """The error for a compiler that cannot be imported."""
-    return BackendError(
-        f"the {backend} backend needs {package}, which cannot be imported here ({error}): pip install {package}"
-    )
+def missing(backend: str, extra: str, error: ImportError) -> BackendError:
+    """The error for a compiler that cannot be imported, with the extra that brings it."""
+    advice = f'pip install "meowze[{extra}]"'
+    return BackendError(f"the {backend} backend needs a compiler that cannot be imported here ({error}): {advice}")
 
 
 def functions_of(module: ModuleType) -> dict[str, FunctionType]:
@@ -51,10 +50,20 @@ def modules_of(rules: AnyRules, more: tuple[ModuleType, ...]) -> list[ModuleType
     return found
 
 
-def generated(rules: AnyRules, fixed: rows.Fixed) -> str:
+class Extension(NamedTuple):
+    """Modules that are part of a law for some purpose, and source that is generated for them."""
+
+    modules: tuple[ModuleType, ...] = ()
+    source: str = ""
+
+
+NO_EXTENSION = Extension()
+
+
+def generated(rules: AnyRules, fixed: rows.Fixed, extension: Extension) -> str:
     """The source of what is generated for a law: its rows, and functions on sets of actions of its width."""
     sets = action_sets.source(action_sets.words_of(rules.ACTIONS))
-    return f"{rows.source(rules.State, fixed)}\n\n{sets}"
+    return f"{rows.source(rules.State, fixed)}\n\n{sets}\n\n{extension.source}"
 
 
 def gathered(
@@ -64,16 +73,17 @@ def gathered(
     folder: Path | None = None,
     fixed: rows.Fixed | None = None,
     constant: Callable[[Any], Any] = lambda value: value,
+    extension: Extension = NO_EXTENSION,
 ) -> SimpleNamespace:
     """All functions of a law, of more modules in its style, of its rows and of the loops, each passed to `compiled`."""
     space: dict[str, Any] = {"__builtins__": __builtins__}
     functions: dict[str, FunctionType] = {}
-    for module in modules_of(rules, more):
+    for module in modules_of(rules, (*extension.modules, *more)):
         own = functions_of(module)
         assert own.keys().isdisjoint(functions), f"{sorted(own.keys() & functions)} are defined twice"
         functions |= own
         space |= {name: constant(value) for name, value in constants_of(module).items()}
-    functions |= functions_of(rows.module(generated(rules, fixed or {}), folder))
+    functions |= functions_of(rows.module(generated(rules, fixed or {}, extension), folder))
     for name, function in functions.items():
         space[name] = compiled(copied(function, space))
     return SimpleNamespace(**{name: value for name, value in space.items() if not name.startswith("__")})

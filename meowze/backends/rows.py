@@ -94,7 +94,7 @@ def module(text: str, folder: Path | None) -> ModuleType:
         file = folder / "generated.py"
         if not file.exists():
             part = file.with_suffix(f".{os.getpid()}")
-            part.write_text(text)
+            part.write_text(text, encoding="utf-8")
             part.replace(file)
         path = str(file)
     made = ModuleType(f"meowze.generated.{crc32(text.encode()):08x}")

@@ -3,7 +3,7 @@
 from typing import Any, get_type_hints
 
 from meowze.backends import objects, rows
-from meowze.games.contract import AnyRules
+from meowze.games.contract import AnyObservation, AnyRules
 from meowze.games.grid import WORD
 
 TEXT = """// Made by `make wasm` from the rules in Python; never edited. Every number of a state is a bigint below 2^62.
@@ -28,7 +28,7 @@ export interface Rules {{
   step(state: State, code: number): State
   /** The state as far as a seat may know it. */
   seen(state: State, seat: number): State
-  /** How well this seat is doing; higher is better. */
+{promise}  /** How well this seat is doing; higher is better. */
   goal(state: State, seat: number): number
   won(state: State, seat: number): boolean
   /** Plays random actions until a seat is to act again; a game that ends is replaced by a new deal. */
@@ -86,7 +86,7 @@ export async function load(bytes: BufferSource): Promise<Rules> {{
     legal: (state) => (call("legal", state, ROW), codes(words)),
     step: (state, code) => made("play", state, BigInt(code), 0n, -1n),
     seen: (state, seat) => made("seen", state, BigInt(seat)),
-    goal: (state, seat) => asked("goal", state, BigInt(seat)),
+{observing}    goal: (state, seat) => asked("goal", state, BigInt(seat)),
     won: (state, seat) => asked("won", state, BigInt(seat)) === 1,
     play: (state, luck, count) => {{
       const after = made("play", state, -1n, luck, BigInt(count))
@@ -123,8 +123,31 @@ def reading(kind: Any, at: int) -> tuple[str, int]:
     return (f"{{ {', '.join(inside)} }}" if named else f"[{', '.join(inside)}]"), at
 
 
-def source(rules: AnyRules) -> str:
-    """The whole TypeScript file for the rules of a game."""
+PROMISE = """  /** What a seat sees: the cells of each plane, {cells} to a bigint, and the counters. */
+  observe(state: State, seat: number): {{ planes: bigint[]; counters: number[] }}
+"""
+OBSERVING = """    observe: (state, seat) => {{
+      call("observe", state, BigInt(seat), ROW)
+      const found = new BigInt64Array(wasm.memory.buffer, ROW, {both})
+      return {{ planes: [...found.slice(0, {planes})], counters: [...found.slice({planes})].map(Number) }}
+    }},
+"""
+
+
+def seen_words(rules: AnyRules, observation: AnyObservation) -> tuple[int, int]:
+    """How many ints the planes and how many the counters of an observation are, for all seats that can play."""
+    seats = next(seats for seats in range(1, 100) if rules.fits(rules.Options(), seats) == 0)
+    s = rules.start(rules.Options(), seats)
+    return len(observation.planes(s, 0)), len(observation.counters(s, 0))
+
+
+def source(rules: AnyRules, observation: AnyObservation | None = None) -> str:
+    """The whole TypeScript file for the rules of a game, and for its observation if there is one."""
+    promise = observing = ""
+    if observation:
+        planes, counters = seen_words(rules, observation)
+        promise = PROMISE.format(cells=observation.CELLS_A_WORD)
+        observing = OBSERVING.format(planes=planes, both=planes + counters)
     usual = ", ".join(f"{name}: {value}n" for name, value in rules.Options()._asdict().items())
     return TEXT.format(
         interfaces="\n".join(map(interface, (rules.Options, rules.State))),
@@ -135,4 +158,6 @@ def source(rules: AnyRules) -> str:
         row=objects.PAGE,
         writing="\n".join(f"  w[{k}] = {text}" for k, text in enumerate(rows.words(rules.State, "s"))),
         reading=reading(rules.State, 0)[0],
+        promise=promise,
+        observing=observing,
     )

@@ -1,22 +1,23 @@
 """The arena: bots play many games against each other. Each deal is played once with every rotation of the seats."""
 
-import math
-import multiprocessing
 import random
-import signal
 import statistics
-import time
+import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass, field
+from functools import partial
+from time import perf_counter
 from typing import Any
 
 from meowze.backends.loops import LONGEST
 from meowze.bots.characters import SEARCHES
 from meowze.bots.compile_search import prepare
 from meowze.bots.mind import Budget
-from meowze.bots.players import player, thinks
+from meowze.bots.players import Play, player, thinks
+from meowze.bots.strength import Estimate, elo, estimate
 from meowze.games.errors import MeowzeError
+from meowze.parallel import Executor, WorkerLost
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 
@@ -45,17 +46,30 @@ class Match:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of one game, with bots in the order of the match: the winners, and each bot's mean time for a turn."""
+    """The result of one game, with bots in the order of the match: the winners, each bot's turns and seconds.
 
-    winners: tuple[int, ...]
-    turns: int
-    solved: bool
-    cut_off: bool  # after LONGEST turns; nobody has won, and it is no draw either
-    milliseconds: tuple[float, ...]
+    A bot that fails loses the game to all the others: `failed` is the bot, and `error` what it did wrong. Where the
+    process of a game was lost again and again, nobody knows which bot is to blame: the game is void, `failed` is None.
+    """
+
+    number: int
+    winners: tuple[int, ...] = ()
+    turns: int = 0
+    solved: bool = False
+    cut_off: bool = False  # after LONGEST turns; nobody has won, and it is no draw either
+    own_turns: tuple[int, ...] = ()
+    seconds: tuple[float, ...] = ()
+    failed: int | None = None
+    error: str = ""
+
+    @property
+    def void(self) -> bool:
+        """Whether the game counts for nobody."""
+        return self.failed is None and bool(self.error)
 
 
-class Fault(MeowzeError):
-    """A bot broke the rules of the arena."""
+class Failure(Exception):
+    """What a bot did wrong: it raised an exception, or its answer is no legal action."""
 
 
 def one_game(match: Match, number: int) -> Result:
@@ -68,7 +82,9 @@ def one_game(match: Match, number: int) -> Result:
     sitting = [(seat - number) % seats for seat in range(seats)]
     plays = [player(name, match.game) for name in match.bots]
     dice = [random.Random(f"{match.seed}/{number // seats}/{bot}") for bot in range(seats)]
-    spent, turns = [0.0] * seats, [0] * seats
+    if any(map(thinks, match.bots)):
+        prepare(match.game)  # loading is no part of anybody's thinking time
+    seconds, turns = [0.0] * seats, [0] * seats
     position = Position.deal(match.game, seats, match.options, luck)
     last = (-1, -1)
     while not position.over and position.turns < LONGEST:
@@ -76,50 +92,49 @@ def one_game(match: Match, number: int) -> Result:
         assert seat is not None
         bot = sitting[seat]
         play, usual = plays[bot]
-        begun = time.perf_counter()
-        action = play(position.seen(seat), seat, match.budget(usual), dice[bot])
-        spent[bot] += time.perf_counter() - begun
         turns[bot] += last != (position.turns, seat)
         last = (position.turns, seat)
-        if str(action).split() != [action]:
-            raise Fault(f"{match.bots[bot]} answered {action!r}, not the text of one action")
-        position = position.play(action, luck)
-    winners = tuple(sitting[seat] for seat in position.winners)
-    milliseconds = tuple(1000 * spent[bot] / max(1, turns[bot]) for bot in range(seats))
-    return Result(winners, position.turns, position.over and bool(position.winners), not position.over, milliseconds)
+        begun = perf_counter()
+        try:
+            action = answer(play, position.seen(seat), seat, match.budget(usual), dice[bot])
+            seconds[bot] += perf_counter() - begun
+            position = played(position, action, luck)
+        except Failure as failure:
+            others = tuple(other for other in range(seats) if other != bot)
+            times = tuple(turns), tuple(seconds)
+            return Result(number, others, position.turns, False, False, *times, failed=bot, error=str(failure))
+    winners, over = tuple(sitting[seat] for seat in position.winners), position.over
+    return Result(number, winners, position.turns, over and bool(winners), not over, tuple(turns), tuple(seconds))
 
 
-def _play_task(task: tuple[Match, int]) -> Result | str:
+def answer(play: Play, position: Position, seat: int, budget: Budget, dice: random.Random) -> str:
+    """What a bot answers; whatever it raises is its failure, and the message says where in its file that was."""
     try:
-        return one_game(*task)
+        return play(position, seat, budget, dice)
+    except (Exception, SystemExit) as error:
+        frames = traceback.extract_tb(error.__traceback__)[1:]  # without this function
+        places = [f"{frame.filename}:{frame.lineno}: " for frame in frames if frame.filename == frames[0].filename]
+        raise Failure(f"{places[-1] if places else ''}{type(error).__name__}: {error}") from error
+
+
+def played(position: Position, action: object, luck: Seeded) -> Position:
+    """The position after a bot's answer."""
+    if not isinstance(action, str) or action.split() != [action]:
+        raise Failure(f"answered {action!r}, not the text of one action")
+    try:
+        return position.play(action, luck)
     except MeowzeError as error:
-        return str(error)
+        raise Failure(f"answered {action!r}: {error}") from error
 
 
-def results(match: Match, games: int, processes: int) -> Iterator[Result]:
+def results(match: Match, games: int, executor: Executor) -> Generator[Result, None, None]:
     """The results of all games of a match, in the order in which the games end."""
-    tasks = [(match, number) for number in range(games)]
-    if processes == 1:
-        yield from (_result_or_fault(_play_task(task)) for task in tasks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(1, _ignore_interrupts) as pool:
-        # Compile once, before all processes need the search.
-        pool.map(prepare, {match.game} if any(map(thinks, match.bots)) else ())
-    with context.Pool(min(processes, games), _ignore_interrupts) as pool:
-        for found in pool.imap_unordered(_play_task, tasks):
-            yield _result_or_fault(found)
-
-
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the main process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _result_or_fault(found: Result | str) -> Result:
-    if isinstance(found, str):
-        raise Fault(found)
-    return found
+    compiling = partial(prepare, match.game) if any(map(thinks, match.bots)) else None
+    for outcome in executor.map(partial(one_game, match), range(games), compiling):
+        if isinstance(outcome.error, WorkerLost):
+            yield Result(outcome.number, error="the process ended each time that this game was played")
+        else:
+            yield outcome.result()
 
 
 @dataclass
@@ -132,13 +147,19 @@ class Tally:
     draws: int = 0
     games: int = 0
     cut_off: int = 0
-    times: list[float] = field(default_factory=list)
-    turns: list[int] = field(default_factory=list)
+    failures: int = 0
+    own_turns: int = 0
+    seconds: float = 0.0
+    turns: list[int] = field(default_factory=list)  # of solved games
 
     def add(self, place: int, result: Result, together: bool) -> None:
         """Count one more game; `place` is the bot's index in the match."""
+        if result.void:
+            return
         self.games += 1
-        self.times.append(result.milliseconds[place])
+        self.failures += result.failed == place
+        self.own_turns += result.own_turns[place]
+        self.seconds += result.seconds[place]
         if result.cut_off:
             self.cut_off += 1
         elif together:
@@ -156,29 +177,22 @@ class Tally:
         return self.games - self.draws - self.cut_off
 
     @property
-    def share(self) -> tuple[float, float, float]:
-        """The share of decided games that were won, with its 95 % Wilson interval."""
-        if not self.decided:
-            return 1 / self.seats, 0.0, 1.0
-        n, p, z = self.decided, self.wins / self.decided, 1.96
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return p, middle - half, middle + half
-
-    def elo(self, share: float) -> float:
-        """The lead in Elo over the other bots that corresponds to this share of wins."""
-        share = min(max(share, 0.5 / (self.games + 1)), 1 - 0.5 / (self.games + 1))
-        return 400 * math.log10(share * (self.seats - 1) / (1 - share))
+    def estimate(self) -> Estimate:
+        """The share of decided games that it wins, as far as these games tell."""
+        return estimate(self.wins, self.decided, self.seats)
 
     def summary(self) -> dict[str, Any]:
         """The results as numbers to print."""
-        share, low, high = self.share
         found: dict[str, Any] = {"bot": self.bot, "wins": round(self.wins, 2), "draws": self.draws, "games": self.games}
         if self.seats > 1 and not self.turns:
-            found |= {"elo": round(self.elo(share)), "low": round(self.elo(low)), "high": round(self.elo(high))}
+            share = self.estimate
+            found |= {"elo": round(elo(share.share, self.seats)), "low": round(elo(share.low, self.seats))}
+            found |= {"high": round(elo(share.high, self.seats))}
         if self.cut_off:
             found["cut_off"] = self.cut_off
-        found["ms_per_turn"] = round(statistics.mean(self.times), 2) if self.times else 0.0
+        if self.failures:
+            found["failures"] = self.failures
+        found["ms_per_turn"] = round(1000 * self.seconds / max(1, self.own_turns), 2)
         if self.turns:
             found |= {"mean_turns": round(statistics.mean(self.turns), 3)}
             found |= {"histogram": dict(sorted(Counter(self.turns).items()))}

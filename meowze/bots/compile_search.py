@@ -6,7 +6,9 @@ import random
 import sys
 import threading
 import time
+from functools import cache
 
+from meowze.backends import usual_backend
 from meowze.bots.mind import Budget, Mind
 from meowze.games import game_named
 from meowze.games.skill import Skill
@@ -25,9 +27,11 @@ def compiled(game: str) -> Mind:
     return mind
 
 
+@cache
 def prepare(game: str) -> None:
-    """Compile the search of a game into the cache."""
-    compiled(game)
+    """Compile the search of a game into the cache, or load it from there; once in a process, if there is a compiler."""
+    if usual_backend() == "cpu":
+        compiled(game)
 
 
 def leave_with(parent: int) -> None:

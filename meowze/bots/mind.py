@@ -1,15 +1,17 @@
 """How a bot decides: `Mind.choose` calls the compiled search in short slices and checks its budget after each."""
 
 import random
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import cache
+from types import ModuleType, SimpleNamespace
 
 from meowze import backends
 from meowze.backends.action_sets import words_of
 from meowze.bots import search
-from meowze.games.contract import AnyGame, AnyState
+from meowze.games.contract import AnyGame, AnyRules, AnyState
 from meowze.games.skill import Skill
 from meowze.play.position import Position, codes_of
 
@@ -36,16 +38,27 @@ class Budget:
         return min(1.0, max(self.used / self.nodes, (time.perf_counter() - self.begun) / self.seconds))
 
 
-class Mind:
-    """The search of one game on one backend, with the memory it works in.
+_loading = threading.Lock()
+
+
+@cache
+def _loaded(rules: AnyRules, evaluation: ModuleType, backend: str) -> SimpleNamespace:
+    return backends.load(rules, backend, search, evaluation, entries=ENTRIES)
+
+
+class Mind(threading.local):
+    """The search of one game on one backend, with the memory it works in: a memory of its own for each thread.
+
+    If no backend is named, it is `cpu` where numba is installed, else the slower `python`.
 
     `planned` is the second action of the last turn found, with the skill and the state for which it was planned.
     """
 
-    def __init__(self, game: AnyGame, backend: str = "cpu") -> None:
+    def __init__(self, game: AnyGame, backend: str = "") -> None:
+        backend = backend or backends.usual_backend()
         self.game, self.backend = game, backend
-        modules = (search, game.strategy.evaluation)
-        self.law: Any = backends.load(game.rules, backend, *modules, entries=ENTRIES)
+        with _loading:  # all minds and threads share what is compiled
+            self.law = _loaded(game.rules, game.strategy.evaluation, backend)
         actions, width = game.rules.ACTIONS, backends.width(game.rules.State)
         self.rows = backends.memory(backend, search.DEEPEST, width)
         self.root = backends.memory(backend, 1, width)[0]

@@ -3,7 +3,6 @@
 import importlib.util
 import random
 from collections.abc import Callable
-from functools import lru_cache
 from pathlib import Path
 
 from meowze.bots.characters import TIMES, character, skill_of
@@ -20,22 +19,19 @@ Play = Callable[[Position, int, Budget, random.Random], str]
 GREED = Skill(depth=2, sight=0, draws=4)  # the simplest evaluation of one whole turn
 
 
-@lru_cache(maxsize=12)
-def mind(game: str, backend: str = "cpu") -> Mind:
-    """The search of a game, created at the first call."""
-    return Mind(game_named(game), backend)
-
-
 def random_player(position: Position, seat: int, budget: Budget, dice: random.Random) -> str:
     """Plays a random legal action."""
     return dice.choice(position.legal)
 
 
 def searcher(game: str, skill: Skill) -> Play:
-    """A player that searches with this skill."""
+    """A player that searches with this skill; several threads may ask it at once."""
+
+    made: dict[str, Mind] = {}
 
     def play(position: Position, seat: int, budget: Budget, dice: random.Random) -> str:
-        code = mind(game).choose(position, seat, skill, budget, dice)
+        mind = made.get(game) or made.setdefault(game, Mind(game_named(game)))  # not before it is asked: it compiles
+        code = mind.choose(position, seat, skill, budget, dice)
         return position.game.notation.action_text(position.state, code)
 
     return play

@@ -13,6 +13,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
+from meowze.backends import usual_backend
 from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
 from meowze.bots.compile_search import compiled
 from meowze.bots.hints import reasons
@@ -171,13 +172,13 @@ class Minds:
         return self._plain.setdefault(game, Mind(game_named(game), "python"))
 
     def _compile(self) -> None:
-        while True:
+        while usual_backend() == "cpu":  # without a compiler plain Python goes on
             game = self._wanted.get()
             # Another process compiles into the cache: it needs memory and time that are missed here.
             subprocess.run(
                 [sys.executable, "-m", "meowze.bots.compile_search", game], stdin=subprocess.DEVNULL, check=False
             )
-            with contextlib.suppress(Exception):  # without a compiler plain Python goes on
+            with contextlib.suppress(Exception):  # a compiler that fails
                 self._ready[game] = compiled(game)
 
 

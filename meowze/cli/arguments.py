@@ -209,7 +209,9 @@ def _add_arena(arena: argparse.ArgumentParser, say: Say) -> None:
     arena.add_argument("--seed", default="1", metavar=say("word-seed"), help=say("help-seed"))
     _add_options(arena, say)
     arena.add_argument("--seconds", type=seconds(say), metavar="T", help=say("help-seconds"))
-    arena.add_argument("--processes", type=whole(1, 64, say), metavar="N", help=say("help-processes"))
+    where = arena.add_mutually_exclusive_group()
+    where.add_argument("--processes", type=whole(1, 64, say), metavar="N", help=say("help-processes"))
+    where.add_argument("--cluster", metavar="HOST:PORT", help=say("help-cluster"))
     arena.add_argument("--json", action="store_true", help=say("help-json"))
 
 

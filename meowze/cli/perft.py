@@ -6,7 +6,8 @@ import time
 
 from meowze.cli.table import usual_seats
 from meowze.games import game_named
-from meowze.play.position import Position, perft
+from meowze.play.perft import perft
+from meowze.play.position import Position
 from meowze.texts import command_line_texts
 
 
@@ -14,7 +15,7 @@ def run(chosen: argparse.Namespace) -> None:
     """Count and print, as a line or as JSON."""
     if chosen.position is None:
         seats = chosen.seats or usual_seats(game_named(chosen.game).seats)
-        position = Position.deal(chosen.game, seats, chosen.options)
+        position = Position.undealt(chosen.game, seats, chosen.options)
     else:
         position = Position.read(chosen.game, chosen.position)
     start = time.perf_counter()

@@ -1,30 +1,29 @@
 """`meowze replay`: a record told in lines, or drawn as pictures or a film with a progress bar."""
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress, track
 
-from meowze.games.sheet import svg
-from meowze.pictures import Motion, film, moments, png, sheet_of
-from meowze.play.position import OPEN, Position
-from meowze.play.record import Record, read_record
+from meowze.play.files import check_writable
+from meowze.play.position import Position
+from meowze.play.record import Record
 from meowze.texts import texts
 
 
 def run(chosen: argparse.Namespace) -> None:
     """Tell or draw a game as the command line asks."""
-    read = read_record(chosen.file.read_text(encoding="utf-8"))
+    read = Record.load(chosen.file)
     record = replace(read, names=texts(chosen.language).names(read.names))
     if chosen.svg:
         draw_svg(record, chosen.svg)
     elif chosen.png:
         draw_png(record, chosen.png)
     elif chosen.gif or chosen.webp:
-        draw_film(record, chosen.gif or chosen.webp, "gif" if chosen.gif else "webp")
+        draw_film(record, chosen.gif or chosen.webp, record.gif if chosen.gif else record.webp)
     else:
         tell(record, chosen.language)
 
@@ -41,25 +40,26 @@ def tell(record: Record, language: str) -> None:
 def draw_svg(record: Record, folder: Path) -> None:
     """Write each position as SVG."""
     for place, position in _pages(record, folder, "svg"):
-        place.write_text(svg(sheet_of(position, OPEN, record.names)), encoding="utf-8")
+        place.write_text(position.svg("open", record.names), encoding="utf-8")
 
 
 def draw_png(record: Record, folder: Path) -> None:
     """Write each position as PNG."""
     for place, position in _pages(record, folder, "png"):
-        place.write_bytes(png(position, OPEN, record.names))
+        place.write_bytes(position.png("open", record.names))
 
 
-def draw_film(record: Record, place: Path, motion: Motion) -> None:
+def draw_film(record: Record, place: Path, film: Callable[..., bytes]) -> None:
     """Write the game as a moving picture."""
+    check_writable(place)
     with Progress(console=Console(stderr=True)) as progress:
-        bar = progress.add_task(place.name, total=len(moments(record)))
-        place.write_bytes(film(record, motion, OPEN, tick=lambda: progress.advance(bar)))
+        bar = progress.add_task(place.name, total=len(record.moments()))
+        place.write_bytes(film("open", tick=lambda: progress.advance(bar)))
 
 
 def _pages(record: Record, folder: Path, ending: str) -> Iterable[tuple[Path, Position]]:
     """A numbered file for the deal and for each step."""
     folder.mkdir(parents=True, exist_ok=True)
-    steps = [record.start, *(step.position for step in record.steps())]
+    steps = list(record.positions())
     places = [folder / f"{k:0{len(str(len(steps)))}}.{ending}" for k in range(len(steps))]
     return track(list(zip(places, steps, strict=True)), folder.name, console=Console(stderr=True))

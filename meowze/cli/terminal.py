@@ -12,7 +12,7 @@ from meowze.bots.worker import Workers
 from meowze.cli.table import planned_table
 from meowze.games.errors import MeowzeError, Unreadable
 from meowze.games.reason import Reason
-from meowze.play.dice import Dice, Secure, Seeded
+from meowze.play.dice import DiceLike, Secure, Seeded
 from meowze.play.position import Position
 from meowze.play.record import write_record
 from meowze.room.company import device_of
@@ -47,7 +47,7 @@ def _opened(chosen: argparse.Namespace, words: Texts) -> tuple[Room, Mapping[int
     names = (*people, *(words.say("terminal-random") if name == RANDOM else name for name in bots.values()))
     plans = tuple(incoming.SeatPlan("here", name) for name in _told_apart(names))
     asked = incoming.NewRoom(table.game.name, plans, TOKEN, options=table.all_options)
-    dice: Dice = Secure() if chosen.seed is None else Seeded(chosen.seed)
+    dice: DiceLike = Secure() if chosen.seed is None else Seeded(chosen.seed)
     room, opening = Room.open(Header(ROOM, table.game.name, date.today().isoformat()), asked, dice)
     room.commit(opening)
     return room, bots, random.Random(chosen.seed)

@@ -8,11 +8,11 @@ own game, so that Python, the CPU, a GPU and WebAssembly all run the same source
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from meowze.games.errors import Illegal, Misfit, Unreadable
 from meowze.games.grid import Actions
-from meowze.games.options import Preset, Scale, Switch, fitting_options, option_words, options_text
+from meowze.games.options import Option, Preset, Scale, Switch, fitting_options, option_words, options_text
 from meowze.games.reason import Reason
 from meowze.games.replace_fields import rewrite_replace
 from meowze.games.sheet import Sheet
@@ -32,6 +32,10 @@ class StateFields(Protocol):
     """The fields that the state of every game has; a state is a NamedTuple of ints and of tuples of ints."""
 
     @property
+    def options(self) -> tuple[int, ...]:
+        """The options of the game, complete."""
+
+    @property
     def seats(self) -> int:
         """How many seats play."""
 
@@ -42,6 +46,77 @@ class StateFields(Protocol):
     @property
     def phase(self) -> int:
         """What happens next, from 0 to 7. A GPU plays games that are in the same phase side by side."""
+
+
+class View(Protocol):
+    """What a seat may see: these fields, and those of the game's own `View`.
+
+    >>> from meowze import Dice, Position
+    >>> view = Position.deal("labyrinth", dice=Dice(7)).view(0)
+    >>> view.game, view.turns, view.over, view.winners
+    ('labyrinth', 0, False, ())
+    """
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act; None when nature is to move or the game is over."""
+
+    @property
+    def turns(self) -> int:
+        """How many turns are finished."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any:
+            """A field of the game's own."""
+
+
+class Fact(Protocol):
+    """What happened in one step: these fields, and those of the game's own `Fact`.
+
+    >>> from meowze import Dice, Position
+    >>> step = next(Position.deal("labyrinth", options="first=0", dice=Dice(7)).steps("bn0"))
+    >>> step.fact.kind, step.fact.seat
+    ('pushed', 0)
+    """
+
+    @property
+    def kind(self) -> str:
+        """What kind of thing happened, such as "pushed"."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that did it; None for nature."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any:
+            """A field of the game's own."""
+
+
+class Offer(Protocol):
+    """What an action would do: the fields of the game's own `Offer`."""
+
+    @property
+    def action(self) -> str:
+        """The text of the action."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any:
+            """A field of the game's own."""
 
 
 S = TypeVar("S", bound=StateFields)
@@ -65,7 +140,7 @@ class Rules(Protocol[S, O]):
 
     @property
     def ACTIONS(self) -> int:
-        """The number of action codes, those of seats and of nature together: 0 to ACTIONS - 1."""
+        """The number of action codes: first those of seats, then those of nature, 0 to ACTIONS - 1 together."""
 
     @property
     def State(self) -> type[S]:
@@ -157,7 +232,7 @@ class Notation(Protocol[S_contra]):
         """Named sets of options; the first is the usual game."""
 
     def action_text(self, s: S_contra, action: int, /) -> str:
-        """An action as text, without spaces."""
+        """An action as text, without spaces; it is the same in all states with the same options and seats."""
 
     def action_code(self, s: S_contra, text: str, /) -> int:
         """The code of an action given as text, legal or not."""
@@ -268,9 +343,57 @@ class Evaluation(Protocol[S_contra]):
         """1 for an action so obvious that even the weakest bot never overlooks it."""
 
 
-@dataclass(frozen=True)
+class Observation(Protocol[S_contra]):
+    """What a seat sees, as numbers for programs that learn: planes of the board, and counters.
+
+    A module written like the rules and compiled with them. The layout is the same under all options. What belongs to
+    a seat comes last, the own seat first and the others in the order of turns, so that fewer seats need fewer numbers.
+    """
+
+    @property
+    def SHAPE(self) -> tuple[int, int]:
+        """The rows and columns of a plane."""
+
+    @property
+    def CELLS_A_WORD(self) -> int:
+        """How many cells, row by row, each int of a plane holds, at most 62; the last int of a plane may hold fewer."""
+
+    @property
+    def SEAT_CODES(self) -> int:
+        """How many action codes belong to seats; they come before those of nature."""
+
+    @property
+    def PLANES(self) -> tuple[str, ...]:
+        """The names of the planes of the board, at least one."""
+
+    @property
+    def SEAT_PLANES(self) -> tuple[str, ...]:
+        """The names of the planes that every seat has."""
+
+    @property
+    def COUNTERS(self) -> tuple[str, ...]:
+        """The names of the counters, at least one."""
+
+    @property
+    def SEAT_COUNTERS(self) -> tuple[str, ...]:
+        """The names of the counters that every seat has."""
+
+    def planes(self, s: S_contra, seat: int, /) -> tuple[int, ...]:
+        """PLANES, then SEAT_PLANES for each seat that can play. The state is reduced to what this seat may know."""
+
+    def counters(self, s: S_contra, seat: int, /) -> tuple[int, ...]:
+        """COUNTERS, then SEAT_COUNTERS for each seat that can play; 0 or more, and above 127 they are cut to 127."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S, O]):
-    """A game: everything that differs from game to game."""
+    """A game: everything that differs from game to game. There is one of each, so it is compared by identity.
+
+    >>> import meowze
+    >>> game = meowze.game("labyrinth")
+    >>> game, game.seats, game.actions
+    (<Game: labyrinth, 1 to 4 seats>, (1, 2, 3, 4), 97)
+    """
 
     name: str
     rules: Rules[S, O]
@@ -282,6 +405,7 @@ class Game(Generic[S, O]):
     strategy: Strategy[S]
     scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
     memory: Memory[S] | None = field(default=None, kw_only=True)
+    observation: Observation[S] | None = field(default=None, kw_only=True)  # for meowze.envs
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
     # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
     earlier: Mapping[int, str] = field(default_factory=dict, kw_only=True, compare=False)
@@ -289,6 +413,9 @@ class Game(Generic[S, O]):
     def __post_init__(self) -> None:
         for module in (self.rules, self.strategy.evaluation):
             rewrite_replace(cast(ModuleType, module), self.rules.State, self.rules.Options)
+
+    def __repr__(self) -> str:
+        return f"<Game: {self.name}, {self.seats[0]} to {self.seats[-1]} seats>"
 
     @property
     def version(self) -> int:
@@ -299,6 +426,22 @@ class Game(Generic[S, O]):
     def seats(self) -> tuple[int, ...]:
         """The numbers of seats that the game can be played with."""
         return tuple(sorted({seats for preset in self.notation.PRESETS for seats in preset.seats}))
+
+    @property
+    def actions(self) -> int:
+        """How many codes the actions of seats have: 0 to actions - 1; all codes where the game does not say."""
+        return self.observation.SEAT_CODES if self.observation else self.rules.ACTIONS
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """The options by name, with their meaning, values and default."""
+        usual = self.usual_words(2 if 2 in self.seats else self.seats[0])
+        return {switch.name: switch.option(usual[switch.name]) for switch in self.notation.SWITCHES}
+
+    @property
+    def presets(self) -> dict[str, Preset]:
+        """The named sets of options by name, the usual game first."""
+        return {preset.name: preset for preset in self.notation.PRESETS}
 
     def reads(self, version: int) -> bool:
         """Whether games played by this version of the rules can be read."""
@@ -316,7 +459,7 @@ class Game(Generic[S, O]):
         """The options of a game that differ from the defaults, as text."""
         return options_text(self.rules, self.notation.SWITCHES, state)
 
-    def option_words(self, state: AnyState) -> dict[str, str]:
+    def option_words(self, state: StateFields) -> dict[str, str]:
         """Every option of a game by name, with its value as text."""
         return option_words(self.notation.SWITCHES, state.options)
 
@@ -327,7 +470,7 @@ class Game(Generic[S, O]):
 
     def preset(self, name: str, seats: int) -> str:
         """The options of a preset, which must allow this number of seats."""
-        presets = {preset.name: preset for preset in self.notation.PRESETS}
+        presets = self.presets
         if name not in presets:
             known = ", ".join(presets)
             error = Unreadable(f"{self.name} has no preset {name!r}; it has {known}")
@@ -340,7 +483,9 @@ class Game(Generic[S, O]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+SomeGame: TypeAlias = Game[StateFields, tuple[int, ...]]  # the same for users of the library, who get no `Any`
 AnyRules: TypeAlias = Rules[Any, Any]
+AnyObservation: TypeAlias = Observation[Any]
 
 
 class Placeholder:
@@ -364,3 +509,4 @@ class Placeholders:
 # For modules that are compiled together with a law. They write `legal, step = LAW.legal, LAW.step`.
 LAW = cast(AnyRules, Placeholders())
 EVALUATION = cast(Evaluation[Any], Placeholders())
+OBSERVATION = cast(AnyObservation, Placeholders())

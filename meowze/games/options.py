@@ -37,7 +37,7 @@ class Switch:
     """One field of a game's Options.
 
     `words` are its named values. `read` and `write` convert values that have no name, such as numbers. `allows` tells a
-    person which values are possible.
+    person which values are possible, `meaning` what the option decides.
     """
 
     name: str
@@ -45,6 +45,7 @@ class Switch:
     allows: str
     read: Callable[[str], int | None] = field(default=lambda text: None)
     write: Callable[[int], str] = field(default=str)
+    meaning: str = field(default="", kw_only=True)
 
     def value(self, text: str) -> int:
         """The value that a text stands for."""
@@ -61,6 +62,10 @@ class Switch:
         words = ", ".join(self.words)
         return {"option": self.name, "value": value, "allows": self.allows, "count": len(self.words), "words": words}
 
+    def option(self, default: str) -> "Option":
+        """This option as it is shown to users of the library."""
+        return Option(self.name, self.meaning, tuple(self.words), default, self.allows)
+
     def word(self, value: int) -> str:
         """A value as text."""
         for word, number in self.words.items():
@@ -70,13 +75,37 @@ class Switch:
 
 
 @dataclass(frozen=True)
+class Option:
+    """A rule that can be chosen: `name=value` in the options of a game.
+
+    >>> import meowze
+    >>> option = meowze.game("labyrinth").options["finish"]
+    >>> option.meaning, option.values, option.default
+    ('Where does the game end?', ('corner', 'anywhere'), 'corner')
+    """
+
+    name: str
+    meaning: str
+    values: tuple[str, ...]  # those that have a name
+    default: str  # for two seats, or for the fewest where two cannot play
+    allows: str  # all values, in words
+
+
+@dataclass(frozen=True)
 class Preset:
-    """A named set of options, and the numbers of seats it is for."""
+    """A named set of options, and the numbers of seats it is for.
+
+    >>> import meowze
+    >>> preset = meowze.game("labyrinth").presets["short"]
+    >>> preset.options, preset.seats
+    ('secrets=4', (1, 2, 3, 4))
+    """
 
     name: str
     options: str
     seats: tuple[int, ...]
     language: str = ""  # of the edition that is played like this
+    meaning: str = field(default="", kw_only=True)
 
 
 @dataclass(frozen=True)

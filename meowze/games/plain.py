@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, Generic
 
 from meowze.games import goal_evaluation
-from meowze.games.contract import Game, O, Rules, S, Values
+from meowze.games.contract import Game, O, Observation, Rules, S, Values
 from meowze.games.errors import Unreadable
 from meowze.games.options import Preset, Switch, fitting_options, options_text, seats_of, whole_number
 from meowze.games.reason import Reason
@@ -181,14 +181,22 @@ class PlainStrategy:
 
 
 def plain_game(
-    name: str, rules: Rules[S, O], names: Sequence[str] = (), board: Callable[[S], str] | None = None
+    name: str,
+    rules: Rules[S, O],
+    names: Sequence[str] = (),
+    board: Callable[[S], str] | None = None,
+    observation: Observation[S] | None = None,
 ) -> Game[S, O]:
-    """A game from its rules. `names` are its actions in the order of their codes; `board` draws a state as text."""
+    """A game from its rules. `names` are its actions in the order of their codes; `board` draws a state as text.
+
+    With an `observation` the game can be used in `meowze.envs`.
+    """
     notation = PlainNotation(rules, names)
     text = PlainText(rules, notation.SWITCHES)
     draw = board or (lambda s: text.position_text(s).replace(" ", "\n"))
     facts = PlainFacts(name, rules, notation, draw)
-    return Game(name, rules, notation, text, PlainViews(), facts, PlainDrawing(), PlainStrategy())
+    views, drawing, strategy = PlainViews(), PlainDrawing(), PlainStrategy()
+    return Game(name, rules, notation, text, views, facts, drawing, strategy, observation=observation)
 
 
 def _numbers(value: int | tuple[int, ...]) -> str:

@@ -4,10 +4,11 @@ Lengths are in art units: a stamp of size 100 shows its symbol at the size it wa
 
 import html
 import json
+import pkgutil
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 from zlib import crc32
 
@@ -47,26 +48,32 @@ class Sheet:
 
     width: float
     height: float
-    ground: str
+    ground: str  # the colour of the background as #rrggbb
     stamps: tuple[Stamp | Label, ...]
     art: str  # the package of the game, which contains art.svg; empty for a picture of text only
     title: str
 
 
+def _read(package: str, file: str) -> str:
+    """A text file of a package, read by pkgutil because importlib.resources takes long to import."""
+    return (pkgutil.get_data(package, file) or b"").decode()
+
+
 @cache
 def layout(package: str) -> dict[str, Any]:
     """The numbers of a package's art.json, by which the pages draw too: sizes in art units, shares in percent."""
-    numbers: dict[str, Any] = json.loads(files(package).joinpath("art.json").read_text(encoding="utf-8"))
+    numbers: dict[str, Any] = json.loads(_read(package, "art.json"))
     return numbers
 
 
 @cache
 def parts(art: str) -> dict[str, str]:
     """The symbols and gradients of a game's art.svg as SVG text, by id."""
-    text = files(art).joinpath("art.svg").read_text(encoding="utf-8")
-    return {match[2]: match[0] for match in _PART.finditer(text)}
+    return {match[2]: match[0] for match in _PART.finditer(_read(art, "art.svg"))}
 
 
+CAPTION = 0.027  # size of the letters below a picture as a fraction of its width
+DARK, BRIGHT = "#3a2418", "#f6e8cc"
 PITCH: float = layout("meowze.games")["pitch"]  # from tile to tile: the gap shows that they move
 
 
@@ -85,6 +92,21 @@ def svg(sheet: Sheet) -> str:
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
+
+
+def with_caption(sheet: Sheet, names: Sequence[str], turns: int) -> Sheet:
+    """The sheet with a line below it: the names of the players and the number of turns."""
+    size, ink = CAPTION * sheet.width, _ink(sheet.ground)
+    line = sheet.height + 1.1 * size
+    who = Label(" · ".join(names), size / 2, line, size, ink)
+    turn = Label(str(turns), sheet.width - size / 2, line, size, ink, "end")
+    return replace(sheet, height=sheet.height + 1.6 * size, stamps=(*sheet.stamps, who, turn))
+
+
+def _ink(ground: str) -> str:
+    """A colour that can be read on this one, which is written as #rrggbb."""
+    red, green, blue = bytes.fromhex(ground.removeprefix("#"))
+    return DARK if 3 * red + 6 * green + blue > 1280 else BRIGHT
 
 
 def number(value: int, x: float, y: float, size: float, ink: str) -> tuple[Stamp, ...]:

@@ -1,26 +1,47 @@
 """A game as a text file: a header, then the actions, one line for each turn."""
 
+import html
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from meowze.games import game_named
-from meowze.games.contract import AnyGame
-from meowze.games.errors import MeowzeError, Unreadable
+from meowze.games.contract import SomeGame
+from meowze.games.errors import MeowzeError, Unreadable, WrongType
 from meowze.games.options import options_now, pairs
-from meowze.play.dice import Dice
+from meowze.games.sheet import Sheet
+from meowze.play.arguments import count
+from meowze.play.dice import DiceLike
+from meowze.play.drawn import Viewer
+from meowze.play.files import Place, load, pictures, save
 from meowze.play.position import Position, Step
 
 FORMAT = "meowze record 1"
 KEYS = ("game", "rules", "options", "seats", "date", "position")
 LONGEST_NAME = 40
+FILM_WIDTH, MAX_FRAMES = 560, 200
 MAX_ACTIONS = 15_000  # of seats and nature: more than a room lets anybody play
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
-    """A whole game: the position after the deal, the names of the seats, and every action of a seat or nature since."""
+    """A whole game: the position after the deal, the names of the seats, and every action of a seat or nature since.
+
+    It is a value: `play` returns a longer one. Going through a record gives its steps.
+
+    >>> from meowze import Dice
+    >>> dice = Dice(7)
+    >>> record = Record(Position.deal("mouse-race", options="first=0", dice=dice), ("Ann", "Ben"))
+    >>> record = record.play("miss miss", dice)
+    >>> record
+    <Record: mouse-race, Ann, Ben, 2 actions>
+    >>> [step.action for step in record]
+    ['miss', 'miss']
+    >>> Record.read(record.text) == record
+    True
+    """
 
     start: Position
     names: tuple[str, ...]
@@ -32,7 +53,10 @@ class Record:
     stopped: str = field(compare=False, default="")
 
     def __post_init__(self) -> None:
+        if not isinstance(self.start, Position):
+            raise WrongType(f"start={self.start!r}: expected a Position")
         seats = self.start.seats
+        object.__setattr__(self, "names", tuple(self.names))
         if len(self.names) != seats or not all(map(is_name, self.names)):
             raise Unreadable(
                 f"expected {seats} names, each of 1 to {LONGEST_NAME} characters on one line and without commas"
@@ -45,7 +69,29 @@ class Record:
         """The position after all actions."""
         return self.reached or self.start
 
-    def play(self, actions: str, dice: Dice | None = None) -> "Record":
+    @classmethod
+    def read(cls, text: str) -> "Record":
+        """A record from its text."""
+        return read_record(text)
+
+    @classmethod
+    def load(cls, place: Place) -> "Record":
+        """A record from a file."""
+        return read_record(load(place))
+
+    @property
+    def text(self) -> str:
+        """The record as text, which `Record.read` takes."""
+        return write_record(self)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        game, actions = self.start.game.name, count(len(self.actions), "action")
+        return f"<Record: {game}, {', '.join(self.names)}, {actions}{', over' if self.position.over else ''}>"
+
+    def play(self, actions: str | int, dice: DiceLike | None = None) -> "Record":
         """The record with more actions and, with dice, nature's moves after them."""
         steps = list(self.position.steps(actions, dice))
         written = tuple(step.action for step in steps if not step.forced)
@@ -56,6 +102,49 @@ class Record:
         """The whole game step by step, forced moves included."""
         return self.start.steps(" ".join(self.actions))
 
+    def __iter__(self) -> Iterator[Step]:
+        return self.steps()
+
+    def positions(self) -> Iterator[Position]:
+        """The position after the deal, then that after each step."""
+        yield self.start
+        for step in self.steps():
+            yield step.position
+
+    def moments(self, most: int = MAX_FRAMES) -> list[Position]:
+        """The positions that an animation shows: all of them, or an even selection of `most`."""
+        found = list(self.positions())
+        if len(found) <= most:
+            return found
+        return [found[round(k * (len(found) - 1) / (most - 1))] for k in range(most)]
+
+    def sheets(self, seat: Viewer = None) -> list[Sheet]:
+        """The pictures of an animation, with the names below."""
+        return [position.sheet(seat, self.names) for position in self.moments()]
+
+    def gif(self, seat: Viewer = None, width: int = FILM_WIDTH, tick: Callable[[], object] = int) -> bytes:
+        """The game as an animated GIF (needs `meowze[pictures]`); `tick` is called after each frame."""
+        return self._film("gif", seat, width, tick)
+
+    def webp(self, seat: Viewer = None, width: int = FILM_WIDTH, tick: Callable[[], object] = int) -> bytes:
+        """The game as an animated WebP (needs `meowze[pictures]`); `tick` is called after each frame."""
+        return self._film("webp", seat, width, tick)
+
+    def _film(self, motion: Literal["gif", "webp"], seat: Viewer, width: int, tick: Callable[[], object]) -> bytes:
+        made: bytes = pictures().film(self.sheets(seat), motion, width, tick)
+        return made
+
+    def save(self, place: Place, seat: Viewer = None) -> None:
+        """Write the record into a file: an animation if its name ends in .gif or .webp, the text if in .txt."""
+        save(place, {".txt": self.text.encode, ".gif": lambda: self.gif(seat), ".webp": lambda: self.webp(seat)})
+
+    def _repr_html_(self) -> str:
+        """For notebooks: who played, how it stands, and every turn."""
+        lines = "".join(f"<li value={number}>{html.escape(actions)}</li>" for number, actions in _turns(self))
+        title = html.escape(repr(self).strip("<>"))
+        drawn = self.position.svg(None, self.names)
+        return f'<p>{title}</p><div style="max-width: 30em">{drawn}</div><details><ol>{lines}</ol></details>'
+
 
 def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
     """Whether this can be the name of a player: one line, no commas, no spaces around it."""
@@ -64,7 +153,13 @@ def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
 
 
 def write_record(record: Record) -> str:
-    """A record as text."""
+    """A record as text.
+
+    >>> from meowze import Dice
+    >>> record = Record(Position.deal("labyrinth", dice=Dice(7)), ("Ann", "Ben"))
+    >>> print(write_record(record).splitlines()[1])
+    game: labyrinth
+    """
     start = record.start
     lines = [record_head(start.game, start.options, record.names, record.date, start.text)]
     lines += [f"{number}. {actions}" for number, actions in _turns(record)]
@@ -73,7 +168,7 @@ def write_record(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def record_head(game: AnyGame, options: str, names: Sequence[str], date: str, start: str) -> str:
+def record_head(game: SomeGame, options: str, names: Sequence[str], date: str, start: str) -> str:
     """The lines before the actions; `start` is the text of the position after the deal."""
     values = (game.name, game.version, options or "standard", ", ".join(names), date or "-", start)
     return "\n".join([FORMAT, *(f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)), ""])
@@ -95,7 +190,14 @@ def _turns(record: Record) -> Iterator[tuple[int, str]]:
 
 
 def read_record(text: str) -> Record:
-    """A record from text; an error names the line and says what is wrong."""
+    """A record from text; an error names the line and says what is wrong.
+
+    >>> read_record("hello")
+    Traceback (most recent call last):
+    meowze.games.errors.Unreadable: line 1: a record begins with 'meowze record 1'
+    """
+    if not isinstance(text, str):
+        raise WrongType(f"expected the text of a record, not {text!r}")
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise _wrong_line(1, f"a record begins with {FORMAT!r}")
@@ -128,14 +230,14 @@ def _reading(key: str) -> Iterator[None]:
         raise _wrong_line(KEYS.index(key) + 2, str(error)) from error
 
 
-def _version(game: AnyGame, text: str) -> int:
+def _version(game: SomeGame, text: str) -> int:
     """The version of the rules that a record names, which must be one that can be read."""
     version = int(text) if re.fullmatch("[0-9]{1,4}", text) else 0
     _expect(game.reads(version), str(game.version), text, "version of the rules")
     return version
 
 
-def _same_options(game: AnyGame, version: int, written: str, now: str) -> bool:
+def _same_options(game: SomeGame, version: int, written: str, now: str) -> bool:
     """Whether the options that a record names are those of its position, translated to today's rules."""
     if version == game.version:
         return written == (now or "standard")

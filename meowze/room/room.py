@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from meowze.games import game_named
 from meowze.games.errors import Illegal, MeowzeError, Misfit, Unreadable
-from meowze.play.dice import Dice, Remembering, Secure
+from meowze.play.dice import DiceLike, Remembering, Secure
 from meowze.play.position import Position, Step
 from meowze.play.record import Record
 from meowze.room import journal_notes
@@ -77,7 +77,7 @@ class Room:
     def __init__(
         self,
         header: Header,
-        dice: Dice | None = None,
+        dice: DiceLike | None = None,
         bots: Bots = NO_BOTS,
         state: RoomState | None = None,
         damaged: bool = False,
@@ -95,7 +95,7 @@ class Room:
         cls,
         header: Header,
         asked: incoming.NewRoom,
-        dice: Dice | None = None,
+        dice: DiceLike | None = None,
         bots: Bots = NO_BOTS,
         start: Position | None = None,
     ) -> tuple["Room", Change]:
@@ -113,7 +113,7 @@ class Room:
         cls,
         header: Header,
         rows: Sequence[Row],
-        dice: Dice | None = None,
+        dice: DiceLike | None = None,
         bots: Bots = NO_BOTS,
         damaged: bool = False,
     ) -> "Room":
@@ -276,7 +276,7 @@ class Room:
         return journal_notes.Deal(state.game, game_named(state.game).version, start.text)
 
 
-def _resumed(start: Position | None, game: str, seats: int, dice: Dice) -> str:
+def _resumed(start: Position | None, game: str, seats: int, dice: DiceLike) -> str:
     """The text of a position to go on from, after the moves that nature has to make there."""
     if start is None:
         return ""

@@ -6,7 +6,6 @@ from hashlib import sha256
 from typing import Literal, NamedTuple
 
 from meowze.games.errors import MeowzeError
-from meowze.games.sheet import svg
 from meowze.play.record import read_record
 from meowze.server.lru_cache import LruCache
 from meowze.server.replay import NoReplay, ReplayedGame
@@ -96,18 +95,18 @@ class PictureWorker:
 
     def picture(self, request: PictureRequest) -> bytes:
         """A picture as a file, if the game has that step and that seat."""
-        from meowze.pictures import film, png, sheet_of  # the server itself starts without them
-
         told = read_record(request.record)
         record = replace(told, names=texts(request.language).names(told.names))
         game = ReplayedGame(record)
-        seen = game.seen(request.seat)
-        if request.kind in ("gif", "webp"):
-            return film(record, request.kind, seen)
+        seat = game.seen(request.seat).seat
+        if request.kind == "gif":
+            return record.gif(seat)
+        if request.kind == "webp":
+            return record.webp(seat)
         position = game.position(request.step)
         if request.kind == "png":
-            return png(position, seen, record.names)
-        return svg(sheet_of(position, seen, record.names)).encode()
+            return position.png(seat, record.names)
+        return position.svg(seat, record.names).encode()
 
     def close(self) -> None:
         """Nothing more will be asked."""

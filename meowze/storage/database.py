@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
+from meowze.extras import needs
 from meowze.games.errors import MeowzeError
 from meowze.storage.migrations import HEAD
 
@@ -35,7 +36,8 @@ def engine_for(target: Path | str) -> sql.Engine:
     url = _url(target)
     if url.get_backend_name() != "sqlite":
         patience = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
-        engine = sql.create_engine(url, pool_pre_ping=True, connect_args=KEEPALIVE | patience)
+        with needs("postgres"):
+            engine = sql.create_engine(url, pool_pre_ping=True, connect_args=KEEPALIVE | patience)
         sql.event.listen(engine, "connect", _configure_postgresql)
         return engine
     try:

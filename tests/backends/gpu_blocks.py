@@ -2,13 +2,13 @@
 
 import threading
 from collections.abc import Callable
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy
 
 from meowze import backends
-from meowze.backends import gather, kernels
+from meowze.backends import env_kernels, env_loops, gather, kernels, packing
 
 
 class Block:
@@ -30,7 +30,7 @@ class Block:
         """A shared array: the first thread that asks for it creates it, the others get the same one."""
         with self.lock:
             if self.own.asked == len(self.arrays):
-                self.arrays.append(numpy.zeros(shape, dtype=object))
+                self.arrays.append(words(shape))
             self.own.asked += 1
             return self.arrays[self.own.asked - 1]
 
@@ -48,22 +48,35 @@ class Block:
             raise
 
 
-def play_all(rules: Any, arrays: list[Any], count: int, pool: int, threads: int) -> list[BaseException]:
-    """Run the kernel `play_all` on arrays of Python ints; returns the errors of its threads."""
-    wrong: list[BaseException] = []
-    law = vars(backends.load(rules, "python"))
-    width = backends.width(rules.State)
-    for number in range((arrays[0].shape[1] + pool - 1) // pool):
-        block = Block(number, threads)
-        space = {**gather.constants_of(kernels), **law, "cuda": block, "int32": int, "__builtins__": __builtins__}
-        space |= {"WIDTH": width, "POOL": pool, "THREADS": threads}
-        for name, function in gather.functions_of(kernels).items():
-            space[name] = gather.copied(function, space)
+class Words(numpy.ndarray[Any, Any]):
+    """Signed words of 64 bits: what does not fit is lost, as on a GPU."""
 
-        def work(me: int, block: Block = block, kernel: Any = space["play_all"]) -> None:
+    def __setitem__(self, place: Any, value: Any) -> None:
+        super().__setitem__(place, (int(value) + (1 << 63)) % (1 << 64) - (1 << 63))
+
+
+def words(shape: Any) -> Any:
+    """Such words, all 0."""
+    return numpy.zeros(shape, dtype=object).view(Words)
+
+
+def run(
+    module: ModuleType, law: dict[str, Any], name: str, blocks: int, arguments: list[Any], sizes: dict[str, int]
+) -> list[BaseException]:
+    """Run a kernel of a module with these sizes, block after block; returns the errors of its threads."""
+    wrong: list[BaseException] = []
+    threads = sizes["THREADS"]
+    for number in range(blocks):
+        block = Block(number, threads)
+        space = {**gather.constants_of(module), **law, "cuda": block, "int32": int, "__builtins__": __builtins__}
+        space |= sizes
+        for key, function in gather.functions_of(module).items():
+            space[key] = gather.copied(function, space)
+
+        def work(me: int, block: Block = block, kernel: Any = space[name]) -> None:
             block.own.number, block.own.asked = me, 0
             try:
-                block.run(lambda: kernel(*arrays, count))
+                block.run(lambda: kernel(*arguments))
             except BaseException as error:
                 wrong.append(error)
 
@@ -73,3 +86,29 @@ def play_all(rules: Any, arrays: list[Any], count: int, pool: int, threads: int)
         for thread in crew:
             thread.join()
     return wrong
+
+
+def play_all(rules: Any, arrays: list[Any], count: int, pool: int, threads: int) -> list[BaseException]:
+    """Run the kernel `play_all` on arrays of Python ints; returns the errors of its threads."""
+    law = vars(backends.load(rules, "python"))
+    sizes = {"WIDTH": backends.width(rules.State), "POOL": pool, "THREADS": threads}
+    blocks = (arrays[0].shape[1] + pool - 1) // pool
+    return run(kernels, law, "play_all", blocks, [*arrays, count], sizes)
+
+
+def env_all(game: Any, seats: int, games: int, arguments: list[Any], threads: int) -> list[BaseException]:
+    """Run the kernel `env_all` in the same way."""
+    packed = packing.source(game.rules, game.observation, seats)
+    extension = gather.Extension((game.observation, env_loops), packed)
+    law = vars(gather.gathered(game.rules, (), lambda function: function, extension=extension))
+    found = packing.sizes_of(game.observation, seats)
+    sizes = {
+        "THREADS": threads,
+        "ENV_THREADS": threads,
+        "STREAM": found.words + 1,
+        "PLANE_WORDS": found.plane_words,
+        "CELLS": found.cells,
+        "COUNTS": found.counters,
+        "CODES": found.actions,
+    }
+    return run(env_kernels, law, "env_all", -(-games // threads), arguments, sizes)

@@ -114,3 +114,71 @@ def test_games_without_end_are_cut_off() -> None:
     batch.play(400)
     assert batch.finished.min() >= 1
     assert max(s.turns for s in states(batch, rules)) < 400
+
+
+@pytest.mark.parametrize(
+    "codes",
+    [[0], numpy.zeros(3, int), numpy.zeros((30, 1), int), numpy.zeros(30), numpy.zeros(31, int), 5, None, ["0"] * 30],
+)
+def test_wrong_codes_move_nothing(codes: Any) -> None:
+    """Too few or too many, in another shape, not whole: an error that says what is needed, before anything moves."""
+    rules = GAMES[GAME_NAMES[0]].rules
+    batch = Batch(rules, rules.Options(limit=2), 2, 30)
+    rows, lucks = batch.rows.copy(), batch.lucks.copy()
+    with pytest.raises(backends.BackendError, match="one whole number for each of the 30 games"):
+        batch.act(codes)
+    assert numpy.array_equal(batch.rows, rows)
+    assert numpy.array_equal(batch.lucks, lucks)
+
+
+def test_codes_may_be_a_list_or_small_numbers() -> None:
+    """Whole numbers of any kind are taken: a list, bytes, every second one of a longer array."""
+    rules = GAMES["mouse-race"].rules
+    options = rules.Options(limit=2)
+    played = []
+    one = numpy.array([mouse_race.MISS] * 30)
+    for codes in (one, one.tolist(), one.astype(numpy.uint8), numpy.repeat(one, 2)[::2]):
+        batch = Batch(rules, options, 2, 30)
+        batch.act(codes)
+        played.append(states(batch, rules))
+    assert played[0] == played[1] == played[2] == played[3]
+    assert all(s.turns == 1 for s in played[0])
+
+
+@every_game
+def test_a_game_is_given_by_its_name_its_row_or_its_rules(name: str) -> None:
+    """All three are the same batch, with options as a value or as text."""
+    rules = GAMES[name].rules
+    batches = [
+        Batch(rules, rules.Options(limit=2), 2, 5),
+        Batch(GAMES[name], rules.Options(limit=2), 2, 5),
+        Batch(name, "limit=2", 2, 5),
+    ]
+    assert all(numpy.array_equal(batches[0].rows, batch.rows) for batch in batches)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (("chess", "", 2, 4), "there is no game 'chess'"),
+        ((5, "", 2, 4), "needs the name of a game, its Game or its rules, not 5"),
+        ((GAMES["labyrinth"].rules, "limit=2", 2, 4), "options as text"),
+        (("labyrinth", "limit=x", 2, 4), "limit"),
+        (("labyrinth", None, 2, 4), "options are text or"),
+        (("labyrinth", "", "2", 4), "seats"),
+        (("labyrinth", "", 2, "4"), "one game or more"),
+    ],
+)
+def test_wrong_games_are_explained(given: tuple[Any, ...], told: str) -> None:
+    """No raw error of Python reaches the caller."""
+    with pytest.raises((backends.BackendError, ValueError), match=told):
+        Batch(*given)
+
+
+@every_game
+def test_the_words_of_a_game_lie_side_by_side(name: str) -> None:
+    """With one row for each word, a power of two of games would put all words of a game into few lines of the cache."""
+    rules = GAMES[name].rules
+    batch = Batch(rules, rules.Options(limit=2), 2, 64)
+    assert batch.rows[:, 3].flags.c_contiguous
+    assert batch.rows.shape == (backends.width(rules.State), 64)

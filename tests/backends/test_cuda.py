@@ -11,11 +11,13 @@ import numpy
 import pytest
 
 from meowze import backends
-from meowze.backends import cuda, kernels, rows
+from meowze.backends import cuda, env_loops, gather, kernels, packing, rows
 from meowze.backends.batch import columns, spread_seeds
+from meowze.envs.observing import observation_of
 from meowze.games import GAMES
 from meowze.games.contract import AnyRules
-from tests.backends.gpu_blocks import play_all
+from tests.backends.gpu_blocks import env_all, play_all
+from tests.envs.test_vector import every_table, table
 from tests.games.sampling import GAME_NAMES
 
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
@@ -47,8 +49,8 @@ def assembled(ptx: str, folder: Path) -> str:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stderr
 
 
-def ptx_of(rules: AnyRules, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A kernel of a batch as PTX, the input of the GPU's driver."""
+def pretend(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The compiler, which is told that there is a GPU."""
     compiler = cuda.numba_cuda()
     # NVRTC compiles C++ and is 134 MB; it would only be asked which GPUs it supports.
     monkeypatch.setattr("numba.cuda.cuda_paths._get_nvrtc_path", lambda: None)
@@ -56,6 +58,12 @@ def ptx_of(rules: AnyRules, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
     for module in list(sys.modules.values()):
         if module.__name__.startswith(("numba.cuda", "numba_cuda")) and hasattr(module, "get_current_device"):
             monkeypatch.setattr(module, "get_current_device", FakeDevice)
+    return compiler
+
+
+def ptx_of(rules: AnyRules, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A kernel of a batch as PTX, the input of the GPU's driver."""
+    compiler = pretend(monkeypatch)
     one, two = (compiler.types.Array(compiler.types.int64, n, "C") for n in (1, 2))
     arguments = {
         "play_all": (two, one, one, compiler.types.int64),
@@ -64,6 +72,26 @@ def ptx_of(rules: AnyRules, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
     }
     first = rules.start(rules.Options(), 2)
     law: Any = cuda.load(rules, (), {"options": first.options, "seats": first.seats})
+    ptx, _ = compiler.compile(getattr(law, name).code.py_func, arguments[name], device=False, abi="numba", cc=HOPPER)
+    return str(ptx)
+
+
+def env_ptx_of(game: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A kernel of an environment as PTX."""
+    compiler = pretend(monkeypatch)
+    types = compiler.types
+    one, two = (types.Array(types.int64, n, "C") for n in (1, 2))
+    seen = (one, types.Array(types.int8, 1, "C"))
+    seats, rewards, ends = types.Array(types.int8, 1, "C"), types.Array(types.float32, 2, "C"), (types.uint8, 2, "C")
+    numbers = (types.int64,) * 3
+    arguments = {
+        "env_all": (two, one, one, *numbers, two, seats, seats, rewards, types.Array(*ends), *seen, one),
+        "observe_all": (two, seats, *seen),
+    }
+    first = game.rules.start(game.rules.Options(), 2)
+    extension = gather.Extension((game.observation, env_loops), packing.source(game.rules, game.observation, 2))
+    fixed = {"options": first.options, "seats": first.seats}
+    law: Any = cuda.load_env(game.rules, fixed, extension, packing.sizes_of(game.observation, 2))
     ptx, _ = compiler.compile(getattr(law, name).code.py_func, arguments[name], device=False, abi="numba", cc=HOPPER)
     return str(ptx)
 
@@ -97,6 +125,57 @@ def test_a_block_plays_as_the_processor_does(name: str) -> None:
     assert sum(here[2]) > 0
 
 
+@pytest.mark.parametrize("kernel", ["env_all", "observe_all"])
+@pytest.mark.parametrize(
+    "name", ["labyrinth", *(pytest.param(k, marks=pytest.mark.proof) for k in ("chabyrinthe", "mouse-race"))]
+)
+def test_kernels_of_environments_compile(
+    name: str, kernel: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The code uses shared memory, no local memory, and calls no function; the assembler accepts it."""
+    assembler()
+    ptx = env_ptx_of(GAMES[name], kernel, monkeypatch)
+    assert re.findall(r"\.local|\bcall\b", ptx) == []
+    assert re.search(r"[1-9]\d* bytes smem", assembled(ptx, tmp_path))
+
+
+@every_table
+def test_a_block_tells_what_the_processor_tells(name: str) -> None:
+    """Threads that write side by side tell of each game what it tells alone, even in a block that is not full."""
+    env = table(name)
+    game, games, seats = env.game, env.games, env.seats
+    batch, sizes = env.batch, env.batch.sizes
+    env.reset(seed=3)
+    rows, lucks = (array.astype(object) for array in (batch.rows, batch.lucks))
+    codes = env.reset(seed=3).mask.argmax(1)
+    codes[5] = -1
+    shapes: list[Any] = [games, games, (games, seats), (3, games)]
+    finals = numpy.zeros(rows.shape, dtype=object)
+    told = [numpy.zeros(shape, dtype=object) for shape in shapes]
+    obs, flat, mask = (
+        numpy.zeros(-(-games * size // 8), int) for size in (sizes.cells, 8 * sizes.counters, sizes.actions)
+    )
+    arguments = [rows, lucks, codes.astype(object), env_loops.ACT, 3000, 0, finals, *told, obs, flat, mask]
+    assert env_all(game, seats, games, arguments, 8) == []
+    now = env.step(codes)
+    assert numpy.array_equal(rows, batch.rows)
+    assert numpy.array_equal(obs.view(numpy.int8)[: games * sizes.cells], now.obs.ravel())
+    assert numpy.array_equal(mask.view(numpy.bool_)[: games * sizes.actions], now.mask.ravel())
+    assert numpy.array_equal(flat, now.flat.ravel())
+    assert numpy.array_equal(told[3][2].astype(bool), now.illegal)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@every_game
+def test_a_block_has_room_for_what_its_games_tell(name: str, seats: int) -> None:
+    """The threads of an environment's block are a multiple of eight, and what they pack fits into shared memory."""
+    found = packing.sizes_of(observation_of(GAMES[name]), seats)
+    threads = cuda.env_threads(found)
+    assert threads % 8 == 0
+    assert 64 <= threads <= kernels.THREADS
+    assert threads * (8 * (found.words + 1) + found.counters) <= 48 * 1024
+
+
 @every_game
 def test_a_pool_fits_into_shared_memory(name: str) -> None:
     """A block has at least one game for each thread and fits into shared memory, whichever fields are fixed."""
@@ -112,7 +191,7 @@ def test_without_numba_cuda_one_is_told_how_to_get_it(monkeypatch: pytest.Monkey
     """Without numba-cuda the error names the package to install."""
     monkeypatch.setitem(sys.modules, "numba.cuda", None)
     monkeypatch.delattr("numba.cuda", raising=False)
-    with pytest.raises(backends.BackendError, match="pip install numba-cuda"):
+    with pytest.raises(backends.BackendError, match=r"meowze\[cuda\]"):
         backends.load(GAMES[GAME_NAMES[0]].rules, "cuda")
 
 

@@ -15,12 +15,13 @@ from bench.ladder import rows as ladder_rows
 from meowze.backends import cuda
 from meowze.bots.characters import BOTS
 from meowze.games import GAMES
+from tests.envs.test_vector import TABLES
 from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
 ELSEWHERE = {"attacks", "processes", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
-GENERIC = ("gpu", "pages", "sides", "start", "steps")
+GENERIC = ("adapters", "envs", "gpu", "pages", "sides", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
@@ -52,6 +53,26 @@ def test_every_game_is_measured_alike() -> None:
     """Scripts that measure any game name none; what differs stands in units.py, aims in ladder.py."""
     sources = [(ROOT / "bench" / f"{name}.py").read_text(encoding="utf-8") for name in GENERIC]
     assert [game for game in GAMES for source in sources if game in source] == []
+
+
+def test_adapters() -> None:
+    """Steps a second with and without wrappers, beside PettingZoo's own game, as objects or lines."""
+    words = f"--games {FIRST} --rounds 1 --seconds 0.01 --backend python".split()
+    found = objects("adapters", *words, "--json")
+    assert [row["kind"] for row in found] == ["env", "raw"] * 2
+    assert [row["times_peer"] for row in found[:2]] == [1, 1]
+    assert all(row["steps_a_second"] > 0 for row in found)
+    assert printed("adapters", *words).count("steps/s") == 4
+
+
+def test_envs() -> None:
+    """Steps a second of a game on one core, as an object or a line; options that the tests have compiled already."""
+    name, options, _ = TABLES["labyrinth"]
+    words = (str(name), "--options", options, "--part", "0.02", "--rounds", "1")
+    first = objects("envs", *words, "--json")[0]
+    assert (first["env"], first["where"], first["games"]) == (name, "one core", 512)
+    assert first["steps_per_second"] > 1000
+    assert re.match(rf"{name} +one core +512 games +[\d,]+ steps/s", printed("envs", *words))
 
 
 def test_abuse() -> None:

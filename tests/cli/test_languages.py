@@ -67,6 +67,8 @@ def test_each_text_is_said() -> None:
         "arena-playing",
         "arena-stopped",
         "arena-column",
+        "arena-failed",
+        "arena-void",
         "greeting",
         "greeting-others",
         "greeting-network",

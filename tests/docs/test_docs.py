@@ -57,29 +57,6 @@ def understood(words: list[str]) -> bool:
     return True
 
 
-def test_the_first_lines_of_the_readme_play(capsys: pytest.CaptureFixture[str]) -> None:
-    """They deal, play, draw and write a record."""
-    exec(blocks("README.md", "python")[0], {})
-    out = capsys.readouterr().out
-    assert "meowze record 1" in out
-    assert "next" in out
-
-
-def test_the_batch_of_the_readme_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    """Here a small one, on the processor, with the options of tests/test_batch.py so that it is compiled once."""
-    code = blocks("README.md", "python")[1]
-    for word, other in (
-        ("1_000_000", "20"),
-        ('"cuda"', '"cpu"'),
-        (".copy_to_host()", ""),
-        ("Options()", "Options(limit=2)"),
-    ):
-        assert word in code
-        code = code.replace(word, other)
-    exec(code, {})
-    assert "games played to their end" in capsys.readouterr().out
-
-
 def test_the_bot_of_the_readme_plays(tmp_path: Path) -> None:
     """In the arena to the end of a game, and always something legal."""
     (tmp_path / "mybot.py").write_text(blocks("README.md", "python")[2], encoding="utf-8")

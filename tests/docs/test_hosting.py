@@ -21,8 +21,9 @@ PAGE = "docs/hosting.md"
 @pytest.mark.parametrize("page", PAGES)
 def test_pages_install_by_hash(page: str) -> None:
     """Whoever follows a page installs what the lock names: dependencies by hash, Meowze itself without any."""
-    lines = [line for block in re.findall(r"```\w*\n(.*?)```", text(page), re.DOTALL) for line in block.splitlines()]
-    installed = [line for line in lines if "pip install" in line]
+    fences = re.findall(r"^```[^\n]*\n(.*?)^```$", text(page), re.DOTALL | re.MULTILINE)
+    lines = [line for block in fences for line in block.splitlines()]
+    installed = [line for line in lines if re.match(r"(\S*/|RUN )?pip install", line)]
     assert [line for line in installed if not ("--require-hashes" in line or "--no-deps" in line)] == []
 
 

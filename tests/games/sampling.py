@@ -4,6 +4,7 @@ import importlib
 import random
 from collections.abc import Iterator
 from types import ModuleType
+from typing import Any
 
 from meowze.games import GAMES
 from meowze.games.contract import AnyGame, AnyState
@@ -36,11 +37,17 @@ def winning(game: AnyGame, state: AnyState, luck: random.Random, codes: tuple[in
     return luck.choice(codes)
 
 
+def any_state(position: Position) -> Any:
+    """The state of a position, for functions that take that of one game."""
+    return position.state
+
+
 def chosen(position: Position, luck: random.Random, eager: float = 0.75) -> int:
     """A random outcome of nature by weight; for a seat a scoring action with probability `eager`, else any action."""
-    game, state, codes = position.game, position.state, position.codes
     if position.mover is None:
-        return luck.choices(codes, [game.rules.chance(state, code) for code in codes])[0]
+        outcomes = position.outcomes
+        return luck.choices(tuple(outcomes), tuple(outcomes.values()))[0]
+    game, state, codes = position.game, position.state, position.codes
     return winning(game, state, luck, codes) if luck.random() < eager else luck.choice(codes)
 
 
@@ -51,7 +58,7 @@ def walk(name: str, seed: int, usual: bool = False) -> Iterator[tuple[Position, 
     """
     luck = random.Random(f"{name}/{seed}")
     options, seats = ("", 2) if usual else random_options(name, luck)
-    position = Position.deal(name, seats, options)
+    position = Position.undealt(name, seats, options)
     while not position.over:
         code = chosen(position, luck, 0 if usual else 0.75)
         yield position, code

@@ -11,17 +11,18 @@ import numpy
 import pytest
 from rich.console import Console
 
-from meowze import Position, Record, Seeded, backends, games, read_record, write_record
+from meowze import Position, Record, Seeded, backends, read_record, write_record
 from meowze.backends import Batch, typescript, wasm
 from meowze.bots.arena import Match, Tally, one_game
 from meowze.bots.characters import BOTS, skill_of
 from meowze.bots.hints import reasons
 from meowze.bots.mind import Budget, Mind
 from meowze.cli.main import main
-from meowze.games import game_named
+from meowze.envs import VectorEnv
+from meowze.games import GAMES, all_games, game_named
 from meowze.games.errors import Illegal, Unreadable
-from tests.backends.test_cuda import ptx_of
-from tests.games.nim import GAME, rules
+from tests.backends.test_cuda import env_ptx_of, ptx_of
+from tests.games.nim import GAME, observation, rules
 from tests.room.rooms import BOTS as PUPPETS
 from tests.room.rooms import PlayedRoom, change, refusal
 
@@ -29,7 +30,7 @@ from tests.room.rooms import PlayedRoom, change, refusal
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pretend that a package with this game is installed."""
-    monkeypatch.setattr(games, "installed_games", lambda: {GAME.name: GAME})
+    monkeypatch.setattr("meowze.games.installed_games", lambda: {GAME.name: GAME})
 
 
 def played_out(options: str = "") -> Record:
@@ -44,7 +45,7 @@ def played_out(options: str = "") -> Record:
 def test_it_is_found_by_name() -> None:
     """The game is found by its name, beside the three others."""
     assert game_named("nim") is GAME
-    assert [*games.all_games()] == ["nim", *games.GAMES]
+    assert [*all_games()] == ["nim", *GAMES]
 
 
 def test_it_is_a_position() -> None:
@@ -93,15 +94,28 @@ def test_it_plays_in_a_batch() -> None:
     assert batch.goals.tolist() == [[-1] * 8, [1] * 8]
 
 
+def test_it_is_an_environment() -> None:
+    """It is found by name in the environments too; whoever takes the last matches has won."""
+    env = VectorEnv("nim", "heap=30,most=9", games=4, threads=1)
+    now = env.reset()
+    for _ in range(3):
+        now = env.step([8] * 4)
+    assert now.flat.tolist() == [[3, 9, 1, 0]] * 4
+    assert now.seat.tolist() == [1] * 4
+    now = env.step([2] * 4)
+    assert now.terminated.all()
+    assert now.reward.tolist() == [[-1, 1]] * 4
+
+
 def test_it_compiles_for_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel compiles for a GPU, without local memory or calls."""
-    ptx = ptx_of(GAME.rules, "play_all", monkeypatch)
-    assert re.findall(r"\.local|\bcall\b", ptx) == []
+    """The kernels compile for a GPU, without local memory or calls."""
+    for ptx in (ptx_of(GAME.rules, "play_all", monkeypatch), env_ptx_of(GAME, "env_all", monkeypatch)):
+        assert re.findall(r"\.local|\bcall\b", ptx) == []
 
 
 def test_it_runs_as_webassembly(tmp_path: Path) -> None:
     """The module plays the same actions in Node as in Python, including codes beyond the third word of a set."""
-    (tmp_path / "nim.wasm").write_bytes(wasm.built(GAME.rules))
+    (tmp_path / "nim.wasm").write_bytes(wasm.built(GAME.rules, GAME.observation))
     source = re.sub(r"export interface .*?\n}\n", "", typescript.source(GAME.rules), flags=re.DOTALL)
     assert "const ACTIONS = 250" in source
     code = f"""
@@ -111,7 +125,9 @@ def test_it_runs_as_webassembly(tmp_path: Path) -> None:
         words.set([600n, 250n, 2n, 600n, 0n, 0n])
         instance.exports.play(65536, 240n, 0n, -1n, 65536)
         instance.exports.legal(65536, 65536 + 64)
-        console.log(words.slice(0, 6).join(), words.slice(8, 13).join())
+        const legal = words.slice(8, 13).join()
+        instance.exports.observe(65536, 1n, 65536 + 64)
+        console.log(words.slice(0, 6).join(), legal, words.slice(8, 15).join())
       }})
     """
     done = subprocess.run(["node", "-e", code], capture_output=True, text=True, check=True)
@@ -119,6 +135,7 @@ def test_it_runs_as_webassembly(tmp_path: Path) -> None:
     assert done.stdout.split() == [
         ",".join(map(str, (*after.options, *after[1:]))),
         ",".join(map(str, rules.legal(after))),
+        ",".join(map(str, (*observation.planes(after, 1), *observation.counters(after, 1)))),
     ]
 
 

@@ -38,7 +38,8 @@ def playable(position: Position) -> None:
     position.view()
     position.letters()
     assert position.svg().startswith("<svg")
-    for action in position.legal[:: max(1, len(position.legal) // 5)]:
+    possible = tuple(position.chances) or position.legal
+    for action in possible[:: max(1, len(possible) // 5)]:
         position.play(action, Seeded(1))
 
 

@@ -56,7 +56,7 @@ def test_a_view_is_what_everybody_sees_and_what_is_ones_own(name: str) -> None:
     for position, _ in walk(name, 9):
         everybody = vars(position.view())
         for seat in (None, *range(position.seats)):
-            assert vars(position.view(seat)) == everybody | position.own(seat)
+            assert vars(position.view(seat)) == {**everybody, **position.own(seat)}
         assert not any(value for part, value in position.own().items() if part != "viewer")
 
 
@@ -95,14 +95,15 @@ def test_guesses_are_fair() -> None:
     """In Labyrinth every card a seat has not seen is equally likely to be the rival's target."""
     position = Position.deal("labyrinth", 2, "next_card=at-once,first=0", Seeded(5))
     luck, targets = random.Random(1), Counter[int]()
+    rules: Any = position.game.rules
     for _ in range(4600):
-        targets[position.game.rules.guess(position.state, 0, luck.randrange(2**62)).hands[1]] += 1
+        targets[rules.guess(position.state, 0, luck.randrange(2**62)).hands[1]] += 1
     assert len(targets) == 23
     assert 130 < min(targets.values()) <= max(targets.values()) < 275  # 200 expected, five standard deviations
     open_cards = Position.deal("labyrinth", 4, "cards=open,secrets=2,first=0", Seeded(5))
     pairs = Counter[int]()
     for _ in range(2310):
-        pairs[open_cards.game.rules.guess(open_cards.state, 0, luck.randrange(2**62)).hands[3]] += 1
+        pairs[rules.guess(open_cards.state, 0, luck.randrange(2**62)).hands[3]] += 1
     assert all(count.bit_count() == 2 for count in pairs)
     assert len(pairs) == 231
     assert max(pairs.values()) < 30

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from typing import Any, NamedTuple
 
 from meowze.games.reason import Reason
-from meowze.play.dice import Dice, Seeded
+from meowze.play.dice import DiceLike, Seeded
 from meowze.play.position import Position
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import Rights, device_of
@@ -95,7 +95,7 @@ class PlayedRoom:
         self,
         options: str = "",
         plans: int | Sequence[incoming.SeatPlan] = 2,
-        dice: Dice | None = None,
+        dice: DiceLike | None = None,
         game: str = "chabyrinthe",
         bots: Bots = NO_BOTS,
         code: str = "room",

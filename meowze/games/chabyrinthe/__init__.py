@@ -1,8 +1,18 @@
 """Chabyrinthe: rotate and push gutter cards until the cats find homes."""
 
-from meowze.games.chabyrinthe import coats, drawing, facts, notation, rules, strategy, text, view
+from meowze.games.chabyrinthe import coats, drawing, facts, notation, observation, rules, strategy, text, view
 from meowze.games.contract import Game
 
 GAME: Game[rules.State, rules.Options] = Game(
-    "chabyrinthe", rules, notation, text, view, facts, drawing, strategy, scale=notation.SCALE, memory=coats
+    "chabyrinthe",
+    rules,
+    notation,
+    text,
+    view,
+    facts,
+    drawing,
+    strategy,
+    scale=notation.SCALE,
+    memory=coats,
+    observation=observation,
 )

@@ -39,8 +39,9 @@ SWITCHES = (
         "with at least 2 elbows, more cards than the board has squares and at most 36",
         read_deck,
         write_deck,
+        meaning="How many gutter cards?",
     ),
-    Switch("board", {"4x4": 4, "3x3": 3}, "4x4 or 3x3"),
+    Switch("board", {"4x4": 4, "3x3": 3}, "4x4 or 3x3", meaning="How big is the roof?"),
     Switch(
         "mode",
         {
@@ -50,34 +51,52 @@ SWITCHES = (
             "solitaire": rules.SOLITAIRE,
         },
         "points (2 to 4 seats), teams (4 seats), cooperative (2 to 4 seats) or solitaire (1 seat)",
+        meaning="How do you play?",
     ),
-    Switch("actions", {"exactly-two": 0, "at-most-two": 1}, "exactly-two or at-most-two"),
-    Switch("must_rotate", {"no": 0, "yes": 1}, "no or yes"),
-    Switch("inserted", {"free": 0, "as-it-lies": 1}, "free or as-it-lies"),
-    Switch("shared_home", {"one-place": 0, "each-cat": 1}, "one-place or each-cat"),
+    Switch(
+        "actions",
+        {"exactly-two": 0, "at-most-two": 1},
+        "exactly-two or at-most-two",
+        meaning="How many actions in a turn?",
+    ),
+    Switch("must_rotate", {"no": 0, "yes": 1}, "no or yes", meaning="Must one action be a rotation?"),
+    Switch(
+        "inserted",
+        {"free": 0, "as-it-lies": 1},
+        "free or as-it-lies",
+        meaning="May a card be turned before it is pushed in?",
+    ),
+    Switch(
+        "shared_home",
+        {"one-place": 0, "each-cat": 1},
+        "one-place or each-cat",
+        meaning="How far does a home move when two cats come at once?",
+    ),
     Switch(
         "limit",
         {},
         f"a number of turns up to {rules.LARGEST_LIMIT}, 0 for none",
         whole_number(rules.LARGEST_LIMIT),
+        meaning="Longest game, in turns (0: no limit)",
     ),
     Switch(
         "first",
         {"lot": 0, "0": 1, "1": 2, "2": 3, "3": 4},
         "lot or a seat that exists, counted from 0; in teams lot, 0 or 2",
+        meaning="Who goes first?",
     ),
 )
 
 PRESETS = (
-    Preset("standard", "", (1, 2, 3, 4)),
-    Preset("kittens", "board=3x3", (1, 2, 3, 4)),
-    Preset("cooperative", "mode=cooperative", (2, 3, 4)),
-    Preset("teams", "mode=teams", (4,)),
-    Preset("solitaire", "mode=solitaire", (1,)),
-    Preset("french", "actions=at-most-two", (1, 2, 3, 4), "fr"),
-    Preset("english", "actions=at-most-two", (1, 2, 3, 4), "en"),
-    Preset("russian-2024", "deck=36", (1, 2, 3, 4), "ru"),
-    Preset("2007", "must_rotate=yes", (2, 3, 4)),
+    Preset("standard", "", (1, 2, 3, 4), meaning="Two actions a turn; the most points win"),
+    Preset("kittens", "board=3x3", (1, 2, 3, 4), meaning="A smaller roof, for a quick game"),
+    Preset("cooperative", "mode=cooperative", (2, 3, 4), meaning="Everybody brings the cats home together"),
+    Preset("teams", "mode=teams", (4,), meaning="Two against two; partners add up their points"),
+    Preset("solitaire", "mode=solitaire", (1,), meaning="In as few turns as you can"),
+    Preset("french", "actions=at-most-two", (1, 2, 3, 4), "fr", meaning="You need not use both actions"),
+    Preset("english", "actions=at-most-two", (1, 2, 3, 4), "en", meaning="You need not use both actions"),
+    Preset("russian-2024", "deck=36", (1, 2, 3, 4), "ru", meaning="With 36 gutter cards"),
+    Preset("2007", "must_rotate=yes", (2, 3, 4), meaning="One action must be a rotation"),
 )
 
 SCALE = Scale(

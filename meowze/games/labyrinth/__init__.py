@@ -1,8 +1,17 @@
 """Labyrinth: slide the maze, walk to secret treasures, return."""
 
 from meowze.games.contract import Game
-from meowze.games.labyrinth import drawing, facts, notation, rules, strategy, text, view
+from meowze.games.labyrinth import drawing, facts, notation, observation, rules, strategy, text, view
 
 GAME: Game[rules.State, rules.Options] = Game(
-    "labyrinth", rules, notation, text, view, facts, drawing, strategy, actions_per_turn=2
+    "labyrinth",
+    rules,
+    notation,
+    text,
+    view,
+    facts,
+    drawing,
+    strategy,
+    actions_per_turn=2,
+    observation=observation,
 )

@@ -22,32 +22,56 @@ def read_secrets(text: str) -> int | None:
 
 
 SWITCHES = (
-    Switch("tiles", {"13/15/6": 0, "12/16/6": 1}, "13/15/6 or 12/16/6 (straight/corner/tee)"),
+    Switch(
+        "tiles",
+        {"13/15/6": 0, "12/16/6": 1},
+        "13/15/6 or 12/16/6 (straight/corner/tee)",
+        meaning="How many straights, curves and T-junctions?",
+    ),
     Switch(
         "secrets",
         {"all": 0},
         "all, or a number of cards for each seat: 1 to 24 for one seat, 12 for two, 8 for three, 6 for four",
         read_secrets,
+        meaning="How many treasures for each player?",
     ),
-    Switch("cards", {"top": 0, "open": 1}, "top or open"),
-    Switch("next_card", {"next-turn": 0, "at-once": 1}, "next-turn or at-once"),
-    Switch("finish", {"corner": 0, "anywhere": 1}, "corner or anywhere"),
+    Switch("cards", {"top": 0, "open": 1}, "top or open", meaning="In what order do you find your treasures?"),
+    Switch(
+        "next_card", {"next-turn": 0, "at-once": 1}, "next-turn or at-once", meaning="When do you see your next card?"
+    ),
+    Switch("finish", {"corner": 0, "anywhere": 1}, "corner or anywhere", meaning="Where does the game end?"),
     Switch(
         "limit",
         {},
         f"a number of turns up to {rules.LARGEST_LIMIT}, 0 for none",
         whole_number(rules.LARGEST_LIMIT),
+        meaning="Longest game, in turns (0: no limit)",
     ),
-    Switch("first", {"lot": 0, "0": 1, "1": 2, "2": 3, "3": 4}, "lot or a seat that exists, counted from 0"),
+    Switch(
+        "first",
+        {"lot": 0, "0": 1, "1": 2, "2": 3, "3": 4},
+        "lot or a seat that exists, counted from 0",
+        meaning="Who goes first?",
+    ),
 )
 
 PRESETS = (
-    Preset("standard", "", (1, 2, 3, 4)),
-    Preset("short", "secrets=4", (1, 2, 3, 4)),
-    Preset("young-children", "cards=open", (1, 2, 3, 4)),
-    Preset("young-children-short", "secrets=3,cards=open,finish=anywhere", (1, 2, 3, 4)),
-    Preset("newer-editions", "next_card=at-once", (2, 3, 4)),
-    Preset("other-tiles", "tiles=12/16/6", (1, 2, 3, 4)),
+    Preset("standard", "", (1, 2, 3, 4), meaning="Find all your treasures, then go back to your corner"),
+    Preset("short", "secrets=4", (1, 2, 3, 4), meaning="Four treasures each, then back to your corner"),
+    Preset(
+        "young-children",
+        "cards=open",
+        (1, 2, 3, 4),
+        meaning="You see all your cards and find the treasures in any order",
+    ),
+    Preset(
+        "young-children-short",
+        "secrets=3,cards=open,finish=anywhere",
+        (1, 2, 3, 4),
+        meaning="Three treasures each, all cards seen; the last treasure ends the game",
+    ),
+    Preset("newer-editions", "next_card=at-once", (2, 3, 4), meaning="You see your next card at once"),
+    Preset("other-tiles", "tiles=12/16/6", (1, 2, 3, 4), meaning="One more curve, one straight fewer"),
 )
 
 # ------------------------------------------------------------------------------------------------- cells and doors

@@ -1,8 +1,17 @@
 """Mouse race: lay a path to the cheese, block others with cats."""
 
 from meowze.games.contract import Game
-from meowze.games.mouse_race import drawing, facts, notation, rules, strategy, text, view
+from meowze.games.mouse_race import drawing, facts, notation, observation, rules, strategy, text, view
 
 GAME: Game[rules.State, rules.Options] = Game(
-    "mouse-race", rules, notation, text, view, facts, drawing, strategy, earlier=notation.EARLIER
+    "mouse-race",
+    rules,
+    notation,
+    text,
+    view,
+    facts,
+    drawing,
+    strategy,
+    earlier=notation.EARLIER,
+    observation=observation,
 )

@@ -31,48 +31,88 @@ def write_bag(bag: int) -> str:
 
 
 SWITCHES = (
-    Switch("players", {"2-or-4": 0, "2-to-4": 1}, "2-or-4 or 2-to-4 (three seats need 2-to-4)"),
+    Switch(
+        "players",
+        {"2-or-4": 0, "2-to-4": 1},
+        "2-or-4 or 2-to-4 (three seats need 2-to-4)",
+        meaning="How many can play?",
+    ),
     Switch(
         "bag",
         {},
         "counts of straight/curve/cat such as 72/72/20 that add up to 164, with at least one curve",
         read_bag,
         write_bag,
+        meaning="How many straights, curves and cats in the bag?",
     ),
-    Switch("cat_against", {"next": 0, "nearest": 1, "longest": 2}, "next, nearest or longest"),
+    Switch(
+        "cat_against",
+        {"next": 0, "nearest": 1, "longest": 2},
+        "next, nearest or longest",
+        meaning="Whom does a cat go against?",
+    ),
     Switch(
         "cat_zone",
         {"side-or-way": 0, "side": 1, "way": 2, "anywhere": 3},
         "side-or-way, side, way or anywhere",
+        meaning="Where may a cat lie?",
     ),
-    Switch("scent", {"may-block": 0, "no-exception": 1}, "may-block or no-exception"),
-    Switch("take_back", {"cat-or-own": 0, "own": 1}, "cat-or-own or own"),
-    Switch("may_point", {"no": 0, "yes": 1}, "no or yes"),
-    Switch("finish", {"cheese": 0, "scent": 1}, "cheese or scent"),
+    Switch(
+        "scent",
+        {"may-block": 0, "no-exception": 1},
+        "may-block or no-exception",
+        meaning="May a cat in the scent area lie right at the end of a path?",
+    ),
+    Switch(
+        "take_back",
+        {"cat-or-own": 0, "own": 1},
+        "cat-or-own or own",
+        meaning="What may you take back when you miss a turn?",
+    ),
+    Switch("may_point", {"no": 0, "yes": 1}, "no or yes", meaning="May a path point at a path or a mouse?"),
+    Switch("finish", {"cheese": 0, "scent": 1}, "cheese or scent", meaning="Where does a path win?"),
     Switch(
         "limit",
         {},
         f"a number of turns up to {rules.LARGEST_LIMIT}, 0 for no limit",
         whole_number(rules.LARGEST_LIMIT),
+        meaning="Longest game, in turns (0: no limit)",
     ),
-    Switch("first", {"lot": 0, "0": 1, "1": 2, "2": 3, "3": 4}, "lot or a seat that exists, counted from 0"),
+    Switch(
+        "first",
+        {"lot": 0, "0": 1, "1": 2, "2": 3, "3": 4},
+        "lot or a seat that exists, counted from 0",
+        meaning="Who goes first?",
+    ),
 )
 
 EARLIER = {1: "cat_zone=side"}  # versions of the rules that can be read, with defaults that were different
 
 EVERYBODY, PAIRS = (2, 3, 4), (2, 4)
 PRESETS = (
-    Preset("standard", "", PAIRS),
-    Preset("younger-players", "scent=no-exception", PAIRS),
-    Preset("english", "", PAIRS, "en"),
-    Preset("german", "", PAIRS, "de"),
-    Preset("dutch", "", PAIRS, "nl"),
-    Preset("portuguese", "", PAIRS, "pt"),
-    Preset("french", "players=2-to-4", EVERYBODY, "fr"),
-    Preset("russian", "players=2-to-4", EVERYBODY, "ru"),
-    Preset("danish", "players=2-to-4", EVERYBODY, "da"),
-    Preset("italian", "players=2-to-4,cat_zone=way,finish=scent", EVERYBODY, "it"),
-    Preset("spanish", "cat_against=nearest,cat_zone=way", PAIRS, "es"),
+    Preset("standard", "", PAIRS, meaning="The first path to the cheese wins"),
+    Preset("younger-players", "scent=no-exception", PAIRS, meaning="No cat is ever put right at the end of a path"),
+    Preset("english", "", PAIRS, "en", meaning="The first path to the cheese wins"),
+    Preset("german", "", PAIRS, "de", meaning="The first path to the cheese wins"),
+    Preset("dutch", "", PAIRS, "nl", meaning="The first path to the cheese wins"),
+    Preset("portuguese", "", PAIRS, "pt", meaning="The first path to the cheese wins"),
+    Preset("french", "players=2-to-4", EVERYBODY, "fr", meaning="Three may play too"),
+    Preset("russian", "players=2-to-4", EVERYBODY, "ru", meaning="Three may play too"),
+    Preset("danish", "players=2-to-4", EVERYBODY, "da", meaning="Three may play too"),
+    Preset(
+        "italian",
+        "players=2-to-4,cat_zone=way,finish=scent",
+        EVERYBODY,
+        "it",
+        meaning="Cats lie in the next player’s way; reaching the scent area wins",
+    ),
+    Preset(
+        "spanish",
+        "cat_against=nearest,cat_zone=way",
+        PAIRS,
+        "es",
+        meaning="Cats go against whoever is nearest to the cheese, in that mouse’s way",
+    ),
 )
 
 # ------------------------------------------------------------------------------------------------- cells

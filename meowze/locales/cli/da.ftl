@@ -87,6 +87,8 @@ arena-column = { $column ->
     [elo] Elo
     [low] fra
     [high] til
+    [cut_off] afbrudt
+    [failures] fejlet
     [ms_per_turn] ms pr. tur
     [mean_turns] ture i snit
    *[bot] bot
@@ -180,3 +182,20 @@ help-workers = så mange serverprocesser på denne computer; flere end én kræv
 help-internal = hvor andre processer med samme PostgreSQL sender det videre, som hører til her; standard er denne computer
 error-workers-database = flere processer kræver PostgreSQL: --database postgresql://navn@vært/database
 error-bad-internal = »{ $internal }« skal være en adresse og en port på denne computer som 10.0.0.5:8441, og det kræver PostgreSQL
+
+## Lange beregninger
+
+help-cluster = spil på Ray-klyngen med denne adresse i stedet for på denne computer
+arena-failed = { $games ->
+    [one] { $bot } fejlede og tabte derved { $games } spil, nummer { $number }: { $error }
+   *[other] { $bot } fejlede og tabte derved { $games } spil, det første var nummer { $number }: { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } spil tæller ikke for nogen: dets proces sluttede ved hvert forsøg
+   *[other] { $games } spil tæller ikke for nogen: deres processer sluttede ved hvert forsøg
+  }
+error-no-cluster = der er ingen Ray-klynge på { $address }: { $why }
+
+## Hvad der ikke er installeret
+
+error-missing-extra = hertil mangler { $package }: { $advice }

@@ -87,6 +87,8 @@ arena-column = { $column ->
     [elo] Elo
     [low] von
     [high] bis
+    [cut_off] abgebrochen
+    [failures] gescheitert
     [ms_per_turn] ms pro Zug
     [mean_turns] Züge im Schnitt
    *[bot] Bot
@@ -180,3 +182,20 @@ help-workers = so viele Serverprozesse auf diesem Computer; mehr als einer brauc
 help-internal = wohin andere Prozesse mit derselben PostgreSQL-Datenbank weitergeben, was hierher gehört; ohne Angabe nur auf diesem Computer
 error-workers-database = mehrere Prozesse brauchen PostgreSQL: --database postgresql://name@host/datenbank
 error-bad-internal = „{ $internal }“ muss eine Adresse mit Port dieses Computers wie 10.0.0.5:8441 sein, und das braucht PostgreSQL
+
+## Lange Rechnungen
+
+help-cluster = auf dem Ray-Cluster mit dieser Adresse spielen statt auf diesem Computer
+arena-failed = { $games ->
+    [one] { $bot } ist gescheitert und hat dadurch { $games } Spiel verloren, Nummer { $number }: { $error }
+   *[other] { $bot } ist gescheitert und hat dadurch { $games } Spiele verloren, zuerst Nummer { $number }: { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } Spiel zählt für niemanden: Sein Prozess endete bei jedem Versuch
+   *[other] { $games } Spiele zählen für niemanden: Ihre Prozesse endeten bei jedem Versuch
+  }
+error-no-cluster = unter { $address } gibt es keinen Ray-Cluster: { $why }
+
+## Was nicht installiert ist
+
+error-missing-extra = dafür fehlt { $package }: { $advice }

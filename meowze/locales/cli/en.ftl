@@ -82,7 +82,8 @@ perft-found = { $depth ->
 deleted = room { $room } is deleted
 arena-playing = playing
 arena-stopped = stopped; this is known so far:
-# the columns of a table; elo, low and high: the strength in Elo points and the limits of its confidence interval
+# the columns of a table; elo, low and high: the strength in Elo points and the limits of its 95 % interval;
+# cut_off: games stopped because they did not end; failures: games that a bot lost by an error in its program
 arena-column = { $column ->
     [wins] wins
     [draws] draws
@@ -90,6 +91,8 @@ arena-column = { $column ->
     [elo] Elo
     [low] low
     [high] high
+    [cut_off] cut off
+    [failures] failed
     [ms_per_turn] ms per turn
     [mean_turns] mean turns
    *[bot] bot
@@ -183,3 +186,22 @@ help-workers = so many server processes on this computer; more than one needs Po
 help-internal = where other processes on the same PostgreSQL pass on what belongs here; by default on this computer only
 error-workers-database = several processes need PostgreSQL: --database postgresql://name@host/database
 error-bad-internal = '{ $internal }' must be an address and a port of this computer, like 10.0.0.5:8441, and needs PostgreSQL
+
+## Long computations
+
+help-cluster = play on the Ray cluster at this address, not on this computer
+# a program of the bot did not work; $number is that of the game, $error is English
+arena-failed = { $games ->
+    [one] { $bot } failed and lost { $games } game by it, number { $number }: { $error }
+   *[other] { $bot } failed and lost { $games } games by it, the first of them number { $number }: { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } game counts for nobody: its process ended each time it was played
+   *[other] { $games } games count for nobody: their processes ended each time they were played
+  }
+error-no-cluster = there is no Ray cluster at { $address }: { $why }
+
+## What is not installed
+
+# $package is a package of Python, $advice the command that installs it
+error-missing-extra = this needs { $package }, which is not installed: { $advice }

@@ -87,6 +87,8 @@ arena-column = { $column ->
     [elo] Elo
     [low] mínimo
     [high] máximo
+    [cut_off] interrumpidas
+    [failures] fallidas
     [ms_per_turn] ms por turno
     [mean_turns] media de turnos
    *[bot] bot
@@ -180,3 +182,20 @@ help-workers = cuántos procesos del servidor en este equipo; más de uno necesi
 help-internal = adónde otros procesos con la misma base PostgreSQL reenvían lo que pertenece aquí; si no se indica, solo en este equipo
 error-workers-database = varios procesos necesitan PostgreSQL: --database postgresql://nombre@servidor/base
 error-bad-internal = «{ $internal }» tiene que ser una dirección con puerto de este equipo, como 10.0.0.5:8441, y necesita PostgreSQL
+
+## Cálculos largos
+
+help-cluster = jugar en el clúster de Ray con esta dirección y no en este ordenador
+arena-failed = { $games ->
+    [one] { $bot } falló y por eso perdió { $games } partida, la número { $number }: { $error }
+   *[other] { $bot } falló y por eso perdió { $games } partidas, la primera es la número { $number }: { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } partida no cuenta para nadie: su proceso terminó cada vez que se jugó
+   *[other] { $games } partidas no cuentan para nadie: sus procesos terminaron cada vez que se jugaron
+  }
+error-no-cluster = no hay ningún clúster de Ray en { $address }: { $why }
+
+## Lo que no está instalado
+
+error-missing-extra = para esto falta { $package }: { $advice }

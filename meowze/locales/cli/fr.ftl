@@ -87,6 +87,8 @@ arena-column = { $column ->
     [elo] Elo
     [low] de
     [high] à
+    [cut_off] interrompues
+    [failures] échecs
     [ms_per_turn] ms par tour
     [mean_turns] tours en moyenne
    *[bot] robot
@@ -180,3 +182,20 @@ help-workers = le nombre de processus du serveur sur cet ordinateur ; plus d�
 help-internal = où les autres processus de la même base PostgreSQL transmettent ce qui appartient ici ; par défaut, cet ordinateur seul
 error-workers-database = plusieurs processus demandent PostgreSQL : --database postgresql://nom@serveur/base
 error-bad-internal = « { $internal } » doit être une adresse de cet ordinateur suivie d’un deux-points et d’un port, et demande PostgreSQL
+
+## Longs calculs
+
+help-cluster = jouer sur la grappe Ray à cette adresse, et non sur cet ordinateur
+arena-failed = { $games ->
+    [one] { $bot } a échoué et perdu ainsi { $games } partie, le numéro { $number } : { $error }
+   *[other] { $bot } a échoué et perdu ainsi { $games } parties, la première est le numéro { $number } : { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } partie ne compte pour personne : son processus s’est arrêté à chaque essai
+   *[other] { $games } parties ne comptent pour personne : leurs processus se sont arrêtés à chaque essai
+  }
+error-no-cluster = aucune grappe Ray à cette adresse : { $address } ({ $why })
+
+## Ce qui n’est pas installé
+
+error-missing-extra = il manque { $package } pour cela : { $advice }

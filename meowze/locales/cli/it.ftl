@@ -87,6 +87,8 @@ arena-column = { $column ->
     [elo] Elo
     [low] da
     [high] a
+    [cut_off] interrotte
+    [failures] fallite
     [ms_per_turn] ms per turno
     [mean_turns] turni in media
    *[bot] bot
@@ -180,3 +182,20 @@ help-workers = quanti processi del server su questo computer; più di uno richie
 help-internal = dove gli altri processi con la stessa base PostgreSQL inoltrano ciò che appartiene qui; altrimenti solo su questo computer
 error-workers-database = più processi richiedono PostgreSQL: --database postgresql://nome@server/base
 error-bad-internal = «{ $internal }» deve essere un indirizzo con una porta di questo computer, come 10.0.0.5:8441, e richiede PostgreSQL
+
+## Calcoli lunghi
+
+help-cluster = gioca sul cluster Ray a questo indirizzo e non su questo computer
+arena-failed = { $games ->
+    [one] { $bot } ha fallito e ha perso così { $games } partita, la numero { $number }: { $error }
+   *[other] { $bot } ha fallito e ha perso così { $games } partite, la prima è la numero { $number }: { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } partita non conta per nessuno: il suo processo è terminato a ogni tentativo
+   *[other] { $games } partite non contano per nessuno: i loro processi sono terminati a ogni tentativo
+  }
+error-no-cluster = non c’è nessun cluster Ray su { $address }: { $why }
+
+## Ciò che non è installato
+
+error-missing-extra = per questo manca { $package }: { $advice }

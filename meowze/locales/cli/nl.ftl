@@ -87,6 +87,8 @@ arena-column = { $column ->
     [elo] Elo
     [low] van
     [high] tot
+    [cut_off] afgebroken
+    [failures] mislukt
     [ms_per_turn] ms per beurt
     [mean_turns] beurten gemiddeld
    *[bot] bot
@@ -180,3 +182,20 @@ help-workers = zoveel serverprocessen op deze computer; meer dan één vraagt om
 help-internal = waar andere processen met dezelfde PostgreSQL doorgeven wat hier hoort; zonder opgave alleen op deze computer
 error-workers-database = meerdere processen hebben PostgreSQL nodig: --database postgresql://naam@host/database
 error-bad-internal = ‘{ $internal }’ moet een adres met poort van deze computer zijn, zoals 10.0.0.5:8441, en heeft PostgreSQL nodig
+
+## Lange berekeningen
+
+help-cluster = speel op het Ray-cluster op dit adres en niet op deze computer
+arena-failed = { $games ->
+    [one] { $bot } ging in de fout en verloor daardoor { $games } spel, nummer { $number }: { $error }
+   *[other] { $bot } ging in de fout en verloor daardoor { $games } spellen, als eerste nummer { $number }: { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } spel telt voor niemand: het proces eindigde bij elke poging
+   *[other] { $games } spellen tellen voor niemand: de processen eindigden bij elke poging
+  }
+error-no-cluster = er is geen Ray-cluster op { $address }: { $why }
+
+## Wat niet geïnstalleerd is
+
+error-missing-extra = hiervoor ontbreekt { $package }: { $advice }

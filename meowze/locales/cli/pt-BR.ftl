@@ -88,6 +88,8 @@ arena-column = { $column ->
     [elo] Elo
     [low] de
     [high] até
+    [cut_off] interrompidas
+    [failures] com falha
     [ms_per_turn] ms por jogada
     [mean_turns] média de jogadas
    *[bot] bot
@@ -179,3 +181,20 @@ help-workers = quantos processos do servidor neste computador; mais de um precis
 help-internal = para onde os outros processos com o mesmo banco PostgreSQL repassam o que pertence aqui; por padrão, só neste computador
 error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/banco
 error-bad-internal = “{ $internal }” tem que ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL
+
+## Cálculos longos
+
+help-cluster = jogar no cluster Ray com este endereço e não neste computador
+arena-failed = { $games ->
+    [one] { $bot } falhou e perdeu assim { $games } partida, a de número { $number }: { $error }
+   *[other] { $bot } falhou e perdeu assim { $games } partidas, a primeira é a de número { $number }: { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } partida não conta para ninguém: o processo dela terminou a cada tentativa
+   *[other] { $games } partidas não contam para ninguém: os processos delas terminaram a cada tentativa
+  }
+error-no-cluster = não há nenhum cluster Ray em { $address }: { $why }
+
+## O que não está instalado
+
+error-missing-extra = para isso falta { $package }: { $advice }

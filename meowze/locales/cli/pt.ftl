@@ -88,6 +88,8 @@ arena-column = { $column ->
     [elo] Elo
     [low] de
     [high] até
+    [cut_off] interrompidos
+    [failures] falhados
     [ms_per_turn] ms por jogada
     [mean_turns] média de jogadas
    *[bot] bot
@@ -179,3 +181,20 @@ help-workers = quantos processos do servidor neste computador; mais de um precis
 help-internal = para onde os outros processos com a mesma base PostgreSQL reencaminham o que pertence aqui; por omissão, só neste computador
 error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/base
 error-bad-internal = «{ $internal }» tem de ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL
+
+## Cálculos longos
+
+help-cluster = jogar no cluster Ray com este endereço e não neste computador
+arena-failed = { $games ->
+    [one] { $bot } falhou e perdeu assim { $games } jogo, o número { $number }: { $error }
+   *[other] { $bot } falhou e perdeu assim { $games } jogos, o primeiro é o número { $number }: { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } jogo não conta para ninguém: o seu processo terminou em cada tentativa
+   *[other] { $games } jogos não contam para ninguém: os seus processos terminaram em cada tentativa
+  }
+error-no-cluster = não há nenhum cluster Ray em { $address }: { $why }
+
+## O que não está instalado
+
+error-missing-extra = para isto falta { $package }: { $advice }

@@ -88,6 +88,8 @@ arena-column = { $column ->
     [elo] Эло
     [low] от
     [high] до
+    [cut_off] прерваны
+    [failures] сбои
     [ms_per_turn] мс на ход
     [mean_turns] ходов в среднем
    *[bot] бот
@@ -183,3 +185,22 @@ help-workers = сколько процессов сервера на этом к
 help-internal = куда другие процессы с той же базой PostgreSQL передают то, что относится сюда; по умолчанию только этот компьютер
 error-workers-database = для нескольких процессов нужен PostgreSQL: --database postgresql://имя@узел/база
 error-bad-internal = «{ $internal }»: нужен адрес и порт этого компьютера вроде 10.0.0.5:8441, и только с PostgreSQL
+
+## Долгие вычисления
+
+help-cluster = играть на кластере Ray с этим адресом, а не на этом компьютере
+arena-failed = { $games ->
+    [one] { $bot } из-за сбоев проигрывает { $games } игру, первая под номером { $number }: { $error }
+    [few] { $bot } из-за сбоев проигрывает { $games } игры, первая под номером { $number }: { $error }
+   *[other] { $bot } из-за сбоев проигрывает { $games } игр, первая под номером { $number }: { $error }
+  }
+arena-void = { $games ->
+    [one] { $games } игра не считается: её процесс каждый раз завершался
+    [few] { $games } игры не считаются: их процессы каждый раз завершались
+   *[other] { $games } игр не считаются: их процессы каждый раз завершались
+  }
+error-no-cluster = по адресу { $address } нет кластера Ray: { $why }
+
+## Что не установлено
+
+error-missing-extra = для этого не хватает { $package }: { $advice }

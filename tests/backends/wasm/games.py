@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from meowze import backends
-from meowze.games import GAMES
+from meowze.games import GAMES, AnyGame
 from meowze.play.position import codes_of
-from tests.games.sampling import random_options, walk
+from tests.games.sampling import any_state, random_options, walk
 
 
 def leaves(value: Any) -> Iterator[str]:
@@ -23,7 +23,7 @@ def asked(name: str, seed: int, steps: bool = True, count: int = 60) -> dict[str
     """A game with random options: its actions, if `steps` are to be compared, and a luck for random play."""
     if steps:
         walked = list(walk(name, seed))
-        state, codes = walked[0][0].state, [code for _, code in walked if code >= 0]
+        state, codes = any_state(walked[0][0]), [code for _, code in walked if code >= 0]
     else:
         state, codes = GAMES[name].started(*random_options(name, random.Random(f"{name}/{seed}"))), []
     options = {field: str(value) for field, value in state.options._asdict().items()}
@@ -36,8 +36,16 @@ def asked(name: str, seed: int, steps: bool = True, count: int = 60) -> dict[str
     }
 
 
-def told(rules: Any, s: Any) -> list[Any]:
+def observed(game: AnyGame, s: Any, seat: int) -> list[str]:
+    """All numbers that a seat sees."""
+    assert game.observation
+    known = game.rules.seen(s, seat)
+    return list(leaves((game.observation.planes(known, seat), game.observation.counters(known, seat))))
+
+
+def told(game: AnyGame, s: Any) -> list[Any]:
     """Everything that a module can answer about a state."""
+    rules = game.rules
     legal, seats = list(codes_of(rules.legal(s))), range(s.seats)
     return [
         list(leaves(s)),
@@ -49,6 +57,7 @@ def told(rules: Any, s: Any) -> list[Any]:
         [rules.goal(s, seat) for seat in seats],
         [rules.won(s, seat) == 1 for seat in seats],
         [list(leaves(rules.seen(s, seat))) for seat in seats],
+        [observed(game, s, seat) for seat in seats],
     ]
 
 
@@ -58,9 +67,9 @@ def expected(name: str, game: dict[str, Any], backend: str = "python") -> dict[s
     options = rules.Options(**{field: int(text) for field, text in game["options"].items()})
     s = rules.start(options, game["seats"])
     after, luck, games = law.random_play(s, int(game["luck"]), game["count"])
-    steps = [told(rules, s)]
+    steps = [told(GAMES[name], s)]
     for code in game["codes"]:
         s = rules.step(s, code)
-        steps.append(told(rules, s))
+        steps.append(told(GAMES[name], s))
     played = [list(leaves(after)), str(luck), games]
     return {"fits": [rules.fits(options, game["seats"]), rules.fits(options, 9)], "played": played, "steps": steps}

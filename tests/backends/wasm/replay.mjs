@@ -16,6 +16,7 @@ function told(rules, state) {
     seats.map((seat) => rules.goal(state, seat)),
     seats.map((seat) => rules.won(state, seat)),
     seats.map((seat) => leaves(rules.seen(state, seat))),
+    seats.map((seat) => leaves(rules.observe(state, seat))),
   ]
 }
 

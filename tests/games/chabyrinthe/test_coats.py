@@ -44,7 +44,7 @@ def test_a_coat_follows_its_cat(seed: int) -> None:
         for way, coat in zip(fact.ways, fact.coats if fact.ways else (), strict=True):
             cat = outside.pop(way.place)
             assert cat == (way.value, coat)
-            inside[fact.seat] = sorted([*inside[fact.seat], cat])
+            inside[fact.seat or 0] = sorted([*inside[fact.seat or 0], cat])
         assert waiting(step.position) == outside
         assert baskets(step.position) == inside
     assert sorted(seen) == [(value, coat) for value in (3, 4, 5) for coat in range(5)]

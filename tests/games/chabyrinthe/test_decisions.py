@@ -81,7 +81,7 @@ def test_cd3_the_fixed_elbows_open_to_the_inside_so_no_deal_gives_a_path() -> No
 
 def test_cd25_kittens_is_laid_out_like_the_big_square() -> None:
     """The elbows lie in the same corners, cats and homes beside the corner cards."""
-    position = Position.deal("chabyrinthe", 2, "board=3x3")
+    position = Position.undealt("chabyrinthe", 2, "board=3x3")
     assert part(position, "rows") == "....L2/....../L0...."
     view = dealt(5, options="board=3x3").view()
     assert view.homes == ("1e", "3w")
@@ -90,7 +90,7 @@ def test_cd25_kittens_is_laid_out_like_the_big_square() -> None:
 
 def test_cd29_the_deal_fills_the_square_from_the_shuffled_rest() -> None:
     """Two elbows are laid first, every other card is dealt at random in a random direction, and ten of 26 are left."""
-    position = Position.deal("chabyrinthe", 2)
+    position = Position.undealt("chabyrinthe", 2)
     assert part(position, "rows") == "......L2/......../......../L0......"
     counts = {"L": 6, "I": 6, "T": 4, "X": 2, "B": 3, "D": 3}
     assert position.chances == {f"{shape}{turn}": n for shape, n in counts.items() for turn in range(4)}
@@ -121,7 +121,7 @@ def test_cd30_an_own_deck_needs_one_card_more_than_the_square_and_at_most_36(opt
 )
 def test_cd30_decks_hold_the_cards_of_the_table(deck: str, counts: str) -> None:
     """A deck given by name equals the deck given by counts; the count of dead ends may be left out."""
-    assert Position.deal("chabyrinthe", 2, f"deck={deck}") == Position.deal("chabyrinthe", 2, f"deck={counts}")
+    assert Position.undealt("chabyrinthe", 2, f"deck={deck}") == Position.undealt("chabyrinthe", 2, f"deck={counts}")
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_cd30_decks_hold_the_cards_of_the_table(deck: str, counts: str) -> None:
 def test_cd30_other_decks_are_refused(options: str) -> None:
     """Decks with fewer than two elbows, without a pile or with 37 cards are refused with an error naming the option."""
     with pytest.raises(Misfit) as refused:
-        Position.deal("chabyrinthe", 2, options)
+        Position.undealt("chabyrinthe", 2, options)
     assert refused.value.switch == "deck"
 
 
@@ -323,8 +323,10 @@ def test_cd23_the_scale_is_told_where_turns_count() -> None:
     assert GAME.scale
     assert GAME.scale.most == (7, 9, 11, 13, 15, 17)
     for options in (f"{GAME.scale.switch}={word}" for word in GAME.scale.words):
-        assert Position.deal("chabyrinthe", 1 if "solitaire" in options else 2, options).view().scale == GAME.scale.most
-    assert Position.deal("chabyrinthe", 2).view().scale == ()
+        assert (
+            Position.undealt("chabyrinthe", 1 if "solitaire" in options else 2, options).view().scale == GAME.scale.most
+        )
+    assert Position.undealt("chabyrinthe", 2).view().scale == ()
     for band, most in enumerate(GAME.scale.most, 1):
         solved = [table(ROW, won="5/5/4", cats="2w5", turns=turns - 1).play("d2+") for turns in (most, most + 1)]
         assert [position.view().verdict for position in solved] == [band, band + 1]
@@ -332,9 +334,9 @@ def test_cd23_the_scale_is_told_where_turns_count() -> None:
 
 def test_cr23_partners_are_told_with_their_sum() -> None:
     """The view names the two teams; a seat keeps its own cats."""
-    teams = Position.deal("chabyrinthe", 4, "mode=teams").view().teams
+    teams = Position.undealt("chabyrinthe", 4, "mode=teams").view().teams
     assert [(team.seats, team.score) for team in teams] == [((0, 1), 0), ((2, 3), 0)]
-    assert Position.deal("chabyrinthe", 4).view().teams == ()
+    assert Position.undealt("chabyrinthe", 4).view().teams == ()
 
 
 def test_cd23_the_scale_is_the_same_for_every_square_and_deck() -> None:
@@ -368,13 +370,13 @@ def test_cd24_a_named_seat_begins_without_a_lot() -> None:
     assert dealt(1, seats=4, options="mode=teams,first=2").mover == 2
     for seats, options in ((4, "mode=teams,first=1"), (4, "mode=teams,first=3"), (2, "first=2")):
         with pytest.raises(Misfit) as refused:
-            Position.deal("chabyrinthe", seats, options)
+            Position.undealt("chabyrinthe", seats, options)
         assert refused.value.switch == "first"
 
 
 def _deal(options: str, seats: int) -> list[Step]:
     """The steps of a deal after its first card."""
-    return list(Position.deal("chabyrinthe", seats, options).steps("T1", LUCK))
+    return list(Position.undealt("chabyrinthe", seats, options).steps("T1", LUCK))
 
 
 def test_cd26_all_see_everything_but_the_future() -> None:
@@ -482,6 +484,6 @@ def test_cd34_a_position_beyond_its_limit_ends_as_soon_as_a_seat_would_act() -> 
     pending = table(ROW, switches="limit=3").play("d2+").text.replace("turns:0", "turns:3")
     position = Position.read("chabyrinthe", pending)
     assert not position.over
-    after = position.play(position.legal[0])
+    after = position.play(next(iter(position.chances)))
     assert after.over
     assert Position.read("chabyrinthe", after.text) == after

@@ -21,6 +21,7 @@ from tests.games.labyrinth.mazes import (
     tiles,
     with_tiles,
 )
+from tests.games.sampling import any_state
 
 ANYWHERE = "finish=anywhere"
 FIXED_CELLS = [cell for cell in CELLS if cell[0] in "aceg" and cell[1] in "1357"]
@@ -59,7 +60,7 @@ def test_ld9_all_pawns_on_the_tile_that_drops_out_move_over() -> None:
     """All pawns on a tile that drops out come back on the other side, and pawns on the line move with it."""
     position = maze(WALLS, pawns="g4,g4,f4,g4", seat="1").play("4w0")
     assert part(position, "pawns") == "a4,a4,g4,a4"
-    assert (position.mover, reach(position.state, 1)) == (1, ("a3", "a4"))
+    assert (position.mover, reach(any_state(position), 1)) == (1, ("a3", "a4"))
 
 
 def test_ld10_no_push_moves_a_pawn_on_a_fixed_tile() -> None:
@@ -186,7 +187,7 @@ def test_ld6_one_turn_finds_one_secret() -> None:
 def test_ld7_the_last_secret_and_the_way_home_take_two_turns() -> None:
     """From the last find a1 is in reach, but the turn is over; no corner has a treasure."""
     position = maze(HALL, cards="m,x").play(f"{QUIET} c4")
-    assert ("a1" in reach(position.state, 0), position.over, position.mover) == (True, False, 1)
+    assert ("a1" in reach(any_state(position), 0), position.over, position.mover) == (True, False, 1)
     assert position.play(f"{QUIET} g7 {QUIET} a1").winners == (0,)
     corners = [square.tile for square in dealt(1).view().squares if square.cell in ("a1", "g1", "g7", "a7")]
     assert [corner.treasure for corner in corners] == [""] * 4
@@ -230,7 +231,7 @@ def test_ld21_alone_the_turns_are_counted() -> None:
     assert set(position.legal) == pushes(*DOORS) - pushes("fs")
     position = position.play(f"{QUIET} c4 {QUIET} a1")
     assert (position.over, position.scores, position.winners) == (True, (3,), (0,))
-    assert part(Position.deal("labyrinth", 1), "seat") == "0"  # no lot
+    assert part(Position.undealt("labyrinth", 1), "seat") == "0"  # no lot
     fresh = dealt(1, 1)
     assert (part(fresh, "pawns"), part(fresh, "left"), fresh.scores, fresh.mover) == ("a1", "23", (0,), 0)
 
@@ -275,13 +276,13 @@ def test_ld24_usually_there_is_no_limit() -> None:
 @pytest.mark.parametrize(("seats", "corners"), [(1, "a1"), (2, "a1,g7"), (3, "a1,g1,g7"), (4, "a1,g1,g7,a7")])
 def test_ld13_seats_and_corners_go_clockwise(seats: int, corners: str) -> None:
     """Four have all corners from the upper left, three the first three, two those facing each other, one a1."""
-    assert part(Position.deal("labyrinth", seats), "pawns") == corners
+    assert part(Position.undealt("labyrinth", seats), "pawns") == corners
     assert ",".join(chair.corner for chair in dealt(1, seats).view().chairs) == corners
 
 
 def test_ld16_loose_tiles_lie_each_way_with_the_same_chance() -> None:
     """On a square all four turns of a tile are equally likely; the tile left over has no orientation."""
-    position = Position.deal("labyrinth")
+    position = Position.undealt("labyrinth")
     chances = position.chances
     assert {len({chances[f"{kind[0]}{turn}{kind[1]}"] for turn in range(4)}) for kind in ("I-", "L-", "Tm", "Ls")} == {
         1

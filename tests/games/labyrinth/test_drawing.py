@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from importlib.resources import files
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -180,7 +181,7 @@ def test_sheet_shows_the_table() -> None:
 @pytest.mark.parametrize("seats", game_named("labyrinth").seats)
 def test_a_piece_has_the_colour_of_its_corner(seats: int) -> None:
     """In every number of players a corner has one colour, which its owner's piece shares; other corners have none."""
-    view = Position.deal("labyrinth", seats, "", Seeded(1)).view()
+    view: Any = Position.deal("labyrinth", seats, "", Seeded(1)).view()
     shown = stamps(view)
     plates = [stamp for stamp in shown if stamp.symbol.startswith("corner-")]
     owned = {chair.corner: k for k, chair in enumerate(view.chairs)}

@@ -25,6 +25,7 @@ from tests.games.labyrinth.mazes import (
     tiles,
     with_tiles,
 )
+from tests.games.sampling import any_state
 
 SETS = [("13/15/6", 13, 9), ("12/16/6", 12, 10)]
 FIXED = """
@@ -60,7 +61,7 @@ def test_lr1_the_winner_has_found_everything_and_is_back(
 
 def test_lr2_sixteen_tiles_are_printed_on_the_board() -> None:
     """Before the deal the fixed tiles lie on every second cell, with the openings and treasures of the rule book."""
-    view = Position.deal("labyrinth").view()
+    view = Position.undealt("labyrinth").view()
     lying = [(square.cell, square.tile) for square in view.squares if square.tile]
     words = " ".join(f"{cell} {laid.opens} {laid.treasure}" for cell, laid in lying)
     assert words.split() == FIXED.split()
@@ -76,7 +77,7 @@ def test_lr2_the_loose_tiles_are_mixed(name: str, straights: int, corners: int) 
     counts = {"I-": straights, "L-": corners} | treasures
     assert sum(counts.values()) == 34
     expected = {f"{kind[0]}{turn}{kind[1]}": n for kind, n in counts.items() for turn in range(4)}
-    assert Position.deal("labyrinth", 2, f"tiles={name}").chances == expected
+    assert Position.undealt("labyrinth", 2, f"tiles={name}").chances == expected
     after = dealt(3, options=f"tiles={name}")
     loose = [text for cell, text in tiles(after).items() if cell[0] in "bdf" or cell[1] in "246"]
     assert Counter(text[0] + text[2] for text in [*loose, part(after, "hand")]) == counts
@@ -84,7 +85,7 @@ def test_lr2_the_loose_tiles_are_mixed(name: str, straights: int, corners: int) 
 
 def test_lr2_the_empty_squares_are_filled_and_one_tile_remains() -> None:
     """Tiles go down row by row from b1, and the last one is the one to be pushed in."""
-    position = Position.deal("labyrinth", 2, "first=0").play(
+    position = Position.undealt("labyrinth", 2, "first=0").play(
         "T0m T1n T2o T3p T0q T1r L0s L1t L2u L3v L0w L1x" + " L2-" * 9 + " I1-" * 12
     )
     assert part(position, "rows").startswith("L1-T0mT0aT1nT0bT2oL2-/T3pT0qT1rL0sL1tL2uL3v/T3cL0wT3dL1xT0eL2-T1f/")
@@ -205,7 +206,7 @@ def test_lr12_the_maze_must_be_shifted_even_with_the_target_in_reach() -> None:
     """The bat at c4 can be walked to, yet only pushes are possible, also when the pawn stands on it."""
     for pawn in ("a1", "c4"):
         position = maze(HALL, cards="m,x", pawns=f"{pawn},g7")
-        assert "c4" in reach(position.state, 0)
+        assert "c4" in reach(any_state(position), 0)
         assert set(position.legal) == pushes(*DOORS)
         assert "(LR7)" in position.why("c4")
 
@@ -235,8 +236,8 @@ def test_lr13_the_walk_starts_on_the_tile_that_went_in() -> None:
 def test_lr14_one_walks_as_far_as_the_passage_goes_or_not_at_all() -> None:
     """From a1 the hall leads to sixteen cells, the own one among them, and to no other."""
     position = maze(HALL).play(QUIET)
-    assert position.legal == reach(position.state, 0) == HALL_FROM_A1
-    assert reach(position.state, 1) == ("g6", "g7")
+    assert position.legal == reach(any_state(position), 0) == HALL_FROM_A1
+    assert reach(any_state(position), 1) == ("g6", "g7")
     assert part(position.play("c5"), "pawns") == "c5,g7"
     assert part(position.play("a1"), "pawns") == "a1,g7"
     assert "(LR14)" in position.why("f1")
@@ -260,7 +261,7 @@ def test_lr14_two_squares_are_joined_when_both_are_open_to_each_other(changes: s
     """A way needs an opening on both sides of the edge; it is the same in both directions."""
     drawing = with_tiles(all_over("╵"), changes)
     position = maze(drawing, pawns="d3,e3")
-    assert ("e3" in reach(position.state, 0), "d3" in reach(position.state, 1)) == (joined, joined)
+    assert ("e3" in reach(any_state(position), 0), "d3" in reach(any_state(position), 1)) == (joined, joined)
 
 
 @pytest.mark.parametrize(
@@ -271,7 +272,7 @@ def test_lr14_no_way_leads_round_the_rim(sign: str, cells: list[str]) -> None:
     position = maze(all_over(sign), pawns="d4,g7", last="fn", did="p", hand="┼")
     assert position.legal == tuple(cells)
     ends = maze(all_over("│"), pawns="a7,a1", last="fn", did="p", hand="┼")
-    assert ends.legal == reach(ends.state, 1) == tuple(line("an"))
+    assert ends.legal == reach(any_state(ends), 1) == tuple(line("an"))
 
 
 def test_lr15_pawns_share_squares_and_do_not_stop_each_other() -> None:
@@ -290,7 +291,7 @@ def test_lr22_for_each_push_it_is_told_where_one_can_stand() -> None:
     assert {push for offer in near.offers if "c2" in offer.cells for push in offer.pushes} == {"bn1", "bn3"}
     assert not [offer for offer in far.offers if "c2" in offer.cells]
     offered = {push: offer.cells for offer in near.offers for push in offer.pushes}
-    assert offered == {push: reach(near.play(push).state, 0) for push in near.legal}
+    assert offered == {push: reach(any_state(near.play(push)), 0) for push in near.legal}
     assert len({offer.cells for offer in near.offers}) == len(near.offers)
     assert near.play("bn1").offers == ()
 

@@ -7,11 +7,11 @@ import pytest
 
 from meowze.games.errors import MeowzeError
 from meowze.games.labyrinth import rules
-from meowze.games.labyrinth.facts import known
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from meowze.play.record import Record, read_record, write_record
 from tests.games.labyrinth.mazes import HALL, QUIET, TREASURES, cards_shown, dealt, kinds, maze, part, without
+from tests.games.sampling import any_state
 
 OPEN, AT_ONCE = "cards=open", "next_card=at-once"
 
@@ -89,10 +89,10 @@ def test_lr20_with_open_cards_the_order_is_free() -> None:
 def test_ld12_how_many_cards_everyone_gets(seats: int, most: int) -> None:
     """Each seat gets an equal share of the cards, or fewer by option, but at least one."""
     for options, each in (("", most), (f"secrets={most}", most), (f"secrets={most - 1}", most - 1), ("secrets=1", 1)):
-        assert part(Position.deal("labyrinth", seats, options), "left") == ",".join([str(each)] * seats)
+        assert part(Position.undealt("labyrinth", seats, options), "left") == ",".join([str(each)] * seats)
     for number in (0, most + 1):
         with pytest.raises(MeowzeError, match="secrets"):
-            Position.deal("labyrinth", seats, f"secrets={number}")
+            Position.undealt("labyrinth", seats, f"secrets={number}")
 
 
 def test_ld12_nobody_knows_the_cards_that_are_out_of_the_game() -> None:
@@ -192,6 +192,7 @@ def test_ld18_for_a_seat_every_card_it_has_not_seen_is_as_likely() -> None:
 def test_ld18_which_card_somebody_looks_at_is_told_to_nobody_else() -> None:
     """When a seat looks at a card the others learn only that it did; a treasure found is known to all."""
     look, *_, find = maze(HALL, secrets=2, cards="-,x").steps(f"card-m {QUIET} c4")
+    known = find.position.game.facts.known
     assert [known(look.fact, seat).treasure for seat in (0, 1, None)] == ["bat", "", ""]
     assert [known(find.fact, seat).treasure for seat in (0, 1, None)] == ["bat"] * 3
 
@@ -211,7 +212,7 @@ def guesses(position: Position, seat: int, rolls: int) -> Counter[str]:
     """How often each deal is guessed when every roll comes once; each must look the same to the seat."""
     counts: Counter[str] = Counter()
     for roll in range(rolls):
-        guess = Position(position.game, rules.guess(position.state, seat, roll))
+        guess = Position(position.game, rules.guess(any_state(position), seat, roll))
         assert guess.seen(seat if seat >= 0 else None) == position.seen(seat if seat >= 0 else None)
         assert Position.read("labyrinth", guess.text) == guess
         counts[part(guess, "cards")] += 1
@@ -233,7 +234,7 @@ def test_ld19_a_guess_deals_the_targets_and_leaves_the_piles_in_the_dark() -> No
     assert part(position, "left") == "0,0,1"
     assert guesses(position, 2, 6) == {f"{one},{two},w": 1 for one in "uvx" for two in "uvx" if one != two}
     assert guesses(position, 0, 6) == {f"u,{one},{two}": 1 for one in "vwx" for two in "vwx" if one != two}
-    guess = Position(position.game, rules.guess(position.state, 2, 0))
+    guess = Position(position.game, rules.guess(any_state(position), 2, 0))
     assert (part(guess, "pool"), part(guess, "left")) == (without(part(guess, "cards") + part(guess, "found")), "0,0,1")
 
 

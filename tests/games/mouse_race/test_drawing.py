@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from importlib.resources import files
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -197,7 +198,7 @@ def test_lit_cells_glow() -> None:
 @pytest.mark.parametrize("seats", game_named("mouse-race").seats)
 def test_a_piece_has_the_colour_of_its_corner(seats: int) -> None:
     """In every number of players a corner has one colour, which its owner's piece shares; other corners have none."""
-    view = Position.deal("mouse-race", seats, "players=2-to-4", Seeded(1)).view()
+    view: Any = Position.deal("mouse-race", seats, "players=2-to-4", Seeded(1)).view()
     shown = stamps(view)
     plates = [stamp for stamp in shown if stamp.symbol.startswith("corner-")]
     owned = {chair.corner: k for k, chair in enumerate(view.chairs)}

@@ -42,10 +42,10 @@ def words(text: str) -> dict[str, str]:
 def test_mr1_two_or_four_can_play() -> None:
     """Two or four can play, but not one, three or five."""
     for seats in (2, 4):
-        assert Position.deal("mouse-race", seats).seats == seats
+        assert Position.undealt("mouse-race", seats).seats == seats
     for seats in (1, 3, 5):
         with pytest.raises(Misfit):
-            Position.deal("mouse-race", seats)
+            Position.undealt("mouse-race", seats)
 
 
 @pytest.mark.parametrize(("name", "changes", "seats"), LANGUAGES)
@@ -55,7 +55,7 @@ def test_mr1_each_language_has_its_preset(name: str, changes: str, seats: tuple[
     for number in (2, 3, 4):
         if number in seats:
             options = game.preset(name, number)
-            state = Position.deal("mouse-race", number, options).state
+            state = Position.undealt("mouse-race", number, options).state
             assert game.option_words(state) == words(USUAL) | words(changes)
         else:
             with pytest.raises(Misfit):
@@ -64,17 +64,17 @@ def test_mr1_each_language_has_its_preset(name: str, changes: str, seats: tuple[
 
 def test_mr2_mice_in_their_corners_cheese_in_the_middle_the_rest_in_the_bag() -> None:
     """Two mice, the cheese on g7, an empty board and 164 tiles in the bag."""
-    view = Position.deal("mouse-race", 2, "first=0").view()
+    view = Position.undealt("mouse-race", 2, "first=0").view()
     assert [(seat.corner, seat.path) for seat in view.chairs] == [("a1", ()), ("m13", ())]
     assert (view.cheese, view.cats, view.hand, view.bag) == ("g7", (), None, (72, 72, 20))
-    rows = part(Position.deal("mouse-race", 2), "rows").split("/")
+    rows = part(Position.undealt("mouse-race", 2), "rows").split("/")
     assert (rows[0], rows[6], rows[12]) == ("0............", "......*......", "............1")
     assert {rows[k] for k in (1, 2, 3, 4, 5, 7, 8, 9, 10, 11)} == {"............."}
 
 
 def test_mr3_it_goes_round_clockwise() -> None:
     """From seat 2 it goes on with 3, 0, 1, whose corners follow each other clockwise."""
-    position = Position.deal("mouse-race", 4, "first=2")
+    position = Position.undealt("mouse-race", 4, "first=2")
     movers = []
     for _ in range(5):
         movers.append(position.mover)
@@ -86,9 +86,9 @@ def test_mr3_it_goes_round_clockwise() -> None:
 def test_md1_three_need_the_switch() -> None:
     """With 2-to-4 three can play, and two and four as before."""
     with pytest.raises(Misfit) as error:
-        Position.deal("mouse-race", 3)
+        Position.undealt("mouse-race", 3)
     assert error.value.switch == "players"
-    assert [Position.deal("mouse-race", seats, "players=2-to-4").seats for seats in (2, 3, 4)] == [2, 3, 4]
+    assert [Position.undealt("mouse-race", seats, "players=2-to-4").seats for seats in (2, 3, 4)] == [2, 3, 4]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_md1_three_need_the_switch() -> None:
 def test_md2_seats_and_corners_go_clockwise(seats: int, corners: str, unused: str) -> None:
     """Mice sit on these corners; a cat may lie on one that nobody uses, and all 164 tiles are there."""
     switches = "players=2-to-4,cat_zone=anywhere,first=0"
-    position = Position.deal("mouse-race", seats, switches).play("draw cat")
+    position = Position.undealt("mouse-race", seats, switches).play("draw cat")
     assert [seat.corner for seat in position.view().chairs] == corners.split()
     assert {"a1", "m1", "m13", "a13"} & set(position.legal) == set(unused.split())
     assert (position.view().bag, len(position.legal)) == ((72, 72, 19), 169 - 1 - seats)
@@ -111,23 +111,23 @@ def test_md2_a_path_may_use_an_empty_corner() -> None:
 
 def test_md3_the_bag_is_72_72_20_or_your_own() -> None:
     """A custom bag must have 164 tiles with at least one curve."""
-    assert Position.deal("mouse-race", 2, "first=0").play("draw").chances == {"straight": 72, "curve": 72, "cat": 20}
-    own = Position.deal("mouse-race", 2, "bag=0/1/163,first=0").play("draw")
+    assert Position.undealt("mouse-race", 2, "first=0").play("draw").chances == {"straight": 72, "curve": 72, "cat": 20}
+    own = Position.undealt("mouse-race", 2, "bag=0/1/163,first=0").play("draw")
     assert own.chances == {"curve": 1, "cat": 163}
     for bag in ("72/72/21", "72/72/19", "144/0/20"):
         with pytest.raises(Misfit) as error:
-            Position.deal("mouse-race", 2, f"bag={bag}")
+            Position.undealt("mouse-race", 2, f"bag={bag}")
         assert error.value.switch == "bag"
 
 
 def test_md26_the_lot_or_a_named_seat_begins() -> None:
     """Each seat is equally likely to begin; a named seat begins without lots and must exist."""
-    lot = Position.deal("mouse-race", 4)
+    lot = Position.undealt("mouse-race", 4)
     assert (lot.mover, lot.chances) == (None, dict.fromkeys(("seat0", "seat1", "seat2", "seat3"), 1))
     assert [lot.play(f"seat{seat}").mover for seat in range(4)] == [0, 1, 2, 3]
-    assert [Position.deal("mouse-race", 4, f"first={seat}").mover for seat in range(4)] == [0, 1, 2, 3]
+    assert [Position.undealt("mouse-race", 4, f"first={seat}").mover for seat in range(4)] == [0, 1, 2, 3]
     with pytest.raises(Misfit):
-        Position.deal("mouse-race", 2, "first=2")
+        Position.undealt("mouse-race", 2, "first=2")
 
 
 # ---- your turn ----
