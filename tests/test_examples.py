@@ -7,7 +7,7 @@ import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy
@@ -136,3 +136,56 @@ def test_examples_learn(name: str, game: str, tmp_path: Path) -> None:
     assert "    2: " in done.stdout
     assert (tmp_path / "curve.svg").read_text().count("<circle") == 10
     assert (tmp_path / "curve.npz").exists()
+
+
+class GiftEnv:
+    """A game for the learner: seat 0 gives the other seat a chance to win (1) or none (0), and seat 1 takes it."""
+
+    def __init__(self, game: str, options: str, seats: int, games: int, **_: object) -> None:
+        self.games, self.luck = games, numpy.random.default_rng(1)
+        self.layout = SimpleNamespace(shape=(1, 1, 4), actions=4, counters=("second", "chance"))
+        self.second, self.chance = numpy.zeros(games, numpy.bool_), numpy.zeros(games, numpy.int64)
+
+    def reset(self, _: int) -> SimpleNamespace:
+        """The first positions."""
+        nothing = numpy.zeros(self.games, numpy.bool_)
+        return self.told(nothing, nothing)
+
+    def step(self, action: Any) -> SimpleNamespace:
+        """Play; a game has one action of each seat."""
+        won = self.second & (self.chance == 1) & (action == self.cue)
+        self.chance = numpy.where(self.second, 0, action)
+        self.second = ~self.second
+        return self.told(won, ~self.second)
+
+    def told(self, won: Any, ended: Any) -> SimpleNamespace:
+        """The arrays of a `TimeStep`."""
+        self.cue = self.luck.integers(0, 4, self.games)
+        obs = (numpy.arange(4) == self.cue[:, None]).astype(numpy.int8).reshape(-1, 1, 1, 4)
+        return SimpleNamespace(
+            obs=obs,
+            flat=numpy.stack([16 * self.second, 16 * self.chance], 1).astype(numpy.int8),
+            mask=self.second[:, None] | (numpy.arange(4) < 2),
+            seat=self.second.astype(numpy.int8),
+            reward=won[:, None] * numpy.array([-1, 1], numpy.float32),
+            terminated=ended,
+            truncated=numpy.zeros(self.games, numpy.bool_),
+        )
+
+
+@pytest.mark.proof
+def test_ppo_minds_the_other_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It learns to take a win, and not to give one away: a gain of the next seat is its own loss."""
+    pytest.importorskip("torch", reason="PyTorch is not installed")
+    ppo = example("ppo")
+    monkeypatch.setattr(ppo, "VectorEnv", GiftEnv)
+    words = "--device cpu --games 256 --rows 16 --width 32 --layers 1 --rate 3e-3 --parts 4"
+    monkeypatch.setattr(sys, "argv", ["ppo.py", *words.split()])
+    learner = ppo.Learner(ppo.arguments())
+    gifts = []
+    for _ in range(30):
+        batch = learner.played()
+        learner.learn(batch)
+        gifts.append(float((batch.action[batch.seat == 0] == 1).float().mean()))
+    assert gifts[0] > 0.4
+    assert gifts[-1] < 0.05
