@@ -64,6 +64,21 @@ print(write_record(Record(Position.deal("tic-tac-toe", 2, "", Seeded(1)), ("Ann"
     assert "game: tic-tac-toe" in told
 
 
+def test_it_is_an_environment(site: Path) -> None:
+    """What a seat sees, and a game of learners in a batch: crosses win in the first row."""
+    code = """
+from meowze import Position, Seeded
+from meowze.envs import VectorEnv, observe
+print(observe(Position.deal("tic-tac-toe", 2, "", Seeded(1)).play("b2 a1"), 0).planes.sum(axis=(1, 2)))
+env = VectorEnv("tic-tac-toe", games=3, threads=1)
+for code in (0, 3, 1, 4, 2):
+    now = env.step([code] * 3)
+print(now.reward.tolist(), now.final_obs[:, 1].sum())
+"""
+    told = python(site, "-c", code)
+    assert told.splitlines() == ["[7 1 1]", "[[1.0, -1.0], [1.0, -1.0], [1.0, -1.0]] 9"]
+
+
 def test_bots_in_other_processes_find_it(site: Path) -> None:
     """The arena plays it in two processes: the strongest bot loses to nobody who plays at random."""
     words = ("--bots", "5,random", "--games", "6", "--processes", "2", "--seconds", "0.05", "--json")

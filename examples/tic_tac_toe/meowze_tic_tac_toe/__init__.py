@@ -1,7 +1,7 @@
 """Tic-tac-toe for Meowze."""
 
 from meowze.games.plain import plain_game
-from meowze_tic_tac_toe import rules
+from meowze_tic_tac_toe import observation, rules
 
 CELLS = [f"{column}{row}" for row in (1, 2, 3) for column in "abc"]
 
@@ -12,4 +12,4 @@ def board(s: rules.State) -> str:
     return "\n".join(" | ".join(signs[k : k + 3]) for k in (0, 3, 6))
 
 
-GAME = plain_game("tic-tac-toe", rules, CELLS, board)
+GAME = plain_game("tic-tac-toe", rules, CELLS, board, observation)

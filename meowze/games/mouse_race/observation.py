@@ -11,11 +11,11 @@ from meowze.games.mouse_race.rules import (
     EMPTY,
     LAYING,
     SCENT,
+    SIDE,
     STRAIGHT,
     TILE,
     Plane,
     State,
-    ahead,
     both,
     deep_exit,
     end,
@@ -41,12 +41,16 @@ def without(one: Plane, other: Plane) -> Plane:
     return (one[0] & ~other[0], one[1] & ~other[1], one[2] & ~other[2], one[3] & ~other[3])
 
 
+def neighbour(cell: int, direction: int) -> int:
+    """The next cell in a direction in which the board goes on."""
+    return cell + (1 - (direction & 2)) * (1 if direction & 1 else -SIDE)
+
+
 def next_squares(s: State, seat: int) -> Plane:
     """The squares on which a seat's next tile would lie, whatever is on them now."""
-    cell = end(s, seat)
-    if length(s, seat):
-        return flipped(EMPTY, ahead(cell, point(s, seat)))
-    return flipped(flipped(EMPTY, ahead(cell, side_exit(cell))), ahead(cell, deep_exit(cell)))
+    cell, tiles = end(s, seat), length(s, seat)
+    one = flipped(EMPTY, neighbour(cell, point(s, seat) if tiles else side_exit(cell)))
+    return one if tiles else flipped(one, neighbour(cell, deep_exit(cell)))
 
 
 def seat_planes(s: State, seat: int, k: int) -> tuple[int, int, int, int, int, int, int, int]:
@@ -55,11 +59,11 @@ def seat_planes(s: State, seat: int, k: int) -> tuple[int, int, int, int, int, i
     return flipped(EMPTY, end(s, other)) + next_squares(s, other) if k < s.seats else EMPTY + EMPTY
 
 
-def seat_counters(s: State, seat: int, k: int) -> tuple[int, int, int]:
-    """The counters of the k-th seat after this one."""
+def seat_counters(s: State, seat: int, k: int, victim: int) -> tuple[int, int, int]:
+    """The counters of the k-th seat after this one, nothing if there are not so many."""
     other = (seat + k) % s.seats
-    victim = 1 if s.phase == LAYING and s.hand == CAT and target(s) == other else 0
-    return (1 if s.seat == other else 0, length(s, other), victim) if k < s.seats else (0, 0, 0)
+    found = (1 if s.seat == other else 0, length(s, other), 1 if victim == other else 0)
+    return found if k < s.seats else (0, 0, 0)
 
 
 def planes(s: State, seat: int) -> tuple[int, ...]:
@@ -74,5 +78,7 @@ def counters(s: State, seat: int) -> tuple[int, ...]:
     """The counters, then those of each seat, the own one first."""
     hand = (1 if s.hand == STRAIGHT else 0, 1 if s.hand == CURVE else 0, 1 if s.hand == CAT else 0)
     left = s.options.limit - s.turns if s.options.limit else NO_LIMIT
-    own, rivals = seat_counters(s, seat, 0), seat_counters(s, seat, 1) + seat_counters(s, seat, 2)
-    return hand + (s.bag & 255, s.bag >> 8 & 255, s.bag >> 16, left) + own + rivals + seat_counters(s, seat, 3)
+    victim = target(s) if s.phase == LAYING and s.hand == CAT else -1
+    own, next_one = seat_counters(s, seat, 0, victim), seat_counters(s, seat, 1, victim)
+    others = seat_counters(s, seat, 2, victim) + seat_counters(s, seat, 3, victim)
+    return hand + (s.bag & 255, s.bag >> 8 & 255, s.bag >> 16, left) + own + next_one + others
