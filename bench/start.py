@@ -72,11 +72,11 @@ def import_seconds(imports: int = 20) -> float:
 
 def main() -> None:
     """Measure and print."""
-    print(f"import meowze {1000 * import_seconds():.0f} ms, at most 80 are wanted", flush=True)
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("ways", nargs="*", default=list(WAYS), help=", ".join(WAYS))
     parser.add_argument("--starts", type=int, default=5)
     chosen = parser.parse_args()
+    print(f"import meowze {1000 * import_seconds():.0f} ms, at most 80 are wanted", flush=True)
     for way in chosen.ways:
         waited, used = best(way, chosen.starts)
         print(f"first page, {way:9} {waited:5.2f} s, {used:5.2f} s of processor time", flush=True)

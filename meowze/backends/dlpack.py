@@ -48,8 +48,9 @@ Destructor = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _lent: dict[int, tuple[object, ...]] = {}  # what must live as long as somebody uses it, by the address of its tensor
 
 
-def _give_back(tensor: Any) -> None:
-    _lent.pop(ctypes.addressof(tensor.contents), None)
+def _give_back(tensor: Any, _lent: dict[int, tuple[object, ...]] = _lent, _address: Any = ctypes.addressof) -> None:
+    """Called when somebody is done with an array, which may be when Python ends and this module has lost its names."""
+    _lent.pop(_address(tensor.contents), None)
 
 
 def _drop(capsule: int) -> None:

@@ -125,8 +125,7 @@ def test_chance_has_the_odds_of_the_rules(name: str) -> None:
         if state.is_chance_node():
             position = moment.position
             total = sum(position.chances.values())
-            weights = zip(position.codes, position.chances.values(), strict=True)
-            expected = {code: weight / total for code, weight in weights}
+            expected = {position.action_code(text): weight / total for text, weight in position.chances.items()}
             assert dict(state.chance_outcomes()) == pytest.approx(expected)
         assert moment.game.rules.forced(moment.state) == -1
 

@@ -187,14 +187,14 @@ error-bad-internal = « { $internal } » doit être une adresse de cet ordinat
 
 help-cluster = jouer sur la grappe Ray à cette adresse, et non sur cet ordinateur
 arena-failed = { $games ->
-    [one] { $bot } a échoué et perdu ainsi { $games } partie, le numéro { $number } : { $error }
-   *[other] { $bot } a échoué et perdu ainsi { $games } parties, la première est le numéro { $number } : { $error }
+    [one] { $bot } a échoué et perdu ainsi { $games } partie, le numéro { $number } : { $error }
+   *[other] { $bot } a échoué et perdu ainsi { $games } parties, la première est le numéro { $number } : { $error }
   }
 arena-void = { $games ->
-    [one] { $games } partie ne compte pour personne : son processus s’est arrêté à chaque essai
-   *[other] { $games } parties ne comptent pour personne : leurs processus se sont arrêtés à chaque essai
+    [one] { $games } partie ne compte pour personne : son processus s’est arrêté à chaque essai
+   *[other] { $games } parties ne comptent pour personne : leurs processus se sont arrêtés à chaque essai
   }
-error-no-cluster = aucune grappe Ray à cette adresse : { $address } ({ $why })
+error-no-cluster = aucune grappe Ray à cette adresse : { $address } ({ $why })
 
 ## Ce qui n’est pas installé
 
