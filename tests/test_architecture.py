@@ -132,7 +132,7 @@ TABLE = {
     "__main__": Row("cli"),
     "rules": Row("rules", barred=" ".join(sys.stdlib_module_names - {"typing"}), never=f"play {HEAVY_PACKAGES}"),
     "games": Row("rules games", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=f"play {HEAVY_PACKAGES}"),
-    "backends": Row("rules games backends extras", "numba llvmlite numpy", f"{NETWORK} random secrets"),
+    "backends": Row("rules games backends extras", "cuda numba llvmlite numpy", f"{NETWORK} random secrets"),
     "play": Row(
         "rules games play pictures extras", barred=f"{NETWORK} {DISK} {PROCESS} {CHANCE}", never=HEAVY_PACKAGES
     ),
@@ -222,7 +222,7 @@ def brought_along(module: Module) -> dict[str, str]:
 LATE = {  # what is imported inside functions, when it is first needed: compilers, and what a quick start does without
     "meowze.backends.batch": {"numpy"},
     "meowze.backends.cpu": {"numba", "numpy"},
-    "meowze.backends.cuda": {"numba", "numpy"},
+    "meowze.backends.cuda": {"cuda", "numba", "numpy"},
     "meowze.backends.env_batch": {"numpy"},
     "meowze.backends.wasm": {"llvmlite", "numba"},
     "meowze.cli.play": {"meowze.cli.browser", "meowze.cli.terminal"},

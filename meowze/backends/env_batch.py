@@ -66,6 +66,8 @@ class EnvBatch(Games):
         self.bits = [numpy.zeros(words, numpy.int64) for _ in self.parts]
         self.spread = numpy.array([sum((b >> k & 1) << 8 * k for k in range(8)) for b in range(256)], numpy.int64)
         self.nothing = self._made(games, numpy.int64)
+        self.codes = self._made(games, numpy.int64)
+        self.recorded: cuda.RecordedCall | None = None
 
     # ------------------------------------------------------------------------------------ memory
 
@@ -134,13 +136,31 @@ class EnvBatch(Games):
 
     def run(self, task: int, codes: Any) -> None:
         """Play an action in every game, deal where `codes` is not 0, or only tell what there is."""
+        self._run("env_range", *self._arguments(task, codes))
+
+    def _arguments(self, task: int, codes: Any) -> tuple[Any, ...]:
         state = self.rows, self.lucks, codes, task, self.longest, self.together
-        told = self.finals, self.viewers, self.seat, self.reward, self.ends, *self.now, self.mask
-        self._run("env_range", *state, *told)
+        return *state, self.finals, self.viewers, self.seat, self.reward, self.ends, *self.now, self.mask
 
     def act(self, codes: Any) -> None:
         """Play one action in every game. Wrong shapes and types are an error before anything moves."""
-        self.run(ACT, checked_codes(codes, self.games, self.backend))
+        if self.backend == "cuda" and (address := self._address(codes)):
+            self._act_again(address)
+        else:
+            self.run(ACT, checked_codes(codes, self.games, self.backend))
+
+    def _address(self, codes: Any) -> int:
+        """Where an array of the right shape and type lies on the GPU; 0 if something must be done before it is read."""
+        found = getattr(codes, "__cuda_array_interface__", {})
+        shape, kind, gaps = found.get("shape"), found.get("typestr"), found.get("strides")
+        fitting = shape == (self.games,) and kind == "<i8" and gaps is None and found.get("stream") is None
+        return int(found["data"][0]) if fitting else 0
+
+    def _act_again(self, address: int) -> None:
+        """Play the codes at an address; the call is recorded the first time and then repeated."""
+        if self.recorded is None:
+            self.recorded = cuda.RecordedCall(self.law.env_all, self.codes, self._arguments(ACT, self.codes))
+        self.recorded(address)
 
     def deal(self, where: Any, seed: int | None = None) -> None:
         """Deal new games where `where` says so, with a seed for their random generators or as they go on."""
@@ -148,7 +168,7 @@ class EnvBatch(Games):
 
         if seed is not None:
             lucks = numpy.where(where, spread_seeds(seed, self.games), self.host(self.lucks))
-            self.lucks = self.put(lucks)
+            self.lucks, self.recorded = self.put(lucks), None
         self.run(DEAL, self.put(where.astype(numpy.int64)))
 
     def _observed(self, rows: Any, viewers: Any, seen: Seen) -> Seen:
