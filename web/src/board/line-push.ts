@@ -1,7 +1,7 @@
 // The push of a line: the tiles of a row or column and the one that comes in move on by one cell.
 // Where nothing has been dragged yet copies of them move together as one picture, which is smooth even on slow devices.
-// The tiles themselves stay below until they arrive, for to paint the board without them would take some frames. So that
-// they do not shine through, the tile that comes in fades in early, and the one that leaves fades out late.
+// The tiles themselves stay below until they arrive, for to paint the board without them would take some frames.
+// So that they do not shine through, the tile that comes in fades in early, and the one that leaves fades out late.
 // Otherwise each tile glides from where the hand has left it.
 
 import type { Point } from './geometry';
