@@ -46,7 +46,9 @@ from meowze.storage.journal_writer import ProcessWriter
 MAX_FRAME = 16384
 START_SECONDS = 10.0  # in which a server that was just started answers
 DRAIN_SECONDS = 10.0
-GC_THRESHOLDS = (2_000, 10, 20)  # young objects often and little; all of them when a quarter is new, as Python decides
+# Young objects are searched often and a few at a time. All of them at once would hold up the tables for a quarter of a
+# second and more, and finds nothing: rooms and sockets leave no cycles behind. So it is done once an hour (`cleanup`).
+GC_THRESHOLDS = (2_000, 10, 1_000_000)
 
 
 class NoPort(MeowzeError):

@@ -23,7 +23,7 @@ from meowze.server.limits import Limits
 from meowze.server.log_limits import LINES, MAX_LINE, LogLimit
 from meowze.server.middleware import RequestGuard
 from meowze.server.open_connections import OpenConnections, UnreadBytes
-from meowze.server.rate_limit import CodeGuesses, Held, OpenedRooms, Pace, network_of
+from meowze.server.rate_limit import CodeGuesses, Held, OpenedRooms, Pace, RateLimiter, network_of
 from meowze.server.settings import Settings
 from tests.server.serving import PATIENCE, Answer, new_room, new_token, opened, running, seated
 
@@ -152,7 +152,7 @@ def test_held_things_are_counted() -> None:
 
 def test_wrong_codes_are_counted() -> None:
     """After some wrong codes even right ones are not told, except those found before; then time helps."""
-    guesses = CodeGuesses(2, 20.0)
+    guesses = CodeGuesses(RateLimiter(2, 20.0))
     known = guesses.attempt("a", "Right", 0.0)
     known.was_not_wrong()
     guesses.found("a", "right")
