@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from itertools import islice
 
 from meowze.games import game_named
 from meowze.logs import room_tag
@@ -28,6 +29,7 @@ ID_LENGTH = 8
 MAX_ID = 12
 FINISH_SECONDS = 1.0  # for what was begun when rooms are handed over
 KEEP_SECONDS = 60.0  # how long a room stays in memory when nobody is there
+MAX_KEPT = 500  # rooms in memory where nobody is; beyond that those that were left first are dropped sooner
 
 
 class NoRoom(Refusal):
@@ -59,6 +61,7 @@ class Lobby:
     ) -> None:
         self.store, self.bots, self.games = store, bots, games
         self.rooms: dict[str, LiveRoom] = {}
+        self._empty: dict[str, None] = {}  # the rooms that nobody visits, those that were left first at the beginning
         self.workers, self._keep_seconds = workers, keep_seconds
         self._reader = RoomReader()
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -114,6 +117,7 @@ class Lobby:
         """A room, which stays in memory as long as the visit lasts."""
         live = await self.find(id)
         live.visitors += 1
+        self._empty.pop(live.id, None)
         try:
             yield live
         finally:
@@ -126,7 +130,7 @@ class Lobby:
         if not live.room.company.rights(device_of(live.id, token)).host:
             raise NotHost("host-only")
         await live.delete()
-        self.rooms.pop(live.id, None)
+        self._remove(live.id)
         logging.getLogger("meowze").info("a room was deleted by its host", extra={"room": room_tag(live.id)})
 
     async def drain(self) -> None:
@@ -199,15 +203,27 @@ class Lobby:
 
     def _forget(self, live: LiveRoom) -> None:
         if self.rooms.get(live.id) is live:
-            del self.rooms[live.id]
+            self._remove(live.id)
+
+    def _remove(self, id: str) -> None:
+        self.rooms.pop(id, None)
+        self._empty.pop(id, None)
 
     def _drop_later(self, id: str) -> None:
         asyncio.get_running_loop().call_later(self._keep_seconds, self._drop, id)
+        live = self.rooms.get(id)
+        if live is None or live.visitors:
+            return
+        self._empty.pop(id, None)
+        self._empty[id] = None
+        for other in [*islice(self._empty, max(0, len(self._empty) - MAX_KEPT))]:
+            if self.rooms[other].idle:  # where a bot is about to act its time comes later
+                self._drop(other)
 
     def _drop(self, id: str) -> None:
         live = self.rooms.get(id)
         if live and live.idle:
-            del self.rooms[id]
+            self._remove(id)
             live.dispose()
             task = asyncio.create_task(self._touch(live, release=live.owner))
             self._tasks.add(task)
