@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
@@ -69,10 +70,11 @@ def application(
     workers: BotWorkers | None = None,
     journal_writer: WriterFactory = ThreadWriter,
     lobbies: list[Lobby] | None = None,
+    siblings: Path | None = None,
 ) -> RequestGuard:
     """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them.
 
-    When it has started its lobby is added to `lobbies`.
+    When it has started its lobby is added to `lobbies`. Workers of one machine have a folder in common, `siblings`.
     """
     ownership = Ownership(str(settings.database)) if settings.internal else None
     shared = SharedMemory(str(settings.database)) if settings.internal else None
@@ -101,12 +103,20 @@ def application(
     )
     limits = Limits(settings)
     app.state.settings, app.state.games, app.state.limits, app.state.shared = settings, games, limits, shared
-    if ownership is None:
-        return RequestGuard(SocketRouter(app), settings, limits)
-    from meowze.server.passing_on import PassingOn, SharingGuard
+    app.state.siblings = None
+    return _sharing(app, ownership, siblings) if ownership else RequestGuard(SocketRouter(app), settings, limits)
 
+
+def _sharing(app: Litestar, ownership: Ownership, siblings: Path | None) -> RequestGuard:
+    """The guard of a server that shares its database with others."""
+    from meowze.server.passing_on import PassingOn, SharingGuard
+    from meowze.server.sibling_metrics import SiblingMetrics
+
+    settings = app.state.settings
+    if siblings:
+        app.state.siblings = SiblingMetrics(siblings, settings.internal, ownership)
     passing_on = PassingOn(SocketRouter(app), lambda: app.state.lobby)
-    return SharingGuard(passing_on, settings, limits, ownership.secret)
+    return SharingGuard(passing_on, settings, app.state.limits, ownership.secret)
 
 
 @asynccontextmanager
