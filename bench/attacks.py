@@ -6,162 +6,29 @@ Run by bench/abuse.py in a process of its own: python -m bench.attacks ATTACK SE
 import asyncio
 import json
 import os
-import random
 import secrets
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
-from functools import cached_property
-from typing import Any
 
-from meowze.play.dice import Seeded
-from meowze.play.position import Position
-from meowze.play.record import Record, write_record
+from bench.raw_client import CONTINUATION, HERE, LOST, LUCK, PING, TEXT, RawClient, frame
 from meowze.server.open_connections import raise_file_limit
 
-LUCK = random.Random(2)
 LETTERS = "bcdfghjkmnpqrstvwxz23456789"
-TEXT, PING, CONTINUATION = 0x1, 0x9, 0x0
-MAX_RECORD = 60_000  # characters
-HERE = [{"who": "here"}, {"who": "here"}]
-AGAIN = 0.02  # seconds before another try
-LOST = (OSError, EOFError, ValueError, asyncio.IncompleteReadError, TimeoutError)
 
 
-def frame(kind: int, data: bytes = b"", last: bool = True) -> bytes:
-    """A frame of a client, masked with zeros."""
-    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-    return bytes([kind | (0x80 if last else 0)]) + size + bytes(4) + data
-
-
-class Link:
-    """A connection by hand."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
-        self.reader, self.writer, self.host = reader, writer, host
-
-    async def head(self) -> tuple[int, dict[str, str]]:
-        """Status and headers of an answer."""
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers = dict(line.lower().split(": ", 1) for line in lines[1:] if ": " in line)
-        return int(lines[0].split()[1]), headers
-
-    async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, bytes]:
-        """Status and body of an answer."""
-        data = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-        lines = [f"{method} {path} HTTP/1.1", f"host: {self.host}", f"content-length: {len(data)}"]
-        lines += ["content-type: application/json", *([f"authorization: Bearer {token}"] if token else [])]
-        self.writer.write("\r\n".join([*lines, "", ""]).encode() + data)
-        await self.writer.drain()
-        status, headers = await self.head()
-        return status, await self.reader.readexactly(int(headers.get("content-length", 0)))
-
-    async def send(self, data: bytes) -> None:
-        """Send anything."""
-        self.writer.write(data)
-        await self.writer.drain()
-
-    async def say(self, **message: Any) -> None:
-        """Send a message of a socket."""
-        await self.send(frame(TEXT, json.dumps(message).encode()))
-
-    async def hear(self) -> Any:
-        """The next message of a socket."""
-        while True:
-            kind, size = await self.reader.readexactly(2)
-            if size >= 126:
-                size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
-            data = await self.reader.readexactly(size)
-            if kind == 0x80 | TEXT:
-                return json.loads(data)
-            if kind == 0x88:
-                raise EOFError
-
-
-class Attacker:
+class Attacker(RawClient):
     """One address of this machine that attacks a server."""
-
-    def __init__(self, server: str, source: str, game: str) -> None:
-        self.server, self.source, self.game = server, source, game
-        self.token = secrets.token_hex(16)
-
-    async def link(self) -> Link:
-        """A new connection."""
-        host, _, port = self.server.partition(":")
-        reader, writer = await asyncio.open_connection(host, int(port), local_addr=(self.source, 0), limit=2**20)
-        return Link(reader, writer, self.server)
-
-    async def socket(self, room: str) -> Link:
-        """A socket to a room."""
-        link = await self.link()
-        await link.send(
-            f"GET /api/rooms/{room}/socket HTTP/1.1\r\nhost: {self.server}\r\nupgrade: websocket\r\n"
-            "connection: upgrade\r\nsec-websocket-version: 13\r\n"
-            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-        )
-        status, _ = await link.head()
-        if status != 101:
-            raise OSError(status)
-        return link
-
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        """One question on a connection of its own."""
-        link = await self.link()
-        try:
-            return await link.ask(method, path, body, self.token)
-        finally:
-            link.writer.close()
-
-    async def room(self) -> str:
-        """A room of the attacker's own."""
-        status, body = await self.ask("POST", "/api/rooms", {"game": self.game, "seats": HERE, "token": self.token})
-        if status != 201:
-            raise OSError(status)
-        return str(json.loads(body)["room"])
-
-    @cached_property
-    def game_record(self) -> Record:
-        """A game as long as its record may be."""
-        dice = Seeded(LUCK.random().hex())
-        record, size = Record(Position.deal(self.game, dice=dice), ("a", "b")), 0
-        while size < MAX_RECORD and not record.position.over:
-            action = LUCK.choice(record.position.legal)
-            size += len(action) + 3
-            record = record.play(action, dice)
-        return record
-
-    def record(self) -> str:
-        """A long record, another one each time."""
-        return write_record(replace(self.game_record, names=(secrets.token_hex(4), "b")))
-
-    async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it again and again, whatever the server says."""
-        while True:
-            with suppress(*LOST):
-                await work()
-            await asyncio.sleep(AGAIN)
-
-    async def _at_once(self, count: int, work: Callable[[], Awaitable[None]]) -> None:
-        await asyncio.gather(*(self._again(work) for _ in range(count)))
-
-    async def _flood(self, room: str, data: bytes, first: bytes = b"") -> None:
-        link = await self.socket(room)
-        await link.send(first)
-        while True:
-            await link.send(data)
-
-    # ------------------------------------------------------------------------------------ the attacks
 
     async def ping_flood(self) -> None:
         """Pings whose pongs nobody reads."""
         room, data = await self.room(), frame(PING, b"x" * 125) * 1_000
-        await self._at_once(3, lambda: self._flood(room, data))
+        await self.at_once(3, lambda: self.flood(room, data))
 
     async def continuation_frames(self) -> None:
         """A message in endlessly many empty pieces."""
         room, first = await self.room(), frame(TEXT, b"{", last=False)
-        await self._at_once(3, lambda: self._flood(room, frame(CONTINUATION, last=False) * 10_000, first))
+        await self.at_once(3, lambda: self.flood(room, frame(CONTINUATION, last=False) * 10_000, first))
 
     async def poison_room(self) -> None:
         """Thousands of acts by HTTP, many undos, and the records of that room again and again."""
@@ -192,7 +59,7 @@ class Attacker:
                 for what in ("records", "record", "record.json"):
                     await link.ask("GET", f"/api/rooms/{room}/{what}")
 
-        await asyncio.gather(self._again(acts), self._at_once(2, reads))
+        await asyncio.gather(self.again(acts), self.at_once(2, reads))
 
     async def record_bomb(self) -> None:
         """Long records brought in, and read again and again."""
@@ -206,7 +73,7 @@ class Attacker:
                 for what in ("", "/looks", "/record") if id else ():
                     await link.ask("GET", f"/api/replays/{id}{what}")
 
-        await self._at_once(4, bring)
+        await self.at_once(4, bring)
 
     async def hint_flood(self) -> None:
         """Hints asked for as fast as a device may speak, on many sockets."""
@@ -220,7 +87,7 @@ class Attacker:
                 await socket.say(type="hint", at=at, id=secrets.token_hex(4))
                 await asyncio.sleep(0.2)
 
-        await self._at_once(20, hints)
+        await self.at_once(20, hints)
 
     async def code_guessing(self) -> None:
         """Codes of rooms, by HTTP and by socket."""
@@ -236,7 +103,7 @@ class Attacker:
         async def knock() -> None:
             await (await self.socket(code())).hear()
 
-        await asyncio.gather(self._at_once(30, guess), self._at_once(10, knock))
+        await asyncio.gather(self.at_once(30, guess), self.at_once(10, knock))
 
     async def silent_connections(self) -> None:
         """Connections that say nothing, or a byte now and then, or a body that never ends."""
@@ -249,7 +116,7 @@ class Attacker:
                 await asyncio.sleep(1)
                 await link.send(LUCK.choice((b"", b"x")))
 
-        await self._at_once(1_500, stay)
+        await self.at_once(1_500, stay)
 
     async def unread_streams(self) -> None:
         """Streams of a busy room that nobody reads."""
@@ -272,7 +139,7 @@ class Attacker:
                     await socket.say(type="act", **act, action=LUCK.choice(table["legal"]))
                     await asyncio.sleep(0.2)
 
-        await asyncio.gather(self._at_once(700, watch), self._again(play))
+        await asyncio.gather(self.at_once(700, watch), self.again(play))
 
     async def films(self) -> None:
         """Films of long games, all different."""
@@ -287,7 +154,7 @@ class Attacker:
             language = LUCK.choice(("da", "de", "en", "es", "fr", "it", "nl", "pt", "ru"))
             await link.ask("GET", f"/api/replays/{LUCK.choice(ids)}/game.{kind}?language={language}")
 
-        await self._at_once(20, film)
+        await self.at_once(20, film)
 
     async def bad_messages(self) -> None:
         """What cannot be read: by socket and by HTTP, nested, long, or no text at all."""
@@ -311,7 +178,7 @@ class Attacker:
             await link.send(secrets.token_bytes(1000) + b"\r\n\r\n")
             await link.reader.read()
 
-        await asyncio.gather(self._at_once(20, speak), self._at_once(10, post), self._at_once(10, babble))
+        await asyncio.gather(self.at_once(20, speak), self.at_once(10, post), self.at_once(10, babble))
 
     async def request_flood(self) -> None:
         """Questions as fast as they are answered."""
@@ -321,7 +188,7 @@ class Attacker:
             while True:
                 await link.ask("GET", LUCK.choice(("/api/games", "/", "/api/bots", "/api/best?game=x", "/nothing")))
 
-        await self._at_once(50, question)
+        await self.at_once(50, question)
 
     async def rooms_in_parallel(self) -> None:
         """Rooms opened at the same moment, for many devices."""
@@ -330,7 +197,7 @@ class Attacker:
             asked = {"game": self.game, "seats": HERE, "token": secrets.token_hex(16)}
             await self.ask("POST", "/api/rooms", asked)
 
-        await self._at_once(100, several)
+        await self.at_once(100, several)
 
 
 ATTACKS = (

@@ -231,7 +231,7 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.parallel.cluster": {"ray"},
     "meowze.server.addresses": {"ifaddr"},
     "meowze.server.metrics": {"resource"},
-    "meowze.server.app": {"meowze.server.passing_on"},
+    "meowze.server.app": {"meowze.server.passing_on", "meowze.server.sibling_metrics"},
     "meowze.play.files": {"meowze.pictures"},
     "meowze.storage.database": {"alembic"},
     "meowze.texts": {"fluent"},

@@ -17,7 +17,7 @@ from meowze.room.journal import DamagedJournal, Header, Result, Row, changes
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal, Values, require
 from meowze.room.request_handler import Entry, RequestHandler, current_position, require_playable, substitution
-from meowze.room.room_setup import checked_options, planned_seats
+from meowze.room.room_setup import checked_options, planned_seats, resumed_text
 from meowze.room.room_state import MAX_ROWS_IN_ALL, RoomState, apply_rows
 
 MAX_ID = 64
@@ -104,7 +104,7 @@ class Room:
         seats = planned_seats(asked.seats, (), bots)
         options = start.options if start else checked_options(asked.game, asked.preset, asked.options, len(seats))
         note = journal_notes.Open(
-            asked.game, options, seats, device, _resumed(start, asked.game, len(seats), room.dice)
+            asked.game, options, seats, device, resumed_text(start, asked.game, len(seats), room.dice)
         )
         return room, room._change("", [(None, note)])
 
@@ -274,16 +274,6 @@ class Room:
         else:
             start = Position.deal_again(state.game, seats, state.options, self.dice, state.began)
         return journal_notes.Deal(state.game, game_named(state.game).version, start.text)
-
-
-def _resumed(start: Position | None, game: str, seats: int, dice: DiceLike) -> str:
-    """The text of a position to go on from, after the moves that nature has to make there."""
-    if start is None:
-        return ""
-    if start.game.name != game or start.seats != seats:
-        raise Misfit("seats", f"This game is {start.game.name} for {start.seats}.")
-    require(not start.over, "over-here")
-    return start.rolled(dice).text
 
 
 def finished_games(header: Header, rows: Sequence[Row]) -> dict[int, Record]:

@@ -1,13 +1,16 @@
-"""What somebody asks for when a room is opened or changed, made into seats and options that fit the game."""
+"""What somebody asks for when a room is opened or changed, made into seats, options and a start that fit the game."""
 
 from collections.abc import Sequence
 
 from meowze.games import game_named
 from meowze.games.errors import MeowzeError, Misfit
+from meowze.play.dice import DiceLike
+from meowze.play.position import Position
 from meowze.room.bots import Bots
 from meowze.room.company import Seat
 from meowze.room.messages.incoming import SeatPlan
 from meowze.room.names import ANIMALS, checked_name, is_generated, random_names
+from meowze.room.refusal import require
 
 MAX_SEATS = 8  # more than any game has; each game says how many it takes
 
@@ -38,6 +41,16 @@ def planned_seats(plans: Sequence[SeatPlan | None], before: tuple[Seat, ...], bo
         else:
             seats.append(_new_seat(plan or SeatPlan("link"), k, bots))
     return _named(seats)
+
+
+def resumed_text(start: Position | None, game: str, seats: int, dice: DiceLike) -> str:
+    """The text of a position to go on from, after the moves that nature has to make there."""
+    if start is None:
+        return ""
+    if start.game.name != game or start.seats != seats:
+        raise Misfit("seats", f"This game is {start.game.name} for {start.seats}.")
+    require(not start.over, "over-here")
+    return start.rolled(dice).text
 
 
 def _new_seat(plan: SeatPlan, k: int, bots: Bots) -> Seat:

@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar, Response, get
+from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
@@ -25,6 +27,7 @@ from meowze.server.offered_games import offered
 from meowze.server.picture_worker import PictureMaker
 from meowze.server.replay_library import ReplayLibrary
 from meowze.server.settings import Settings
+from meowze.server.shared_budgets import Exchange
 from meowze.server.static_files import find_page
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ThreadWriter, WriterFactory
@@ -67,14 +70,15 @@ def application(
     workers: BotWorkers | None = None,
     journal_writer: WriterFactory = ThreadWriter,
     lobbies: list[Lobby] | None = None,
+    siblings: Path | None = None,
 ) -> RequestGuard:
     """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them.
 
-    When it has started its lobby is added to `lobbies`.
+    When it has started its lobby is added to `lobbies`. Workers of one machine have a folder in common, `siblings`.
     """
-    games = offered(settings)
     ownership = Ownership(str(settings.database)) if settings.internal else None
     shared = SharedMemory(str(settings.database)) if settings.internal else None
+    games = offered(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -83,26 +87,11 @@ def application(
         await store.start()
         if ownership:
             await ownership.start(settings.internal)
-        lobby = app.state.lobby = Lobby(store, bots, workers, games, ownership=ownership)
+        lobby = Lobby(store, bots, workers, games, ownership=ownership)
         if lobbies is not None:
             lobbies.append(lobby)
-        app.state.replays, app.state.pictures = ReplayLibrary(store, shared), PictureMaker()
-        cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms, ownership, shared))
-        try:
+        async with _running(app.state, lobby, ownership):
             yield
-        finally:
-            cleaning.cancel()
-            app.state.pictures.close()
-            app.state.replays.close()
-            await lobby.close()
-            if shared:
-                await shared.close()
-
-    @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-    def show_page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
-        page = find_page(path, settings.pages, request.scope["raw_path"].count(b"/") - 1)
-        headers = {"cache-control": page.cache}
-        return Response(page.body, status_code=page.status, media_type=page.media, headers=headers)
 
     app = Litestar(
         [*ROUTES, show_page],
@@ -114,12 +103,48 @@ def application(
     )
     limits = Limits(settings)
     app.state.settings, app.state.games, app.state.limits, app.state.shared = settings, games, limits, shared
-    if ownership is None:
-        return RequestGuard(SocketRouter(app), settings, limits)
-    from meowze.server.passing_on import PassingOn, SharingGuard
+    app.state.siblings = None
+    return _sharing(app, ownership, siblings) if ownership else RequestGuard(SocketRouter(app), settings, limits)
 
+
+def _sharing(app: Litestar, ownership: Ownership, siblings: Path | None) -> RequestGuard:
+    """The guard of a server that shares its database with others."""
+    from meowze.server.passing_on import PassingOn, SharingGuard
+    from meowze.server.sibling_metrics import SiblingMetrics
+
+    settings = app.state.settings
+    if siblings:
+        app.state.siblings = SiblingMetrics(siblings, settings.internal, ownership)
     passing_on = PassingOn(SocketRouter(app), lambda: app.state.lobby)
-    return SharingGuard(passing_on, settings, limits, ownership.secret)
+    return SharingGuard(passing_on, settings, app.state.limits, ownership.secret)
+
+
+@asynccontextmanager
+async def _running(state: State, lobby: Lobby, ownership: Ownership | None) -> AsyncIterator[None]:
+    """All that works while the server runs, closed at its end."""
+    store, shared = lobby.store, state.shared
+    state.lobby, state.replays, state.pictures = lobby, ReplayLibrary(store, shared), PictureMaker()
+    working = [asyncio.create_task(clean_up_hourly(store, state.settings, lambda: lobby.rooms, ownership, shared))]
+    if shared:
+        working.append(asyncio.create_task(Exchange(state.limits.shared, shared, state.limits.clock).run()))
+    try:
+        yield
+    finally:
+        for task in working:
+            task.cancel()
+        state.pictures.close()
+        state.replays.close()
+        await lobby.close()
+        if shared:
+            await shared.close()
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
+def show_page(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
+    """A page, or a file that belongs to one."""
+    page = find_page(path, state.settings.pages, request.scope["raw_path"].count(b"/") - 1)
+    headers = {"cache-control": page.cache}
+    return Response(page.body, status_code=page.status, media_type=page.media, headers=headers)
 
 
 def _openapi(settings: Settings) -> OpenAPIConfig:

@@ -97,7 +97,7 @@ class ClientConnection:
         self.wakeup: asyncio.Future[None] = self.loop.create_future()
         self.closing: asyncio.Future[None] = self.loop.create_future()
         self.close_reason = (0, "")
-        self.limits, self.address = limits, address
+        self.limits, self.address, self.token = limits, address, ""
         self.heard = self.loop.time()
 
     def __call__(self, text: str) -> None:
@@ -180,6 +180,8 @@ class ClientConnection:
         try:
             if isinstance(message, incoming.Ping):
                 self(encode(outgoing.Pong()))
+            elif isinstance(message, incoming.Hint) and not self.limits.may_ask_hint(self.address, self.token):
+                self._refuse_by(message.id, Refusal("slow-down"))
             else:
                 self.live.receive(message, self)
         except Exception:
@@ -187,10 +189,14 @@ class ClientConnection:
 
     def _fail(self, id: str) -> None:
         logging.getLogger("meowze").exception("a message failed", extra={"room": room_tag(self.live.id)})
-        self(encode(refused_message(refused_by(id, Refusal("failed")))))
+        self._refuse_by(id, Refusal("failed"))
+
+    def _refuse_by(self, id: str, refusal: Refusal) -> None:
+        count_refusal(refusal.key)
+        self(encode(refused_message(refused_by(id, refusal))))
 
     async def _greet(self, hello: incoming.Hello) -> None:
-        guesses, code = self.limits.guesses, f"{self.live.id} {hello.code}"
+        guesses, code, self.token = self.limits.guesses, f"{self.live.id} {hello.code}", hello.token
         try:
             if hello.code:
                 attempt = guesses.attempt(self.address, code, self.limits.clock())

@@ -91,6 +91,28 @@ def write_metrics(metrics: list[Metric]) -> str:
     return "".join(map(_text, metrics))
 
 
+def merge_metrics(texts: Mapping[str, str]) -> str:
+    """The metrics of several processes as one text: the same metrics, each value labelled with its process."""
+    heads: dict[str, list[str]] = {}
+    values: dict[str, list[str]] = {}
+    for process, text in texts.items():
+        name = ""
+        for line in text.splitlines():
+            if line.startswith("#"):
+                name = line.split()[2]
+                if line not in heads.setdefault(name, []):
+                    heads[name].append(line)
+            else:
+                values.setdefault(name, []).append(_with_process(line, process))
+    return "".join(f"{line}\n" for name in heads for line in (*heads[name], *values.get(name, ())))
+
+
+def _with_process(line: str, process: str) -> str:
+    named, _, value = line.rpartition(" ")
+    name, _, labels = named.partition("{")
+    return f'{name}{{worker="{_escaped(process)}"{"," if labels else "}"}{labels} {value}'
+
+
 def process_metrics() -> list[Metric]:
     """What Prometheus asks of every process, under its usual names; less where the system does not tell."""
     times = os.times()

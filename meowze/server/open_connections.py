@@ -1,6 +1,7 @@
 """The open connections of a server: how many there may be, and which of them are let go."""
 
 import asyncio
+import math
 import socket
 import struct
 import sys
@@ -13,7 +14,8 @@ from meowze.server.limits import Limits
 if sys.platform != "win32":
     import resource
 
-SWEEP_SECONDS = 2.0
+SWEEP_SECONDS = 2.0  # in which every connection is looked at once
+AT_ONCE = 500  # of them: all acts wait meanwhile
 WRITE_SECONDS = 20.0  # in which a client must read something
 LEAST_READ = 4096  # bytes that it must read in this time
 MOST_FILES = 2**17  # asked of the system; some would give a billion
@@ -38,6 +40,8 @@ class OpenConnections:
     def __init__(self, limits: Limits, most: int) -> None:
         self._limits, self._most = limits, most
         self._addresses: dict[Watched, str] = {}  # empty for a trusted proxy or another process: they speak for many
+        self._unseen: list[Watched] = []  # what is still to be looked at in this round
+        self._pause = SWEEP_SECONDS
         self._timer: asyncio.TimerHandle | None = None
 
     def add(self, connection: Watched) -> bool:
@@ -68,13 +72,21 @@ class OpenConnections:
             self._addresses[new] = self._addresses.pop(old)
 
     def _sweep_later(self) -> None:
+        if not self._addresses:
+            self._unseen, self._pause = [], SWEEP_SECONDS
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(SWEEP_SECONDS, self._sweep) if self._addresses else None
+        self._timer = loop.call_later(self._pause, self._sweep) if self._addresses else None
 
     def _sweep(self) -> None:
-        now = asyncio.get_running_loop().time()
-        for connection in [each for each in self._addresses if each.is_overdue(now)]:
-            let_go(connection.transport)
+        """Look at some of the connections: at all of them by and by, so that nobody waits for long."""
+        if not self._unseen:
+            self._unseen = list(self._addresses)
+            self._pause = SWEEP_SECONDS / max(1, math.ceil(len(self._unseen) / AT_ONCE))
+        now, some = asyncio.get_running_loop().time(), self._unseen[-AT_ONCE:]
+        del self._unseen[-AT_ONCE:]
+        for connection in some:
+            if connection in self._addresses and connection.is_overdue(now):
+                let_go(connection.transport)
         self._sweep_later()
 
 

@@ -92,7 +92,7 @@ class PassingOn:
         if owner is None:
             await self.app(scope, receive, send)
             return
-        head = _head(scope, owner)
+        head = describe(scope, owner)
         if len(head) > MAX_HEAD:
             await _refuse(scope, send, 431, "The headers of this request are too long.")
         elif scope["type"] == "http":
@@ -197,7 +197,7 @@ async def _downwards(far: ClientConnection, send: Send) -> None:
             await send({"type": "websocket.send", kind: message})
 
 
-def _head(scope: Message, owner: Owner) -> str:
+def describe(scope: Message, owner: Owner) -> str:
     """What the owner must know of the request, for one header."""
     arrived: Arrived = scope[ARRIVED]
     headers = tuple(

@@ -116,8 +116,8 @@ class Held:
 class CodeGuesses:
     """Counts wrong codes: a network that guesses is told nothing more, but comes back to rooms it has found before."""
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self._limiter = RateLimiter(most, seconds)
+    def __init__(self, limiter: RateLimiter) -> None:
+        self._limiter = limiter
         self._known: LruCache[tuple[str, str], bool] = LruCache(MAX_KNOWN)
 
     def attempt(self, address: str, code: str, now: float) -> "Attempt":

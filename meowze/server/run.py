@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import logging
 import os
 import pickle
@@ -30,6 +29,7 @@ from meowze.logs import set_up_logs
 from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
+from meowze.server.garbage import collect_garbage
 from meowze.server.lobby import Lobby
 from meowze.server.log_limits import limit_logs
 from meowze.server.middleware import RequestGuard
@@ -46,7 +46,6 @@ from meowze.storage.journal_writer import ProcessWriter
 MAX_FRAME = 16384
 START_SECONDS = 10.0  # in which a server that was just started answers
 DRAIN_SECONDS = 10.0
-GC_THRESHOLDS = (2_000, 10, 20)  # young objects often and little; all of them when a quarter is new, as Python decides
 
 
 class NoPort(MeowzeError):
@@ -118,7 +117,7 @@ def serve_at(
             host, port = internal.getsockname()[:2]
             settings = replace(settings, internal=f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
         lobbies: list[Lobby] = []
-        app = application(settings, Bots(BOTS), bot_workers, ProcessWriter, lobbies)
+        app = application(settings, Bots(BOTS), bot_workers, ProcessWriter, lobbies, siblings)
         mover = Mover(siblings, settings.internal, lambda: lobbies[0]) if siblings else None
         server = _Server(app, says, opened, lobbies, mover)
         with suppress(KeyboardInterrupt):
@@ -228,6 +227,7 @@ class _Server(uvicorn.Server):
     ) -> None:
         super().__init__(uvicorn_config(app))
         self.says, self.opened, self.lobbies, self.mover = says, opened, lobbies, mover
+        self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         if self.mover:
@@ -235,8 +235,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.mover:
             self.mover.start(self._adopt)
-        gc.freeze()  # what was imported stays for ever, so it need not be searched again and again
-        gc.set_threshold(*GC_THRESHOLDS)
+        self.collecting = asyncio.create_task(collect_garbage())
         logging.getLogger("meowze").info("started", extra={"version": __version__})
         print(self.says, flush=True)
         if self.opened:
@@ -256,6 +255,8 @@ class _Server(uvicorn.Server):
             server.close()
         if self.mover:
             self.mover.close()
+        if self.collecting:
+            self.collecting.cancel()
         for lobby in self.lobbies:
             try:
                 async with asyncio.timeout(DRAIN_SECONDS):

@@ -36,6 +36,8 @@ class Settings:
     openings: int = 200  # rooms opened from one address within an hour
     messages: int = 100  # frames of any kind from one socket within twenty seconds
     pictures: int = 60  # pictures and records asked for from one address within half a minute
+    hints: int = 120  # asked for from one address within a minute
+    hints_per_device: int = 20
     extra_games: tuple[str, ...] = ()  # games of others, by name, that are offered besides the built-in ones
     # Of one address, which a whole school may have. What comes faster waits, and is refused after ten seconds.
     requests: int = 200  # in a second

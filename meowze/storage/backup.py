@@ -23,10 +23,10 @@ from meowze.storage.database import UPGRADE_LOCK, UnusableDatabase, engine_for, 
 from meowze.storage.database_lock import DatabaseInUse, DatabaseLock
 from meowze.storage.migrations import HEAD
 from meowze.storage.ownership import LIVE_SERVERS
-from meowze.storage.schema import BROUGHT, JOURNAL, OPENINGS, ROOMS, SERVERS, TABLES
+from meowze.storage.schema import BROUGHT, BUDGETS, JOURNAL, OPENINGS, ROOMS, SERVERS, TABLES
 
 ROWS_AT_ONCE = 1000
-LEFT_OUT = (SERVERS, OPENINGS, BROUGHT)  # what is only of the servers that run now, or kept for a day
+LEFT_OUT = (SERVERS, OPENINGS, BROUGHT, BUDGETS)  # what is only of the servers that run now, or kept for a day
 BESIDE = ("wal", "shm", "mark")  # what may lie beside a SQLite file
 
 

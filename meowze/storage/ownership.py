@@ -93,6 +93,10 @@ class Ownership:
         """The owner of a room: this process if it belonged to nobody who lives; none if there is no such room."""
         return await ask(self._threads, self._claim, room)
 
+    async def at(self, addresses: Collection[str]) -> list[Owner]:
+        """The processes at these addresses."""
+        return await ask(self._threads, self._at, addresses)
+
     async def release_all(self) -> None:
         """Own no room any more."""
         await ask(self._threads, self._release_all)
@@ -120,6 +124,13 @@ class Ownership:
                 if found.owner is not None and found.address is not None:
                     return Owner(found.owner, found.address, found.secret)
         raise StorageError("the owner of this room is just changing")
+
+    def _at(self, addresses: Collection[str]) -> list[Owner]:
+        columns = SERVERS.c.epoch, SERVERS.c.address, SERVERS.c.secret
+        query = sql.select(*columns).where(SERVERS.c.address.in_(addresses)).order_by(SERVERS.c.epoch)
+        with self._engine.begin() as connection:
+            found = [Owner(*row) for row in connection.execute(query)]
+        return list({owner.address: owner for owner in found}.values())  # the last one there: others are dead
 
     def _release_all(self) -> None:
         with self._engine.begin() as connection:

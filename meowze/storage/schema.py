@@ -1,6 +1,6 @@
 """The tables of the database: rooms, the journal of what happened in them, results of games alone or together.
 
-The last three are for several processes that share one database.
+The last four are for several processes that share one database.
 """
 
 import sqlalchemy as sql
@@ -75,4 +75,12 @@ BROUGHT = sql.Table(
     sql.Column("id", sql.String, primary_key=True),  # of a record that somebody uploaded, kept for a day
     sql.Column("text", sql.String, nullable=False),
     sql.Column("at", sql.String, nullable=False),
+)
+BUDGETS = sql.Table(
+    "budgets",
+    TABLES,
+    sql.Column("what", sql.String, primary_key=True),  # is limited
+    sql.Column("who", sql.String, primary_key=True),  # a hash of an address
+    sql.Column("used", sql.Double, nullable=False),  # at that time; it grows less as time passes
+    sql.Column("at", sql.Double, nullable=False),  # in seconds since 1970, by the clock of the database
 )

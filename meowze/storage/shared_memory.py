@@ -1,10 +1,11 @@
-"""What all processes on one database must remember together: who opened which rooms, and records that were brought.
+"""What all processes on one database must remember together: who opened which rooms, and records that were brought,
+and what of their budgets addresses have used.
 
 Nothing of it is kept for longer than a day.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -16,9 +17,11 @@ from sqlalchemy.dialects.postgresql import insert
 from meowze.storage.batch_writer import now
 from meowze.storage.database import engine_for
 from meowze.storage.journal_store import ask
-from meowze.storage.schema import BROUGHT, OPENINGS
+from meowze.storage.schema import BROUGHT, BUDGETS, OPENINGS
 
 MAX_BROUGHT = 1000  # records
+HOUR = 3600.0  # after which a budget is full again
+CLOCK = sql.cast(sql.func.extract("epoch", sql.func.clock_timestamp()), sql.Double)
 
 
 class SharedMemory:
@@ -56,12 +59,34 @@ class SharedMemory:
         text: str | None = await self._run(lambda c: c.scalar(sql.select(BROUGHT.c.text).where(BROUGHT.c.id == id)))
         return text
 
+    async def spend(self, what: str, counts: Mapping[str, int], most: int, seconds: float) -> dict[str, float]:
+        """Add what each has spent; how much of `most`, which is refilled in so many seconds, each has used now."""
+        whose = {_hash(who): who for who in counts}
+
+        def spend(connection: sql.Connection) -> dict[str, float]:
+            used: dict[str, float] = {}
+            for hashed in sorted(whose):  # always in this order: nobody waits for somebody who waits for them
+                row = {"what": what, "who": hashed, "used": max(0, counts[whose[hashed]]), "at": CLOCK}
+                added = insert(BUDGETS).values(row)
+                passed = sql.func.greatest(added.excluded.at - BUDGETS.c.at, 0.0)
+                left = sql.func.greatest(BUDGETS.c.used - passed * (most / seconds), 0.0)
+                now_used = sql.func.greatest(left + counts[whose[hashed]], 0.0)
+                changed = added.on_conflict_do_update(
+                    index_elements=["what", "who"], set_={"used": now_used, "at": added.excluded.at}
+                )
+                used[whose[hashed]] = float(connection.scalars(changed.returning(BUDGETS.c.used)).one())
+            return used
+
+        found: dict[str, float] = await self._run(spend)
+        return found
+
     async def sweep(self) -> None:
-        """Forget what is older than a day."""
+        """Forget what is older than a day, and budgets that are full again."""
 
         def sweep(connection: sql.Connection) -> None:
             for table in (OPENINGS, BROUGHT):
                 connection.execute(sql.delete(table).where(table.c.at <= _day_ago()))
+            connection.execute(sql.delete(BUDGETS).where(BUDGETS.c.at <= CLOCK - HOUR))
 
         await self._run(sweep)
 

@@ -10,8 +10,12 @@ from meowze.storage.batch_writer import Change, Failure, Outcomes, Statement
 from meowze.storage.errors import AlreadyStored, NotSaved, TakenOver
 from meowze.storage.journal_writer import JournalWriter, ProcessWriter
 
-BATCH_SECONDS = 0.002  # between two commits: many changes in one commit cost no more than a single change
-BATCH_SIZE = 4  # so many changes do not wait
+# Between two commits, in seconds: many changes in one commit cost no more than a single change. Waiting for longer pays
+# only while others come meanwhile, which shows in how many changes came together lately.
+SHORT_PAUSE, LONG_PAUSE = 0.002, 0.008
+COMPANY = 1.3  # changes to a commit, on average, from which on they wait for longer
+MEMORY = 0.9  # the share of earlier commits in that average
+BATCH_SIZE = 16  # so many changes do not wait
 
 
 class QueuedChange(NamedTuple):
@@ -31,6 +35,7 @@ class WriteQueue:
         self._batch: list[QueuedChange] = []  # what is being written
         self._wake = asyncio.Event()
         self._closing = False
+        self._together = 1.0  # changes to a commit, lately
         self._loop = asyncio.get_running_loop()
         self._writing = asyncio.create_task(self._write_batches())
         self.changes = self.commits = 0  # since the start, for the metrics
@@ -73,7 +78,7 @@ class WriteQueue:
             logging.getLogger("meowze").exception("what saves could not be started")
         while self._queue or not self._closing:
             await self._wake.wait()
-            if len(self._queue) < BATCH_SIZE and (early := last + BATCH_SECONDS - self._loop.time()) > 0:
+            if len(self._queue) < BATCH_SIZE and (early := last + self._pause - self._loop.time()) > 0:
                 await asyncio.sleep(early)
             last = self._loop.time()
             self._wake.clear()
@@ -83,10 +88,15 @@ class WriteQueue:
                 self._batch = []
         await self._writer.close()
 
+    @property
+    def _pause(self) -> float:
+        return LONG_PAUSE if self._together > COMPANY else SHORT_PAUSE
+
     async def _write_batch(self, batch: Sequence[QueuedChange]) -> None:
         outcomes = await _written(self._writer, [queued.change for queued in batch])
         self.changes += outcomes.count(None)
         self.commits += 1
+        self._together = MEMORY * self._together + (1 - MEMORY) * len(batch)
         _log_failures(outcomes)
         for queued, failure in zip(batch, outcomes, strict=True):
             self._on_saved(self._loop.time() - queued.since)

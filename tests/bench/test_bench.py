@@ -20,7 +20,7 @@ from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
-ELSEWHERE = {"attacks", "processes", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
+ELSEWHERE = {"attacks", "processes", "raw_client", "sides", "units", "wasm"}  # used by others and other tests
 GENERIC = ("adapters", "envs", "gpu", "pages", "sides", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 

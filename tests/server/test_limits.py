@@ -23,7 +23,7 @@ from meowze.server.limits import Limits
 from meowze.server.log_limits import LINES, MAX_LINE, LogLimit
 from meowze.server.middleware import RequestGuard
 from meowze.server.open_connections import OpenConnections, UnreadBytes
-from meowze.server.rate_limit import CodeGuesses, Held, OpenedRooms, Pace, network_of
+from meowze.server.rate_limit import CodeGuesses, Held, OpenedRooms, Pace, RateLimiter, network_of
 from meowze.server.settings import Settings
 from tests.server.serving import PATIENCE, Answer, new_room, new_token, opened, running, seated
 
@@ -152,7 +152,7 @@ def test_held_things_are_counted() -> None:
 
 def test_wrong_codes_are_counted() -> None:
     """After some wrong codes even right ones are not told, except those found before; then time helps."""
-    guesses = CodeGuesses(2, 20.0)
+    guesses = CodeGuesses(RateLimiter(2, 20.0))
     known = guesses.attempt("a", "Right", 0.0)
     known.was_not_wrong()
     guesses.found("a", "right")
@@ -160,6 +160,26 @@ def test_wrong_codes_are_counted() -> None:
     assert guesses.attempt("a", "RIGHT", 0.0).wait == 0.0
     assert guesses.attempt("b", "x", 0.0).wait == 0.0
     assert guesses.attempt("a", "other", 10.0).wait == 0.0
+
+
+def test_hints_have_budgets() -> None:
+    """Of a device, and of an address; one that is asked for in vain costs the address nothing."""
+    budgets = Limits(Settings("x", hints=3, hints_per_device=2), lambda: 100.0)
+    assert [budgets.may_ask_hint("192.0.2.1", "a") for _ in range(5)] == [True, True, False, False, False]
+    assert [budgets.may_ask_hint("192.0.2.1", "b") for _ in range(2)] == [True, False]
+    assert budgets.may_ask_hint("192.0.2.2", "c")
+
+
+def test_a_hint_too_many_is_refused(tmp_path: Path) -> None:
+    """The socket stays, and other messages are answered."""
+    token = new_token()
+    with (
+        running(tmp_path / "games.sqlite", hints_per_device=1) as address,
+        seated(address, opened(address, token), token) as client,
+    ):
+        keys = [client.ask(incoming.Hint(client.table["at"], f"h{n}"))["key"] for n in range(2)]
+        assert keys == ["no-bots", "slow-down"]
+        assert client.act(client.table["legal"][0])["type"] == "moved"
 
 
 def test_rooms_being_opened_count() -> None:
@@ -505,6 +525,44 @@ def test_files_are_kept_for_the_server() -> None:
         assert [kept.add(Proxy()) for _ in range(4)] == [True, True, True, False]
         kept.remove(one)
         assert kept.add(Proxy())
+
+    asyncio.run(work())
+
+
+def test_all_connections_are_looked_at_by_and_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few at a time, each once in a round, those that came meanwhile in the next one."""
+    monkeypatch.setattr(open_connections, "AT_ONCE", 2)
+    monkeypatch.setattr(open_connections, "SWEEP_SECONDS", 0.03)
+    looked: list[int] = []
+
+    class Fake:
+        client: tuple[str, int] | None = ("192.0.2.1", 1)
+        server: tuple[str, int | None] | None = ("192.0.2.9", 8440)
+        transport: Any = None
+
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def is_overdue(self, now: float) -> bool:
+            looked.append(self.number)
+            return False
+
+    async def work() -> None:
+        kept = OpenConnections(Limits(Settings("x", connections=100)), 100)
+        connections = [Fake(number) for number in range(5)]
+        for each in connections:
+            kept.add(each)
+        async with asyncio.timeout(60):
+            while len(looked) < 5:
+                before = len(looked)
+                await asyncio.sleep(0)
+                assert len(looked) - before <= 2
+            assert sorted(looked[:5]) == [0, 1, 2, 3, 4]
+            for each in connections:
+                kept.remove(each)
+            gone = len(looked)
+            await asyncio.sleep(0.1)
+            assert len(looked) == gone
 
     asyncio.run(work())
 

@@ -5,12 +5,13 @@ import itertools
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Self
@@ -33,6 +34,7 @@ from tests.server.test_replay import some_text
 from tests.storage.postgres import new_database
 
 ROOMS = 12  # that an address may open
+WRONG_CODES = Settings.wrong_codes
 TWO_DEVICES = [{"who": "here"}, {"who": "link"}]
 COUNTING = """
 CREATE TABLE IF NOT EXISTS handovers (room text, before int, after int);
@@ -333,6 +335,49 @@ def test_what_is_passed_on_is_as_if_the_client_had_come_there(cluster: Cluster) 
     assert Answer(two.address, "GET", f"/api/replays/{brought.json['id']}").json == brought.json
 
 
+def test_a_room_is_deleted_wherever_its_host_asks(cluster: Cluster) -> None:
+    """By HTTP at a process that does not have the room in use; a guest may not, and whoever is there is sent away."""
+    database, (one, two) = cluster.database, cluster.machines(2)
+    room, (host, guest) = table_of_two(one.address)
+    path = f"/api/rooms/{room}"
+    with seated(one.address, room, host) as ada, seated(two.address, room, guest) as ben:
+        assert Answer(two.address, "DELETE", path, Authorization=f"Bearer {guest}").status == 403
+        assert Answer(two.address, "DELETE", path, Authorization=f"Bearer {host}").status == 204
+        assert [close_code(client) for client in (ada, ben)] == [COME_BACK, COME_BACK]
+    for table in ("rooms", "journal", "openings"):
+        assert database.rows(f"SELECT 1 FROM {table} WHERE room = :room", room=room) == []
+    assert [Answer(machine.address, "GET", path).status for machine in (one, two)] == [404, 404]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere this computer has one address of its own")
+def test_wrong_codes_count_everywhere(cluster: Cluster) -> None:
+    """Who has used up its guesses at one process finds out soon that it has none at another."""
+    database, (one, two) = cluster.database, cluster.machines(2)
+    with guesses(one.address) as first, guesses(two.address) as second:
+        assert sum(status == 404 for status in itertools.islice(first, 250)) >= WRONG_CODES
+        until(lambda: bool(database.rows("SELECT 1 FROM budgets WHERE used > :most", most=0.9 * WRONG_CODES)))
+        allowed = 0
+        while next(second) == 404:
+            allowed += 1
+            time.sleep(0.1)
+        assert allowed < WRONG_CODES / 2
+
+
+@contextmanager
+def guesses(address: str, source: str = "127.0.0.77") -> Iterator[Iterator[int]]:
+    """The answers to endlessly many wrong codes from an address of its own."""
+    with closing(HTTPConnection(address, timeout=PATIENCE, source_address=(source, 0))) as client:
+
+        def answers() -> Iterator[int]:
+            while True:
+                client.request("GET", "/api/rooms/nosuchrm")
+                answer = client.getresponse()
+                answer.read()
+                yield answer.status
+
+        yield answers()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="who holds a connection is read from /proc")
 @pytest.mark.parametrize("killed", [False, pytest.param(True, marks=pytest.mark.proof)])
 def test_workers_share_a_port(database: Database, killed: bool) -> None:
@@ -353,6 +398,9 @@ def test_workers_share_a_port(database: Database, killed: bool) -> None:
             assert {holder(client, workers()) for client in (ada, ben, *watchers)} == {owner[1]}
         before = workers()
         assert len(before) == 2
+        told = Answer(first.address, "GET", "/metrics").text
+        assert len(set(re.findall(r'meowze_info\{worker="([^"]+)"', told))) == 2
+        assert told.count("# TYPE meowze_info ") == 1
         if killed:
             os.kill(owner[1], signal.SIGKILL)
             until(lambda: len(workers()) == 2 and owner[1] not in workers())

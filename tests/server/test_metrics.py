@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meowze.room.messages import incoming
-from meowze.server.metrics import SECONDS, Histogram, Metric, Sample, histogram, write_metrics
+from meowze.server.metrics import SECONDS, Histogram, Metric, Sample, histogram, merge_metrics, write_metrics
 from tests.paths import ROOT
 from tests.server.serving import Answer, new_token, opened, running, seated
 
@@ -141,6 +141,26 @@ def dashboard_queries() -> list[str]:
     """The queries of the ready dashboard."""
     board = json.loads((ROOT / "deploy" / "grafana-dashboard.json").read_text(encoding="utf-8"))
     return [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+
+
+def test_workers_are_told_apart() -> None:
+    """Each metric is introduced once, and each value names its process."""
+    texts = {
+        f"10.0.0.1:{port}": write_metrics(
+            [Metric("a", "gauge", "A.", [Sample(port)]), Metric("b", "gauge", "B.", [Sample(1, {"kind": "x"})])]
+        )
+        for port in (1, 2)
+    }
+    assert merge_metrics(texts).splitlines() == [
+        "# HELP a A.",
+        "# TYPE a gauge",
+        'a{worker="10.0.0.1:1"} 1',
+        'a{worker="10.0.0.1:2"} 2',
+        "# HELP b B.",
+        "# TYPE b gauge",
+        'b{worker="10.0.0.1:1",kind="x"} 1',
+        'b{worker="10.0.0.1:2",kind="x"} 1',
+    ]
 
 
 def test_the_dashboard_asks_for_metrics_that_exist(address: str) -> None:

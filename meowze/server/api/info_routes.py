@@ -8,7 +8,7 @@ from meowze import __version__
 from meowze.games import AnyGame
 from meowze.server.addresses import reachable_urls
 from meowze.server.api.answer_types import BotCard, GameCard, Health, Here, Preset, Readiness, Scale, Switch
-from meowze.server.api.problems import NO_STORE, NotYet
+from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet
 from meowze.server.metrics import process_metrics, write_metrics
 from meowze.server.qr import qr_svg
 from meowze.server.server_metrics import server_metrics
@@ -60,10 +60,12 @@ async def draw_qr(path: FromQuery[str], state: State) -> Response[bytes]:
     return Response(qr_svg(urls[0] + path.lstrip("/")), media_type=SVG)
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def tell_metrics(state: State) -> Response[str]:
-    """Figures of the running server, as Prometheus reads them."""
+@get("/metrics", include_in_schema=False)
+async def tell_metrics(request: AnyRequest, state: State) -> Response[str]:
+    """Figures of the running server, as Prometheus reads them; where it has several workers, of all of them."""
     text = write_metrics(server_metrics(state.lobby, state.pictures) + process_metrics())
+    if state.siblings:
+        text = await state.siblings.with_own(text, request.scope)
     return Response(text, headers=NO_STORE | {"content-type": METRICS_TEXT})
 
 

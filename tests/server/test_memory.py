@@ -1,0 +1,44 @@
+"""What comes and goes in a server leaves nothing that only a search through all of its memory would find."""
+
+import gc
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from meowze.server import app
+from meowze.server.lobby import Lobby
+from tests.server.serving import new_token, opened, running, seated
+from tests.server.test_limits import wait_until
+
+ROOMS = 20
+FEW = 5  # objects a room
+
+
+def test_rooms_and_sockets_leave_no_cycles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such a search holds up all tables, so a server makes one only when memory has grown, and once an hour."""
+    lobbies: list[Lobby] = []
+
+    def lobby(*given: object, **named: object) -> Lobby:
+        make: partial[Lobby] = partial(Lobby, *given, **named)  # type: ignore[arg-type]
+        lobbies.append(make(keep_seconds=0.1))
+        return lobbies[-1]
+
+    def visits(count: int) -> None:
+        for _ in range(count):
+            token = new_token()
+            room = opened(address, token)
+            with seated(address, room, token) as host, seated(address, room, new_token()):
+                assert host.act(host.table["legal"][0])["type"] == "moved"
+        wait_until(lambda: not lobbies[0].rooms)
+
+    monkeypatch.setattr(app, "Lobby", lobby)
+    with running(tmp_path / "games.sqlite") as address:
+        visits(3)  # what is made once
+        gc.collect()
+        gc.disable()
+        try:
+            visits(ROOMS)
+            assert gc.collect() < FEW * ROOMS
+        finally:
+            gc.enable()
