@@ -6,9 +6,10 @@ from hashlib import sha256
 from typing import Literal, NamedTuple
 
 from meowze.games.errors import MeowzeError
+from meowze.live.errors import NoReplay
+from meowze.live.lru_cache import LruCache
+from meowze.live.replay import ReplayedGame
 from meowze.play.record import read_record
-from meowze.server.lru_cache import LruCache
-from meowze.server.replay import NoReplay, ReplayedGame
 from meowze.server.replay_worker import be_nice
 from meowze.server.work_queue import Busy, FailedRequest, Failure, WorkQueue, answered
 from meowze.texts import texts
