@@ -123,6 +123,10 @@ class ReplayedGame:
         last = min(first + MAX_LOOKS, len(self.steps) + 1)
         return (self.look(first, seen), *(self.look(step, seen) for step in range(first + 1, last)))
 
+    def svg(self, step: int, seen: Seen, names: tuple[str, ...]) -> bytes:
+        """The position after so many steps as a picture, with these names below it."""
+        return self.position(step).svg(seen.seat, names).encode()
+
     def look(self, step: int, seen: Seen) -> Look:
         """The position after so many steps."""
         position = self.position(step)

@@ -15,7 +15,7 @@ from meowze.room.played_game import read_acts
 from meowze.room.room import finished_games
 
 MAX_STEPS = 40_000  # of the games that stay in memory; a thousand of them have about 1 MB
-What = Literal["replay", "looks", "look", "story", "position", "text", "sheet"]
+What = Literal["replay", "looks", "look", "story", "position", "svg", "text", "sheet"]
 
 
 class GameSource(NamedTuple):
@@ -106,6 +106,8 @@ class ReplayAnswers:
                 return _json(Story(asked.at, game.record.start.turns, game.told(seen)))
             case "position":
                 return game.position(asked.step)
+            case "svg":
+                return game.svg(asked.step, seen, game.record.names)
             case "text":
                 return write_record(game.record).encode()
             case "sheet":

@@ -168,6 +168,11 @@ class ReplayLibrary:
         question = GameQuestion(GameSource(game.text), "looks", first, seat)
         return await self._about(lambda: question, who, (_digest(game.text), *question[1:]))
 
+    async def svg(self, game: FoundGame, step: int, seat: int | None, who: str) -> bytes:
+        """The position after so many steps as a picture."""
+        question = GameQuestion(GameSource(game.text), "svg", step, seat)
+        return await self._about(lambda: question, who, (_digest(game.text), *question[1:]))
+
     async def position(self, game: FoundGame, step: int, who: str) -> Position:
         """The position after so many steps."""
         found = await self._replayer.ask(GameQuestion(GameSource(game.text), "position", step), who)

@@ -23,10 +23,14 @@ MAX_RESULTS = 5
 
 
 class RoomApi:
-    """Answers questions; `token` is that of the device that asks, `who` shares one budget for long answers."""
+    """Answers questions; `token` is that of the device that asks, `who` shares one budget for long answers.
 
-    def __init__(self, lobby: Lobby, replays: ReplayLibrary, games: OfferedGames) -> None:
-        self.lobby, self.replays, self._games = lobby, replays, games
+    With `secrets` the record of a game with secrets can be had while it is played, to go on elsewhere: this is for
+    journals that lie on the device that asks, where they keep nothing from anybody.
+    """
+
+    def __init__(self, lobby: Lobby, replays: ReplayLibrary, games: OfferedGames, secrets: bool = False) -> None:
+        self.lobby, self.replays, self._games, self._secrets = lobby, replays, games, secrets
 
     # ------------------------------------------------------------------------------------ what there is
 
@@ -109,7 +113,7 @@ class RoomApi:
         room = (await self.visited(id, token)).room
         if room.position is None:
             raise NotYet("not-begun")
-        if room.position.secret:
+        if room.position.secret and not self._secrets:
             raise Refusal("secrets")
         return room
 
@@ -128,6 +132,10 @@ class RoomApi:
     async def looks(self, id: str, first: int, seat: int | None, token: str, who: str) -> bytes:
         """Some of its positions from one on, as a seat saw them or as whoever was to play did."""
         return await self.replays.looks(await self.find_game(id, token, who), first, seat, who)
+
+    async def svg(self, id: str, step: int, seat: int | None, token: str, who: str) -> bytes:
+        """One of its positions as a picture."""
+        return await self.replays.svg(await self.find_game(id, token, who), step, seat, who)
 
 
 def required(token: str) -> str:
