@@ -1,0 +1,1 @@
+"""A room without a server: what runs inside a browser, beside the pages."""
