@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.node_search import WEB, NodeSearch, page_code
+from bench.node_search import TYPESCRIPT, NodeSearch, page_code
 from meowze.bots.characters import BOTS, skill_of
 from meowze.bots.compile_wasm import module_of
 from meowze.bots.mind import Budget, Mind
@@ -25,7 +25,7 @@ LARGEST = 80 * 1024  # bytes of a module
 @pytest.fixture(scope="module")
 def code(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's code that loads a module."""
-    if not (WEB / "node_modules" / ".bin" / "tsc").exists():
+    if not TYPESCRIPT.exists():
         pytest.skip("the TypeScript compiler is missing: make web")
     return page_code(tmp_path_factory.mktemp("engine"))
 
