@@ -12,4 +12,5 @@ const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: '0', PYTHONDONTWRITEB
 pyodide.mountNodeFS('/lib/meowze', packages);
 pyodide.mountNodeFS('/engine', engine);
 pyodide.mountNodeFS('/tools', tools);
-await pyodide.runPythonAsync(await readFile(`${tools}/compile.py`, 'utf8'));
+pyodide.runPython(await readFile(`${tools}/compile.py`, 'utf8'));
+await pyodide.globals.get('main')();
