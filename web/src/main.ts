@@ -22,5 +22,7 @@ for (const touch of ['pointerup', 'keydown']) addEventListener(touch, () => setT
 // A relative icon address would change with the address of the page, so it is made absolute.
 for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) icon.setAttribute('href', icon.href);
 
-// When the page can be used; one that is not kept works as before.
-addEventListener('load', () => void keepSite().catch(() => undefined));
+// When the page can be used; one that cannot be kept works as before.
+const keep = (): void => void keepSite().catch(() => undefined);
+if (document.readyState === 'complete') keep();
+else addEventListener('load', keep);
