@@ -158,10 +158,10 @@ TABLE = {
         f"backends bots texts pictures storage server {HEAVY_PACKAGES}",
     ),
     "browser": Row(
-        "games backends play bots room live browser",
+        "games play bots room live browser",
         "msgspec",
         f"{NETWORK.removeprefix('asyncio ')} {DISK} multiprocessing signal subprocess threading",
-        f"texts storage server {HEAVY_PACKAGES}",
+        f"texts storage server subprocess multiprocessing {HEAVY_PACKAGES}",
     ),
     "logs": Row(""),
     "parallel": Row("games extras parallel", "ray", never=HEAVY_PACKAGES),
@@ -324,11 +324,11 @@ def test_backends_import_compilers_late(module: Module) -> None:
 
 @in_part("play", "bots")
 def test_play_and_bots_touch_nothing(module: Module) -> None:
-    """Positions, records and bots open no file, print nothing and keep nothing in globals."""
+    """Positions, records and bots open no file, print nothing and keep nothing in globals; a compiler writes files."""
     words = {word for word, _ in calls(module.tree)}
     barred = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "print", "input"}
-    own = {"read_text", "write_bytes"} if module.name == "meowze.play.files" else set()
-    assert words & barred <= own
+    own = {"meowze.play.files": {"read_text", "write_bytes"}, "meowze.bots.compile_wasm": {"print", "write_bytes"}}
+    assert words & barred <= own.get(module.name, set())
     assert places(module, ast.Global) == []
 
 

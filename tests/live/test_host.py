@@ -21,7 +21,7 @@ from meowze.room.room import Room
 from meowze.server.lobby import ServerLobby
 from meowze.storage.journal_store import JournalStore
 from tests.games.sampling import sample
-from tests.live.pages import TOKEN, Page, PageDict, asked, opened
+from tests.live.pages import TOKEN, NoEngines, Page, PageDict, asked, opened
 from tests.room.rooms import FirstLegal
 from tests.server.serving import choice
 
@@ -36,7 +36,7 @@ def run(test: Awaitable[None]) -> None:
 
 def hosted(storage: PageDict | None = None, quick: bool = True) -> Host:
     """A host whose bots do not wait; a quick one's play the first legal action."""
-    return Host(storage or PageDict(), None, FirstLegal() if quick else None, pause=0)
+    return Host(storage or PageDict(), NoEngines(), FirstLegal() if quick else None, pause=0)
 
 
 async def play_out(page: Page, luck: random.Random, most: int = 100_000) -> int:
