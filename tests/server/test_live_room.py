@@ -12,17 +12,19 @@ from typing import Any
 import pytest
 
 from meowze.games.errors import MeowzeError
+from meowze.live.errors import NoRoom
+from meowze.live.live_room import LiveRoom
 from meowze.play.dice import Seeded
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import device_of
 from meowze.room.journal import Header
+from meowze.room.journal_errors import NotSaved, StorageError
 from meowze.room.messages import incoming
 from meowze.room.names import random_names
 from meowze.room.room import Room
-from meowze.server.live_room import LiveRoom
-from meowze.server.lobby import Lobby, NoRoom
+from meowze.server.lobby import ServerLobby
+from meowze.server.refusal_text import ENGLISH
 from meowze.storage.checksum import Journal
-from meowze.storage.errors import NotSaved, StorageError
 from meowze.storage.journal_store import JournalStore
 from tests.room.rooms import BOT, BOTS, HERE, LINK, FirstLegal, token
 
@@ -88,7 +90,7 @@ async def laid(folder: Path, *plans: incoming.SeatPlan, bots: Bots = NO_BOTS, **
     room, opening = Room.open(header, asked, Seeded(5), bots)
     await storage.open(header, opening.rows)
     room.commit(opening)
-    table = LiveRoom(room, storage, pause=other.pop("pause", 0), **other)
+    table = LiveRoom(room, storage, words=ENGLISH, pause=other.pop("pause", 0), **other)
     try:
         yield table
     finally:
@@ -122,27 +124,27 @@ def test_saved_then_told(tmp_path: Path) -> None:
             assert a.kinds() == ["waiting", "presence", "presence"]
             sat = await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
             assert (sat["type"], sat.get("what")) == ("changed", "deal")
-            stored = table._store.append
+            stored = table._journal.append
             order: list[str] = []
 
             async def append(room: str, rows: Any, *ending: Any) -> None:
                 await stored(room, rows, *ending)
                 order.extend(["saved", f"{a.kinds().count('moved')} told"])
 
-            table._store.append = begun(append)  # type: ignore[method-assign]
+            table._journal.append = begun(append)  # type: ignore[method-assign]
             assert (await a.act("b2+"))["type"] == "moved"
             assert order == ["saved", "0 told"]
 
             async def fail(room: str, rows: Any, *ending: Any) -> None:
                 raise NotSaved("this could not be saved: the disk is full")
 
-            table._store.append = begun(fail)  # type: ignore[method-assign]
+            table._journal.append = begun(fail)  # type: ignore[method-assign]
             heard = len(b.heard)
             refused = await a.act("c2+")
             assert (refused["type"], refused["key"]) == ("refused", "unsaved")
             assert refused["why"] == "this could not be saved: the disk is full"
             assert len(b.heard) == heard
-            table._store.append = stored  # type: ignore[method-assign]
+            table._journal.append = stored  # type: ignore[method-assign]
             assert (await a.act("c2+"))["type"] == "moved"
 
     run(test())
@@ -154,17 +156,17 @@ def test_write_that_was_made_after_all(tmp_path: Path) -> None:
     async def test() -> None:
         async with laid(tmp_path, HERE, HERE) as table:
             a = await Device(table, "a").come()
-            stored = table._store.append
+            stored = table._journal.append
 
             async def lose(room: str, rows: Any, *ending: Any) -> None:
                 await stored(room, rows, *ending)
                 raise StorageError("the connection was lost")
 
-            table._store.append = begun(lose)  # type: ignore[method-assign]
+            table._journal.append = begun(lose)  # type: ignore[method-assign]
             act = incoming.Act(0, table.room.state.at, "once", "b2+")
             table.receive(act, a)
             await until(lambda: not table.queue)
-            table._store.append = stored  # type: ignore[method-assign]
+            table._journal.append = stored  # type: ignore[method-assign]
             table.receive(act, a)
             await until(lambda: not table.queue)
             assert a.kinds()[-3:] == ["refused", "table", "done"]
@@ -338,7 +340,7 @@ def test_bots_play_their_turns(tmp_path: Path) -> None:
                 await until(lambda: table.room.position and table.room.position.mover in (0, None))
                 if table.room.position and table.room.position.mover == 0:
                     await a.act(table.room.position.legal[-1])
-            acts = [row for row in await table._store.rows(table.id) if row.kind == "act"]
+            acts = [row for row in await table._journal.rows(table.id) if row.kind == "act"]
             assert [row.seat for row in acts].count(1) == 6
             assert all(row.id.startswith("bot-") == (row.seat == 1) for row in acts)
             workers = table._autopilot.bot_turn.workers
@@ -423,7 +425,7 @@ def test_a_bot_plays_on_when_everybody_has_gone(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An error in a worker, or an act that is not possible, is not the end of the game."""
-    monkeypatch.setattr("meowze.server.autopilot.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("meowze.live.autopilot.RETRY_SECONDS", 0.01)
 
     async def test() -> None:
         async with laid(tmp_path, BOT, HERE, bots=BOTS, workers=FirstLegal(slow=True)) as table:
@@ -737,7 +739,7 @@ def test_lobby_opens_finds_and_lets_go(tmp_path: Path) -> None:
     async def test() -> None:
         storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
-        lobby = Lobby(storage, keep_seconds=0.01)
+        lobby = ServerLobby(storage, keep_seconds=0.01)
         room = await lobby.open(incoming.NewRoom("labyrinth", (HERE, HERE), token("a")))
         assert len(room) == 8
         assert not set(room) & set("aeiouyl01")
@@ -766,7 +768,7 @@ def test_a_dropped_room_leaves_no_memory(tmp_path: Path) -> None:
         storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
         workers = FirstLegal(slow=True)
-        lobby = Lobby(storage, BOTS, workers, keep_seconds=0.01)
+        lobby = ServerLobby(storage, BOTS, workers, keep_seconds=0.01)
         room = await lobby.open(incoming.NewRoom("labyrinth", (HERE, HERE), token("a")))
         async with lobby.visit(room) as table:
             device = await Device(table, "a").come()
@@ -794,7 +796,7 @@ def test_a_room_just_opened_is_not_read_back(tmp_path: Path) -> None:
     async def test() -> None:
         storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
-        lobby = Lobby(storage, keep_seconds=0.05)
+        lobby = ServerLobby(storage, keep_seconds=0.05)
         read, reads = storage.journal, list[str]()
 
         async def journal(room: str) -> Journal:
@@ -806,7 +808,7 @@ def test_a_room_just_opened_is_not_read_back(tmp_path: Path) -> None:
         state = (await lobby.find(room)).room.state
         assert reads == []
         await until(lambda: not lobby.rooms)
-        later = Lobby(storage)
+        later = ServerLobby(storage)
         assert (await later.find(room)).room.state == state
         assert reads == [room]
         await later.close()
@@ -820,7 +822,7 @@ def test_reading_one_room_holds_up_no_other(tmp_path: Path) -> None:
     async def test() -> None:
         storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
-        lobby = Lobby(storage)
+        lobby = ServerLobby(storage)
         slow, quick = [await lobby.open(incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a"))) for _ in "12"]
         lobby.rooms.clear()
         read, go_on, reads = storage.journal, asyncio.Event(), list[str]()

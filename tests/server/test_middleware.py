@@ -10,9 +10,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from meowze.live.token_bucket import TokenBucket
 from meowze.server.addresses import home_addresses
 from meowze.server.middleware import RequestGuard
-from meowze.server.rate_limit import OpenedRooms, RateLimiter, TokenBucket
+from meowze.server.rate_limit import OpenedRooms, RateLimiter
 from meowze.server.settings import BadSetting, Settings
 from tests.server.serving import Answer, new_room, new_token, opened, running
 

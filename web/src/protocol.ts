@@ -616,19 +616,19 @@ export interface BotCard {
   readonly name: string;
 }
 
+/** Addresses of this server that work on other devices, best first; none when only this computer reaches it. */
+export interface Here {
+  readonly urls: readonly string[];
+  readonly reachable: boolean;
+  readonly capabilities: Capabilities;
+}
+
 /** What is possible here besides playing at one device. */
 export interface Capabilities {
   readonly friends: boolean;
   readonly phones: boolean;
   readonly pictures: boolean;
   readonly films: boolean;
-}
-
-/** Addresses of this server that work on other devices, best first; none when only this computer reaches it. */
-export interface Here {
-  readonly urls: readonly string[];
-  readonly reachable: boolean;
-  readonly capabilities: Capabilities;
 }
 
 /** Why a request was not done, for the person who made it. */
