@@ -14,6 +14,7 @@ from meowze.games.errors import MeowzeError
 from meowze.live.answer_types import Problem
 from meowze.live.bot_turns import BotWorkers
 from meowze.live.errors import status_of
+from meowze.live.live_room import PAUSE
 from meowze.live.lobby import Lobby
 from meowze.live.refusal_words import KEYS_ONLY
 from meowze.live.replay_library import DirectReplayer, ReplayLibrary
@@ -26,11 +27,21 @@ KEEP_SECONDS = 5.0  # how long a room stays in memory when nobody is there
 
 
 class Host:
-    """The rooms of this browser. `journal` stores them; `engines` brings the compiled search of each game."""
+    """The rooms of this browser. `journal` stores them; `engines` brings the compiled search of each game.
 
-    def __init__(self, journal: PageStorage, engines: object = None, workers: BotWorkers | None = None) -> None:
+    A bot acts so many seconds (`pause`) after what was played before it.
+    """
+
+    def __init__(
+        self,
+        journal: PageStorage,
+        engines: object = None,
+        workers: BotWorkers | None = None,
+        pause: float = PAUSE,
+    ) -> None:
         store = BrowserJournal(journal)
-        self.lobby = Lobby(store, Bots(BOTS), workers or PlainThinking(), GAMES, KEEP_SECONDS, new_code=new_code_here)
+        workers = workers or PlainThinking()
+        self.lobby = Lobby(store, Bots(BOTS), workers, GAMES, KEEP_SECONDS, new_code=new_code_here, pause=pause)
         replays = ReplayLibrary(store, DirectReplayer())
         self._routes = Routes(RoomApi(self.lobby, replays, GAMES, secrets=True))
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row
+from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row, before_damage
 from meowze.room.journal_errors import NotSaved, StorageError
 
 
@@ -134,7 +134,7 @@ class BrowserJournal:
         found = await self._find(room)
         rows = found.rows if found else []
         missing = next((k for k, row in enumerate(rows) if row.n != k), None)
-        return rows[:missing], missing
+        return (rows, None) if missing is None else (before_damage(rows[:missing], None), missing)
 
     async def rows(self, room: str) -> list[Row]:
         """The rows of a room from its opening; fails if one is missing."""

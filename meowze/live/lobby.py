@@ -10,7 +10,7 @@ from meowze.games import game_named
 from meowze.live.bot_turns import BotWorkers
 from meowze.live.errors import NoRoom, NotHost
 from meowze.live.interfaces import DirectReader, Journal, Monitor, NoMonitor, RoomReader
-from meowze.live.live_room import LiveRoom
+from meowze.live.live_room import PAUSE, LiveRoom
 from meowze.live.offered_games import OfferedGames, require_offered
 from meowze.live.refusal_words import KEYS_ONLY, RefusalWords
 from meowze.live.room_codes import could_be_room, new_code
@@ -40,10 +40,11 @@ class Lobby:
         words: RefusalWords = KEYS_ONLY,
         monitor: Monitor | None = None,
         new_code: Callable[[], str] = new_code,
+        pause: float = PAUSE,
     ) -> None:
         self.store, self.bots, self.workers, self.games, self.words = store, bots, workers, games, words
         self.rooms: dict[str, LiveRoom] = {}
-        self._keep_seconds, self._new_code = keep_seconds, new_code
+        self._keep_seconds, self._new_code, self._pause = keep_seconds, new_code, pause
         self._reader, self._monitor = reader or DirectReader(), monitor or NoMonitor()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -120,7 +121,15 @@ class Lobby:
 
     def _keep(self, room: Room, owner: int | None = None) -> LiveRoom:
         live = LiveRoom(
-            room, self.store, self.workers, self.games, self._reader, self.words, self._monitor, owner=owner
+            room,
+            self.store,
+            self.workers,
+            self.games,
+            self._reader,
+            self.words,
+            self._monitor,
+            pause=self._pause,
+            owner=owner,
         )
         self.rooms[live.id] = live
         self._drop_later(live.id)

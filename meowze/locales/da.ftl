@@ -980,3 +980,8 @@ privacy-here = Dine spil ligger i denne browser, kun på denne enhed. Intet send
 take-along = Tag spillet med
 take-along-about = Kopiér linket, eller gem filen. Enhver Meowze-side kan åbne det, også på en anden enhed, og dér kan du spille videre.
 link-damaged = Linket indeholder ikke et spil, der kan vises her. { $why }
+
+## A new version
+
+new-version = Der er en ny version af Meowze.
+take-update = Hent den nu

@@ -1060,3 +1060,8 @@ privacy-here = Deine Spiele liegen in diesem Browser, nur auf diesem Gerät. Nic
 take-along = Dieses Spiel mitnehmen
 take-along-about = Kopiere den Link oder speichere die Datei. Jede Meowze-Seite öffnet sie, auch auf einem anderen Gerät, und dort kannst du weiterspielen.
 link-damaged = Dieser Link enthält kein Spiel, das hier gezeigt werden kann. { $why }
+
+## A new version
+
+new-version = Es gibt eine neue Version von Meowze.
+take-update = Jetzt laden

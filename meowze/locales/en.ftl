@@ -1178,3 +1178,9 @@ take-along = Take this game along
 take-along-about = Copy the link or save the file. Any Meowze page opens it, also on another device, and there you can play on.
 # After a link was opened that should carry a saved game. $why is what is wrong with it.
 link-damaged = This link does not hold a game that can be shown here. { $why }
+
+## A new version
+
+# On the start page, between games: a newer version of these pages has been loaded; and the button that takes it.
+new-version = There is a new version of Meowze.
+take-update = Load it now

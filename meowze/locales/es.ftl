@@ -1036,3 +1036,8 @@ privacy-here = Tus partidas se guardan en este navegador, solo en este dispositi
 take-along = Llevarse esta partida
 take-along-about = Copia el enlace o guarda el archivo. Cualquier página de Meowze lo abre, también en otro dispositivo, y allí puedes seguir jugando.
 link-damaged = Este enlace no contiene una partida que se pueda mostrar aquí. { $why }
+
+## A new version
+
+new-version = Hay una nueva versión de Meowze.
+take-update = Cargarla ahora

@@ -1020,3 +1020,8 @@ privacy-here = Tes parties sont gardées dans ce navigateur, sur cet appareil se
 take-along = Emporter cette partie
 take-along-about = Copie le lien ou enregistre le fichier. N’importe quelle page de Meowze l’ouvre, aussi sur un autre appareil, et là tu peux continuer à jouer.
 link-damaged = Ce lien ne contient pas de partie que l’on puisse montrer ici. { $why }
+
+## A new version
+
+new-version = Il y a une nouvelle version de Meowze.
+take-update = La charger

@@ -1039,3 +1039,8 @@ privacy-here = Le tue partite sono conservate in questo browser, solo su questo 
 take-along = Porta con te questa partita
 take-along-about = Copia il link o salva il file. Qualsiasi pagina di Meowze lo apre, anche su un altro dispositivo, e lì puoi continuare a giocare.
 link-damaged = Questo link non contiene una partita che si possa mostrare qui. { $why }
+
+## A new version
+
+new-version = C’è una nuova versione di Meowze.
+take-update = Caricala ora

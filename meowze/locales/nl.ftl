@@ -1050,3 +1050,8 @@ privacy-here = Je spellen worden in deze browser bewaard, alleen op dit apparaat
 take-along = Dit spel meenemen
 take-along-about = Kopieer de link of bewaar het bestand. Elke pagina van Meowze opent het, ook op een ander apparaat, en daar kun je verder spelen.
 link-damaged = Deze link bevat geen spel dat hier te zien is. { $why }
+
+## A new version
+
+new-version = Er is een nieuwe versie van Meowze.
+take-update = Nu laden

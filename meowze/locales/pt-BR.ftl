@@ -1050,3 +1050,8 @@ privacy-here = Suas partidas ficam guardadas neste navegador, só neste aparelho
 take-along = Levar esta partida
 take-along-about = Copie o link ou salve o arquivo. Qualquer página do Meowze abre a partida, também em outro aparelho, e lá você pode continuar jogando.
 link-damaged = Este link não contém uma partida que possa ser mostrada aqui. { $why }
+
+## A new version
+
+new-version = Há uma nova versão do Meowze.
+take-update = Carregar agora

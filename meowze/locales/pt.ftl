@@ -1051,3 +1051,8 @@ privacy-here = Os teus jogos ficam guardados neste navegador, só neste disposit
 take-along = Levar este jogo
 take-along-about = Copia o link ou guarda o ficheiro. Qualquer página do Meowze o abre, também noutro aparelho, e lá podes continuar a jogar.
 link-damaged = Este link não contém um jogo que se possa mostrar aqui. { $why }
+
+## A new version
+
+new-version = Há uma nova versão do Meowze.
+take-update = Carregar agora

@@ -15,7 +15,7 @@ PROCESSES = "multiprocessing sqlite3"
 PARTS = "meowze.server meowze.storage meowze.texts meowze.worker_process"
 # What each part does without: a room needs no event loop; a host needs one, but no threads, processes and databases.
 FORBIDDEN = {
-    "room": f"asyncio socket ssl selectors subprocess concurrent.futures meowze.backends {PROCESSES} {PACKAGES} {PARTS}",
+    "room": f"asyncio socket ssl subprocess concurrent.futures meowze.backends {PROCESSES} {PACKAGES} {PARTS}",
     "browser": f"{PROCESSES} {PACKAGES} {PARTS} concurrent.futures.thread concurrent.futures.process",
 }
 # What is not there at all in a browser: importing it fails, as it does there.

@@ -13,4 +13,9 @@ pyodide.mountNodeFS('/lib/meowze', packages);
 pyodide.mountNodeFS('/engine', engine);
 pyodide.mountNodeFS('/tools', tools);
 pyodide.runPython(await readFile(`${tools}/compile.py`, 'utf8'));
-await pyodide.globals.get('main')();
+try {
+  await pyodide.globals.get('main')();
+} catch (error) {
+  console.error(error.message); // its stack would show all of Pyodide
+  process.exitCode = 1;
+}
