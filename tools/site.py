@@ -98,6 +98,13 @@ def write_service_worker(folder: Path, carrier: str) -> None:
     _write(folder / "service-worker.js", script)
 
 
+def listed(service_worker: Path) -> dict[str, str]:
+    """The files that a service worker keeps, and their hashes."""
+    found = re.search(r"FILES = (\{.*?\})", service_worker.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    return dict(json.loads(found[1]))
+
+
 def build(folder: Path, carrier: str = "browser", engine: Path = ENGINE_FOLDER) -> None:
     """Write the site into a folder, which is made anew."""
     shutil.rmtree(folder, ignore_errors=True)
