@@ -31,7 +31,7 @@ from meowze.server.picture_worker import PictureMaker
 from meowze.server.replay_queue import ReplayQueue
 from meowze.server.settings import Settings
 from meowze.server.shared_budgets import Exchange
-from meowze.server.static_files import find_page
+from meowze.server.static_files import ENGINE, FRAMES, POLICY, find_page, has_engine
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ThreadWriter, WriterFactory
 from meowze.storage.ownership import Ownership
@@ -107,6 +107,7 @@ def application(
     limits = Limits(settings)
     app.state.settings, app.state.limits, app.state.shared = settings, limits, shared
     app.state.siblings = None
+    app.state.policy = {"content-security-policy": POLICY + ENGINE + FRAMES} if has_engine(settings.pages) else {}
     return _sharing(app, ownership, siblings) if ownership else RequestGuard(SocketRouter(app), settings, limits)
 
 
@@ -149,7 +150,7 @@ async def _running(
 def show_page(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
     """A page, or a file that belongs to one."""
     page = find_page(path, state.settings.pages, request.scope["raw_path"].count(b"/") - 1)
-    headers = {"cache-control": page.cache}
+    headers = {"cache-control": page.cache, **state.policy}
     return Response(page.body, status_code=page.status, media_type=page.media, headers=headers)
 
 
