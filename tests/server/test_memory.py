@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from meowze.server import app
+from meowze.server.lobby import ServerLobby
 from tests.server.serving import new_token, opened, running, seated
 from tests.server.test_limits import wait_until
 
