@@ -8,20 +8,21 @@ from typing import Any
 
 import pytest
 
-from bench import abuse, pages, server
+from bench import abuse, pages, server, site
 from bench.attacks import ATTACKS, Attacker
 from bench.ladder import LADDERS
 from bench.ladder import rows as ladder_rows
 from meowze.backends import cuda
 from meowze.bots.characters import BOTS
 from meowze.games import GAMES
+from tests.browser.static_site import built_site
 from tests.envs.test_vector import TABLES
 from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
 ELSEWHERE = {"attacks", "processes", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
-GENERIC = ("adapters", "envs", "gpu", "pages", "sides", "start", "steps")
+GENERIC = ("adapters", "envs", "gpu", "pages", "sides", "site", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
@@ -182,3 +183,12 @@ def test_steps() -> None:
         (FIRST, "cpu"),
     ]
     assert all(row["per_second"] > 0 for row in found)
+
+
+@needs_pages
+def test_site(chromium: str) -> None:
+    """Sizes and times of a site; it is not too heavy."""
+    (found,) = objects("site", "--json", "--rounds", "1", "--site", str(built_site()))
+    assert 3 < found["engine_sent"] < found["engine"]
+    assert found["engine_sent"] + found["pages_sent"] <= site.MOST["megabytes"]
+    assert {"first_seconds", "later_seconds", "slow_seconds"} <= found.keys()
