@@ -77,6 +77,7 @@ bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node
 	@.venv/bin/python -m bench.adapters $(ARGS)
 	@.venv/bin/python -m bench.server $(ARGS) $(SERVER)
 	@.venv/bin/python -m bench.pages $(ARGS)
+	@if [ -e build/site/index.html ]; then .venv/bin/python -m bench.site; else echo "site: not built (make site)"; fi
 	@.venv/bin/python -m bench.start
 
 abuse: .venv/.installed ## how honest tables fare while somebody attacks the server (about ten minutes)

@@ -1,4 +1,4 @@
-"""`python -m tools.site FOLDER` puts the site together that needs no server: the pages, the engine, what makes it an app.
+"""`python -m tools.site FOLDER` makes a site that needs no server: the pages, the engine, and what an app needs.
 
 With `--both` it is the folder of a server whose pages can also play without it. The same sources give the same bytes.
 """

@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
+<<<<<<< HEAD
 from bench import abuse, pages, search, server
+=======
+from bench import abuse, pages, server, site
+>>>>>>> refs/heads/site
 from bench.attacks import ATTACKS, Attacker
 from bench.ladder import LADDERS
 from bench.ladder import rows as ladder_rows
@@ -16,14 +20,20 @@ from bench.node_search import TYPESCRIPT
 from meowze.backends import cuda
 from meowze.bots.characters import BOTS
 from meowze.games import GAMES
+from tests.browser.static_site import built_site
 from tests.envs.test_vector import TABLES
 from tests.games.nim import GAME as NIM
 from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
+<<<<<<< HEAD
 ELSEWHERE = {"attacks", "node_search", "processes", "raw_client", "sides", "units", "wasm"}  # used by other tests
 GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "start", "steps")
+=======
+ELSEWHERE = {"attacks", "processes", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
+GENERIC = ("adapters", "envs", "gpu", "pages", "sides", "site", "start", "steps")
+>>>>>>> refs/heads/site
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
@@ -200,3 +210,12 @@ def test_steps() -> None:
         (FIRST, "cpu"),
     ]
     assert all(row["per_second"] > 0 for row in found)
+
+
+@needs_pages
+def test_site(chromium: str) -> None:
+    """Sizes and times of a site; it is not too heavy."""
+    (found,) = objects("site", "--json", "--rounds", "1", "--site", str(built_site()))
+    assert 3 < found["engine_sent"] < found["engine"]
+    assert found["engine_sent"] + found["pages_sent"] <= site.MOST["megabytes"]
+    assert {"first_seconds", "later_seconds", "slow_seconds"} <= found.keys()

@@ -124,7 +124,9 @@ class StaticScreen(Screen):
     def wait_until_kept(self, folder: Path) -> None:
         """Wait until the browser has kept the whole site."""
         listed = site.listed(folder / "service-worker.js")
-        self.wait_until(lambda: {*self.page.evaluate(KEPT)} >= {self.server + path for path in listed}, "it is not kept")
+        self.wait_until(
+            lambda: {*self.page.evaluate(KEPT)} >= {self.server + path for path in listed}, "it is not kept"
+        )
 
     def carry_out(self, plan: Plan) -> None:
         """A button, or taps on a place and the tick where one is wanted; then the answer."""

@@ -1,4 +1,4 @@
-"""A table in use without sockets, its journal in a database or in a page: saved, then told; bots, clocks, codes."""
+"""A table in use, with its journal in a database or in a page, without sockets: saved, then told; bots and clocks."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide: packs the standard library, cut down to what is used, and our package, as bytecode of its Python.
+"""Runs inside Pyodide: packs our package and the used part of the standard library, as bytecode of its Python.
 
 `pack.mjs` mounts the folders: `/lib/meowze` with the packages, where the browser has them too, `/tools` with this file,
 and `/engine` for what is made.
