@@ -22,14 +22,8 @@ from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
-ELSEWHERE = {"attacks", "node_search", "processes", "sides", "units", "wasm"}  # imported; tests/backends/wasm runs the last
-    "attacks",
-    "node_search",
-    "processes",
-    "sides",
-    "units",
-    "wasm",
-}  # imported by the others; run by tests/backends/wasm
+# Imported by the others, or run by tests/backends/wasm.
+ELSEWHERE = {"attacks", "node_search", "processes", "sides", "units", "wasm"}
 GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
