@@ -151,6 +151,18 @@ TABLE = {
         f"{NETWORK} {DISK} {PROCESS} datetime",
         f"backends bots texts storage server asyncio {HEAVY_PACKAGES}",
     ),
+    "live": Row(
+        "games play room live logs",
+        "msgspec",
+        f"{NETWORK.removeprefix('asyncio ')} {DISK} multiprocessing signal subprocess threading",
+        f"backends bots texts pictures storage server {HEAVY_PACKAGES}",
+    ),
+    "browser": Row(
+        "games play bots room live browser",
+        "msgspec",
+        f"{NETWORK.removeprefix('asyncio ')} {DISK} multiprocessing signal subprocess threading",
+        f"texts storage server subprocess multiprocessing {HEAVY_PACKAGES}",
+    ),
     "logs": Row(""),
     "parallel": Row("games extras parallel", "ray", never=HEAVY_PACKAGES),
     "worker_process": Row("logs"),
@@ -162,17 +174,17 @@ TABLE = {
     "pictures": Row("games pictures extras", "resvg_py PIL", never="play server room"),
     "texts": Row("games play texts extras", "fluent", never="server room"),
     "server": Row(
-        "games play bots room storage pictures texts server worker_process logs",
+        "games play bots room live storage pictures texts server worker_process logs",
         "httpx litestar msgspec segno ifaddr uvicorn h11 websockets",
         never="numba cli",
     ),
-    "browser": Row("games play bots browser", never="server storage texts subprocess multiprocessing numba numpy"),
     "cli": Row(
         "games backends play bots parallel pictures texts room storage server cli logs extras",
         "rich platformdirs uvicorn",
     ),
 }
 EXCEPTIONS = {
+    "meowze.browser.routes": {"urllib"},  # reads addresses, and opens none
     "meowze.play.dice": {"hashlib", "random", "secrets"},  # the dice
     "meowze.play.files": {"os", "pathlib"},  # writes and reads positions and records
     "meowze.games": {"importlib"},  # finds the games of other packages at first use

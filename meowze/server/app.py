@@ -11,19 +11,21 @@ from litestar.openapi.spec import Server
 from litestar.params import FromPath
 
 from meowze import __version__
+from meowze.live.bot_turns import BotWorkers
+from meowze.live.replay_library import ReplayLibrary
+from meowze.live.room_api import RoomApi
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.server.api import info_routes, program_routes, replay_routes, room_routes
 from meowze.server.api.problems import AnyRequest, answer_problem
-from meowze.server.bot_turns import BotWorkers
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
 from meowze.server.limits import Limits
-from meowze.server.lobby import Lobby
+from meowze.server.lobby import ServerLobby
 from meowze.server.metrics import SAVE_SECONDS
 from meowze.server.middleware import RequestGuard
 from meowze.server.offered_games import offered
 from meowze.server.picture_worker import PictureMaker
-from meowze.server.replay_library import ReplayLibrary
+from meowze.server.replay_queue import ReplayQueue
 from meowze.server.settings import Settings
 from meowze.server.static_files import find_page
 from meowze.storage.journal_store import JournalStore
@@ -66,7 +68,7 @@ def application(
     bots: Bots = NO_BOTS,
     workers: BotWorkers | None = None,
     journal_writer: WriterFactory = ThreadWriter,
-    lobbies: list[Lobby] | None = None,
+    lobbies: list[ServerLobby] | None = None,
 ) -> RequestGuard:
     """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them.
 
@@ -83,17 +85,18 @@ def application(
         await store.start()
         if ownership:
             await ownership.start(settings.internal)
-        lobby = app.state.lobby = Lobby(store, bots, workers, games, ownership=ownership)
+        lobby = app.state.lobby = ServerLobby(store, bots, workers, games, ownership=ownership)
         if lobbies is not None:
             lobbies.append(lobby)
-        app.state.replays, app.state.pictures = ReplayLibrary(store, shared), PictureMaker()
+        replays = ReplayLibrary(store, ReplayQueue(), shared)
+        app.state.api, app.state.pictures = RoomApi(lobby, replays, games), PictureMaker()
         cleaning = asyncio.create_task(clean_up_hourly(store, settings, lambda: lobby.rooms, ownership, shared))
         try:
             yield
         finally:
             cleaning.cancel()
             app.state.pictures.close()
-            app.state.replays.close()
+            replays.close()
             await lobby.close()
             if shared:
                 await shared.close()
@@ -113,7 +116,7 @@ def application(
         logging_config=None,
     )
     limits = Limits(settings)
-    app.state.settings, app.state.games, app.state.limits, app.state.shared = settings, games, limits, shared
+    app.state.settings, app.state.limits, app.state.shared = settings, limits, shared
     if ownership is None:
         return RequestGuard(SocketRouter(app), settings, limits)
     from meowze.server.passing_on import PassingOn, SharingGuard

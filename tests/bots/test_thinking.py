@@ -7,6 +7,7 @@ from functools import wraps
 from typing import Any
 
 import pytest
+from meowze.server.bot_turns import BotWorkers
 
 from meowze.bots.engine import ArrayEngine
 from meowze.browser import thinking
@@ -15,7 +16,6 @@ from meowze.games.contract import AnyRules
 from meowze.games.skill import Skill
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
-from meowze.server.bot_turns import BotWorkers
 from tests.games.nim import GAME
 
 
