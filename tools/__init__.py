@@ -1,1 +1,1 @@
-"""What the Makefile runs besides tests and benches; only the standard library is used here."""
+"""What the Makefile runs besides tests and benches; what builds the site needs our own package too."""

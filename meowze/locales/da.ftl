@@ -963,3 +963,25 @@ keep = Behold alt
 ## Flere maskiner
 
 refused-come-back = Bordet flytter lige til en anden computer: prøv igen.
+## Without a server
+
+getting-ready = Spillet gøres klar
+getting-ready-once = Første gang tager det et øjeblik.
+engine-failed = Spillet kunne ikke hentes. Se, om der er forbindelse, og prøv igen.
+elsewhere = Spillet er åbent i en anden fane eller et andet vindue.
+play-here = Spil her
+unsaved-refused = Denne browser lader ikke spil blive gemt. Du kan spille videre, men spillet er væk, når du lukker siden.
+unsaved-full = Der er ikke plads til at gemme spillet. Du kan spille videre, men spillet er væk, når du lukker siden.
+friends-need-server = Vil du spille med venner på andre enheder, så åbn Meowze fra en server: denne side klarer sig uden.
+play-together-here = På denne skærm, eller også med bots
+secret-cards-here = Jeres kort er hemmelige: skærmen er dækket, mens den gives videre.
+films-need-server = Film kan laves, hvor Meowze kører på en server: åbn det gemte spil dér.
+privacy-here = Dine spil ligger i denne browser, kun på denne enhed. Intet sendes nogen steder hen. Sletter du sidens data, er de væk.
+take-along = Tag spillet med
+take-along-about = Kopiér linket, eller gem filen. Enhver Meowze-side kan åbne det, også på en anden enhed, og dér kan du spille videre.
+link-damaged = Linket indeholder ikke et spil, der kan vises her. { $why }
+
+## A new version
+
+new-version = Der er en ny version af Meowze.
+take-update = Hent den nu

@@ -1043,3 +1043,25 @@ keep = Alles behalten
 ## Mehrere Rechner
 
 refused-come-back = Der Tisch zieht gerade auf einen anderen Rechner um: Bitte versuch es noch einmal.
+## Without a server
+
+getting-ready = Das Spiel wird vorbereitet
+getting-ready-once = Das erste Mal dauert es einen Moment.
+engine-failed = Das Spiel konnte nicht geladen werden. Bitte prüf die Verbindung und versuch es noch einmal.
+elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster offen.
+play-here = Hier spielen
+unsaved-refused = Dieser Browser lässt keine Spiele speichern. Du kannst weiterspielen, aber wenn du diese Seite schließt, ist das Spiel weg.
+unsaved-full = Zum Speichern dieses Spiels ist kein Platz mehr. Du kannst weiterspielen, aber wenn du diese Seite schließt, ist das Spiel weg.
+friends-need-server = Um mit Freunden an anderen Geräten zu spielen, öffne Meowze von einem Server: Diese Seite kommt ohne einen aus.
+play-together-here = An diesem Gerät, auch mit Bots
+secret-cards-here = Eure Karten bleiben geheim: Beim Weitergeben ist der Bildschirm verdeckt.
+films-need-server = Filme gibt es dort, wo Meowze auf einem Server läuft: Öffne das gespeicherte Spiel dort.
+privacy-here = Deine Spiele liegen in diesem Browser, nur auf diesem Gerät. Nichts wird irgendwohin geschickt. Wenn du die Daten dieser Seite löschst, sind sie weg.
+take-along = Dieses Spiel mitnehmen
+take-along-about = Kopiere den Link oder speichere die Datei. Jede Meowze-Seite öffnet sie, auch auf einem anderen Gerät, und dort kannst du weiterspielen.
+link-damaged = Dieser Link enthält kein Spiel, das hier gezeigt werden kann. { $why }
+
+## A new version
+
+new-version = Es gibt eine neue Version von Meowze.
+take-update = Jetzt laden

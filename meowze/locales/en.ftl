@@ -1153,3 +1153,34 @@ keep = Keep it all
 ## Several machines
 
 refused-come-back = This table is just moving to another computer: please try again.
+## Without a server
+
+# Beside a ring that fills while the program of the game is loaded into the browser: heading, then a small line.
+getting-ready = Getting the game ready
+getting-ready-once = The first time takes a moment.
+# The program of the game could not be loaded.
+engine-failed = The game could not be loaded. Please check the connection and try again.
+# A panel over the board, and its button.
+elsewhere = This game is open in another tab or window.
+play-here = Play here
+# A notice at the bottom of the table: the browser keeps nothing, or has no space left.
+unsaved-refused = This browser does not let games be saved. You can play on, but the game is lost when you close this page.
+unsaved-full = There is no space left to save this game. You can play on, but the game is lost when you close this page.
+# On pages that run without a server. Below the list of who plays; then in place of play-together-about, of secret-cards,
+# of the buttons for films, and of the first two paragraphs about privacy.
+friends-need-server = To play with friends on other devices, open Meowze from a server: this page works without one.
+play-together-here = On this device, with bots too
+secret-cards-here = Your cards stay secret: the screen is covered while you pass the device on.
+films-need-server = Films can be made where Meowze runs on a server: open the saved game there.
+privacy-here = Your games are kept in this browser, on this device only. Nothing is sent anywhere. Clearing the data of this page deletes them.
+# Button in the menu of a table and heading of the dialog that it opens.
+take-along = Take this game along
+take-along-about = Copy the link or save the file. Any Meowze page opens it, also on another device, and there you can play on.
+# After a link was opened that should carry a saved game. $why is what is wrong with it.
+link-damaged = This link does not hold a game that can be shown here. { $why }
+
+## A new version
+
+# On the start page, between games: a newer version of these pages has been loaded; and the button that takes it.
+new-version = There is a new version of Meowze.
+take-update = Load it now

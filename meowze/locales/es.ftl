@@ -1019,3 +1019,25 @@ keep = Conservar todo
 ## Varios ordenadores
 
 refused-come-back = Esta mesa se está mudando a otro ordenador: inténtalo otra vez.
+## Without a server
+
+getting-ready = Preparando la partida
+getting-ready-once = La primera vez tarda un momento.
+engine-failed = No se ha podido cargar el juego. Comprueba la conexión e inténtalo otra vez.
+elsewhere = Esta partida está abierta en otra pestaña o ventana.
+play-here = Jugar aquí
+unsaved-refused = Este navegador no permite guardar partidas. Puedes seguir jugando, pero la partida se pierde al cerrar esta página.
+unsaved-full = No queda espacio para guardar esta partida. Puedes seguir jugando, pero se pierde al cerrar esta página.
+friends-need-server = Para jugar con amigos en otros dispositivos, abre Meowze desde un servidor: esta página funciona sin él.
+play-together-here = En este dispositivo, o también con bots
+secret-cards-here = Tus cartas siguen en secreto: la pantalla se tapa al pasar el dispositivo.
+films-need-server = Las animaciones se hacen donde Meowze funciona en un servidor: abre allí la partida guardada.
+privacy-here = Tus partidas se guardan en este navegador, solo en este dispositivo. No se envía nada a ningún sitio. Si borras los datos de esta página, desaparecen.
+take-along = Llevarse esta partida
+take-along-about = Copia el enlace o guarda el archivo. Cualquier página de Meowze lo abre, también en otro dispositivo, y allí puedes seguir jugando.
+link-damaged = Este enlace no contiene una partida que se pueda mostrar aquí. { $why }
+
+## A new version
+
+new-version = Hay una nueva versión de Meowze.
+take-update = Cargarla ahora

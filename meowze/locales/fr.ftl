@@ -1003,3 +1003,25 @@ keep = Tout garder
 ## Plusieurs machines
 
 refused-come-back = Cette table est en train de changer d’ordinateur : essaie encore une fois.
+## Without a server
+
+getting-ready = La partie se prépare
+getting-ready-once = La première fois, cela prend un petit moment.
+engine-failed = Le jeu n’a pas pu être chargé. Vérifie la connexion et essaie encore une fois.
+elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre.
+play-here = Jouer ici
+unsaved-refused = Ce navigateur ne permet pas d’enregistrer les parties. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras cette page.
+unsaved-full = Il n’y a plus de place pour enregistrer cette partie. Tu peux continuer à jouer, mais elle sera perdue quand tu fermeras cette page.
+friends-need-server = Pour jouer avec des amis sur d’autres appareils, ouvre Meowze depuis un serveur : cette page fonctionne sans serveur.
+play-together-here = Sur cet appareil, ou aussi avec des robots
+secret-cards-here = Tes cartes restent secrètes : l’écran est caché quand l’appareil passe de main en main.
+films-need-server = Les films se font là où Meowze tourne sur un serveur : ouvres-y la partie enregistrée.
+privacy-here = Tes parties sont gardées dans ce navigateur, sur cet appareil seulement. Rien n’est envoyé nulle part. Si tu effaces les données de cette page, elles disparaissent.
+take-along = Emporter cette partie
+take-along-about = Copie le lien ou enregistre le fichier. N’importe quelle page de Meowze l’ouvre, aussi sur un autre appareil, et là tu peux continuer à jouer.
+link-damaged = Ce lien ne contient pas de partie que l’on puisse montrer ici. { $why }
+
+## A new version
+
+new-version = Il y a une nouvelle version de Meowze.
+take-update = La charger

@@ -1022,3 +1022,25 @@ keep = Conserva tutto
 ## Più computer
 
 refused-come-back = Questo tavolo si sta spostando su un altro computer: riprova.
+## Without a server
+
+getting-ready = La partita si prepara
+getting-ready-once = La prima volta ci vuole un momento.
+engine-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
+elsewhere = Questa partita è aperta in un’altra scheda o finestra.
+play-here = Gioca qui
+unsaved-refused = Questo browser non permette di salvare le partite. Puoi continuare a giocare, ma la partita va persa quando chiudi questa pagina.
+unsaved-full = Non c’è più spazio per salvare questa partita. Puoi continuare a giocare, ma va persa quando chiudi questa pagina.
+friends-need-server = Per giocare con amici su altri dispositivi, apri Meowze da un server: questa pagina funziona senza.
+play-together-here = Su questo dispositivo, o anche con i bot
+secret-cards-here = Le tue carte restano segrete: lo schermo è coperto mentre passi il dispositivo.
+films-need-server = I filmati si fanno dove Meowze gira su un server: apri lì la partita salvata.
+privacy-here = Le tue partite sono conservate in questo browser, solo su questo dispositivo. Niente viene inviato da nessuna parte. Se cancelli i dati di questa pagina, spariscono.
+take-along = Porta con te questa partita
+take-along-about = Copia il link o salva il file. Qualsiasi pagina di Meowze lo apre, anche su un altro dispositivo, e lì puoi continuare a giocare.
+link-damaged = Questo link non contiene una partita che si possa mostrare qui. { $why }
+
+## A new version
+
+new-version = C’è una nuova versione di Meowze.
+take-update = Caricala ora

@@ -1033,3 +1033,25 @@ keep = Alles houden
 ## Meerdere computers
 
 refused-come-back = Deze tafel verhuist net naar een andere computer: probeer het nog eens.
+## Without a server
+
+getting-ready = Het spel wordt klaargezet
+getting-ready-once = De eerste keer duurt het even.
+engine-failed = Het spel kon niet worden geladen. Controleer de verbinding en probeer het nog eens.
+elsewhere = Dit spel is open in een ander tabblad of venster.
+play-here = Hier spelen
+unsaved-refused = Deze browser laat geen spellen bewaren. Je kunt verder spelen, maar het spel is weg als je deze pagina sluit.
+unsaved-full = Er is geen ruimte meer om dit spel te bewaren. Je kunt verder spelen, maar het spel is weg als je deze pagina sluit.
+friends-need-server = Wil je spelen met vrienden op andere apparaten, open Meowze dan vanaf een server: deze pagina werkt zonder.
+play-together-here = Op dit apparaat, of ook met bots
+secret-cards-here = Je kaarten blijven geheim: het scherm is bedekt als je het apparaat doorgeeft.
+films-need-server = Films worden gemaakt waar Meowze op een server draait: open het bewaarde spel daar.
+privacy-here = Je spellen worden in deze browser bewaard, alleen op dit apparaat. Er wordt niets verstuurd. Als je de gegevens van deze pagina wist, zijn ze weg.
+take-along = Dit spel meenemen
+take-along-about = Kopieer de link of bewaar het bestand. Elke pagina van Meowze opent het, ook op een ander apparaat, en daar kun je verder spelen.
+link-damaged = Deze link bevat geen spel dat hier te zien is. { $why }
+
+## A new version
+
+new-version = Er is een nieuwe versie van Meowze.
+take-update = Nu laden

@@ -1033,3 +1033,25 @@ keep = Guardar tudo
 ## Vários computadores
 
 refused-come-back = Esta mesa está mudando para outro computador: tente de novo.
+## Without a server
+
+getting-ready = Preparando a partida
+getting-ready-once = Na primeira vez demora um pouquinho.
+engine-failed = Não foi possível carregar o jogo. Verifique a conexão e tente de novo.
+elsewhere = Esta partida está aberta em outra aba ou janela.
+play-here = Jogar aqui
+unsaved-refused = Este navegador não deixa salvar partidas. Você pode continuar jogando, mas a partida se perde quando você fechar esta página.
+unsaved-full = Não há mais espaço para salvar esta partida. Você pode continuar jogando, mas ela se perde quando você fechar esta página.
+friends-need-server = Para jogar com amigos em outros aparelhos, abra o Meowze a partir de um servidor: esta página funciona sem ele.
+play-together-here = Neste aparelho, ou também com bots
+secret-cards-here = Suas cartas ficam em segredo: a tela fica coberta enquanto você passa o aparelho.
+films-need-server = Os vídeos são feitos onde o Meowze roda em um servidor: abra lá a partida salva.
+privacy-here = Suas partidas ficam guardadas neste navegador, só neste aparelho. Nada é enviado para lugar nenhum. Se você apagar os dados desta página, elas somem.
+take-along = Levar esta partida
+take-along-about = Copie o link ou salve o arquivo. Qualquer página do Meowze abre a partida, também em outro aparelho, e lá você pode continuar jogando.
+link-damaged = Este link não contém uma partida que possa ser mostrada aqui. { $why }
+
+## A new version
+
+new-version = Há uma nova versão do Meowze.
+take-update = Carregar agora

@@ -1034,3 +1034,25 @@ keep = Guardar tudo
 ## Vários computadores
 
 refused-come-back = Esta mesa está a mudar para outro computador: tenta outra vez.
+## Without a server
+
+getting-ready = O jogo está a ser preparado
+getting-ready-once = Da primeira vez demora um momento.
+engine-failed = Não foi possível carregar o jogo. Verifica a ligação à rede e tenta outra vez.
+elsewhere = Este jogo está aberto noutro separador ou noutra janela.
+play-here = Jogar aqui
+unsaved-refused = Este navegador não deixa guardar jogos. Podes continuar a jogar, mas o jogo perde-se quando fechares esta página.
+unsaved-full = Já não há espaço para guardar este jogo. Podes continuar a jogar, mas ele perde-se quando fechares esta página.
+friends-need-server = Para jogar com amigos noutros aparelhos, abre o Meowze a partir de um servidor: esta página funciona sem ele.
+play-together-here = Neste aparelho, ou também com bots
+secret-cards-here = As tuas cartas ficam em segredo: o ecrã está tapado enquanto passas o aparelho.
+films-need-server = Os filmes fazem-se onde o Meowze corre num servidor: abre lá o jogo guardado.
+privacy-here = Os teus jogos ficam guardados neste navegador, só neste dispositivo. Nada é enviado para lado nenhum. Se apagares os dados desta página, desaparecem.
+take-along = Levar este jogo
+take-along-about = Copia o link ou guarda o ficheiro. Qualquer página do Meowze o abre, também noutro aparelho, e lá podes continuar a jogar.
+link-damaged = Este link não contém um jogo que se possa mostrar aqui. { $why }
+
+## A new version
+
+new-version = Há uma nova versão do Meowze.
+take-update = Carregar agora

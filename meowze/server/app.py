@@ -27,7 +27,7 @@ from meowze.server.offered_games import offered
 from meowze.server.picture_worker import PictureMaker
 from meowze.server.replay_queue import ReplayQueue
 from meowze.server.settings import Settings
-from meowze.server.static_files import find_page
+from meowze.server.static_files import ENGINE, FRAMES, POLICY, find_page, has_engine
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ThreadWriter, WriterFactory
 from meowze.storage.ownership import Ownership
@@ -101,10 +101,12 @@ def application(
             if shared:
                 await shared.close()
 
+    policy = {"content-security-policy": POLICY + ENGINE + FRAMES} if has_engine(settings.pages) else {}
+
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
     def show_page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
         page = find_page(path, settings.pages, request.scope["raw_path"].count(b"/") - 1)
-        headers = {"cache-control": page.cache}
+        headers = {"cache-control": page.cache, **policy}
         return Response(page.body, status_code=page.status, media_type=page.media, headers=headers)
 
     app = Litestar(

@@ -18,6 +18,7 @@ from meowze.server.metrics import count_refusal
 from meowze.server.open_connections import OpenConnections, most_connections
 from meowze.server.refusal_text import ENGLISH
 from meowze.server.settings import Settings, is_address, origin_of
+from meowze.server.static_files import FRAMES, POLICY
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -33,9 +34,8 @@ PIECE = 2**16  # bytes of an answer that are sent before waiting until they are 
 ROOM = re.compile("/api/(?:bot/)?(?:rooms|replays)/([^/]+)")
 STREAM = re.compile("/api/bot/rooms/[^/]+/stream/?")
 FOUND = frozenset({200, 201, 403, 409})  # with these the server answers only when there is such a room
-POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", (POLICY + FRAMES).encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -187,11 +187,13 @@ def _is_near(address: str) -> bool:
 
 
 def _with_headers(send: Send) -> Send:
-    """Sends an answer with our headers, and a long one in pieces, so that a slow client holds little memory."""
+    """Sends an answer with headers it lacks, and a long one in pieces, so that a slow client holds little memory."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *HEADERS]
+            given = list(message.get("headers", ()))
+            names = {name for name, _ in given}
+            message["headers"] = [*given, *(header for header in HEADERS if header[0] not in names)]
         body = message.get("body", b"")
         last = max(0, len(body) - 1) // PIECE * PIECE
         for start in range(0, last, PIECE):

@@ -15,6 +15,7 @@ MEDIA = {  # our own table: that of the system may call a script plain text
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
@@ -22,6 +23,7 @@ MEDIA = {  # our own table: that of the system may call a script plain text
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Meowze</title>
 <h1>The pages are not built yet</h1><p>Run <code>make web</code>, then load this page again.</p></html>
@@ -29,6 +31,12 @@ NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Meow
 NOT_FOUND = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Meowze</title>
 <h1>There is no such page</h1><p><a href="./">To the start</a></p></html>
 """
+
+
+# What a page may load, and that other sites' pages may not frame it, which only a header can say.
+POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
+FRAMES = "; frame-ancestors 'none'"
+ENGINE = "; script-src 'self' 'wasm-unsafe-eval'"  # for pages that run Python: a browser compiles it
 
 
 class Page(NamedTuple):
@@ -53,6 +61,11 @@ def find_page(path: str, folder: Path, depth: int = 0) -> Page:
     # A file in assets/ gets another name whenever its content changes.
     cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
     return Page(200, MEDIA.get(file.suffix, UNKNOWN), cache, file.read_bytes())
+
+
+def has_engine(folder: Path) -> bool:
+    """Whether these pages can run a room in the browser."""
+    return (folder / "engine" / "pyodide.mjs").is_file()
 
 
 def _seen_from(depth: int, page: bytes) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench import abuse, pages, search, server
+from bench import abuse, pages, search, server, site
 from bench.attacks import ATTACKS, Attacker
 from bench.ladder import LADDERS
 from bench.ladder import rows as ladder_rows
@@ -16,6 +16,7 @@ from bench.node_search import TYPESCRIPT
 from meowze.backends import cuda
 from meowze.bots.characters import BOTS
 from meowze.games import GAMES
+from tests.browser.static_site import built_site
 from tests.envs.test_vector import TABLES
 from tests.games.nim import GAME as NIM
 from tests.paths import ROOT
@@ -24,7 +25,7 @@ FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
 # Imported by the others, or run by tests/backends/wasm.
 ELSEWHERE = {"attacks", "node_search", "processes", "sides", "units", "wasm"}
-GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "start", "steps")
+GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "site", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
@@ -201,3 +202,12 @@ def test_steps() -> None:
         (FIRST, "cpu"),
     ]
     assert all(row["per_second"] > 0 for row in found)
+
+
+@needs_pages
+def test_site(chromium: str) -> None:
+    """Sizes and times of a site; it is not too heavy."""
+    (found,) = objects("site", "--json", "--rounds", "1", "--site", str(built_site()))
+    assert 3 < found["engine_sent"] < found["engine"]
+    assert found["engine_sent"] + found["pages_sent"] <= site.MOST["megabytes"]
+    assert {"first_seconds", "later_seconds", "slow_seconds"} <= found.keys()

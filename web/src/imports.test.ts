@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['shared', 'protocol.ts', 'board', 'stage'],
   link: ['shared', 'protocol.ts'],
   app: ['shared', 'protocol.ts', 'board', 'stage', 'games', 'link'],
-  'main.ts': ['shared', 'board', 'app'],
+  'main.ts': ['shared', 'board', 'link', 'app'],
 };
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"?]+)/g;
 

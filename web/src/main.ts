@@ -9,6 +9,7 @@ import './board/board.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { settings } from './app/common/settings.svelte';
+import { keepSite } from './link/offline.svelte';
 import { setLanguage } from './shared/locale.svelte';
 import { warmUp } from './shared/sounds';
 
@@ -20,3 +21,8 @@ for (const touch of ['pointerup', 'keydown']) addEventListener(touch, () => setT
 
 // A relative icon address would change with the address of the page, so it is made absolute.
 for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) icon.setAttribute('href', icon.href);
+
+// When the page can be used; one that cannot be kept works as before.
+const keep = (): void => void keepSite().catch(() => undefined);
+if (document.readyState === 'complete') keep();
+else addEventListener('load', keep);

@@ -1,9 +1,11 @@
-// What is asked of the server outside a table.
+// What is asked outside a table.
 
 import type { Best, BotCard, GameCard, Here, Look, NewRoom, Opened, Problem, Replay, Story } from '../protocol';
 import { apiPath } from '../shared/paths';
 import { locale } from '../shared/locale.svelte';
 import { refusal, say } from '../shared/texts';
+import type { Carrier } from './carrier';
+import { carrierOf, carrierOfNew, forgetGames, runsHere } from './carriers';
 
 /** The games a table can be opened for. */
 export const fetchGames = (): Promise<readonly GameCard[]> => ask<readonly GameCard[]>('games');
@@ -11,8 +13,8 @@ export const fetchGames = (): Promise<readonly GameCard[]> => ask<readonly GameC
 /** The bots that can be asked to a table. */
 export const fetchBots = (): Promise<readonly BotCard[]> => ask<readonly BotCard[]>('bots');
 
-/** Where other devices reach this server. */
-export const fetchHere = (): Promise<Here> => ask<Here>('here');
+/** What whoever runs a room can do, or with no room whoever runs new ones; and where other devices reach it. */
+export const fetchHere = (room = ''): Promise<Here> => ask<Here>('here', undefined, carrierOf(`rooms/${room}`));
 
 /** Find a table by its code; throws if there is none, or if it is closed and this device does not belong there. */
 export const findRoom = (code: string, token: string): Promise<{ readonly room: string }> =>
@@ -22,7 +24,7 @@ export const findRoom = (code: string, token: string): Promise<{ readonly room: 
 export const qrPath = (page: string): string => apiPath(`qr?path=${encodeURIComponent(page)}`);
 
 /** Open a table. */
-export const openRoom = (room: NewRoom): Promise<Opened> => ask<Opened>('rooms', posted(room));
+export const openRoom = (room: NewRoom): Promise<Opened> => ask<Opened>('rooms', posted(room), carrierOfNew(room));
 
 /** A game to be replayed: the last one of a room, or the one with this id; for a closed room the token decides. */
 export const fetchReplay = (id: string, token: string, seat: number | null): Promise<Replay> =>
@@ -58,8 +60,11 @@ export const fetchBest = (game: string, seats: number, options: string): Promise
 /** Delete a table with all that is stored of it; for its host. */
 export const deleteRoom = (room: string, token: string): Promise<null> => erase(`rooms/${part(room)}`, token);
 
-/** Give up all seats of a device at a table. */
-export const leaveSeats = (room: string, token: string): Promise<null> => erase(`rooms/${part(room)}/seats`, token);
+/** Give up all seats of a device at these tables, and delete all games that only this browser knows. */
+export async function leaveAll(rooms: readonly string[], token: string): Promise<void> {
+  const seats = rooms.map((room) => `rooms/${part(room)}/seats`).filter((path) => !runsHere(path));
+  await Promise.allSettled([...seats.map((path) => erase(path, token)), forgetGames()]);
+}
 
 const erase = (path: string, token: string): Promise<null> => ask<null>(path, { method: 'DELETE', ...by(token) });
 const part = encodeURIComponent;
@@ -78,15 +83,20 @@ function from(seat: number | null, more: Record<string, string> = {}): string {
 const explained = (problem: Problem | null): string =>
   problem?.error ? refusal(problem.key, problem.values) : say('failed');
 
-async function fetchFile(path: string, token: string): Promise<Blob> {
-  const answer = await fetch(apiPath(path), by(token)).catch(() => null);
-  if (answer?.ok) return answer.blob();
-  throw new Error(explained((await answer?.json().catch(() => null)) as Problem | null));
+function answerTo(path: string, init: RequestInit | undefined, carrier: Carrier): Promise<Response> {
+  return carrier.fetch(path, init).catch(() => {
+    throw new Error(say(carrier.failure));
+  });
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(apiPath(path), init).catch(() => null);
-  if (!answer) throw new Error(say('failed'));
+async function fetchFile(path: string, token: string): Promise<Blob> {
+  const answer = await answerTo(path, by(token), carrierOf(path));
+  if (answer.ok) return answer.blob();
+  throw new Error(explained((await answer.json().catch(() => null)) as Problem | null));
+}
+
+async function ask<T>(path: string, init?: RequestInit, carrier = carrierOf(path)): Promise<T> {
+  const answer = await answerTo(path, init, carrier);
   const body: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Error(explained(body as Problem | null));
   return body as T;

@@ -1,9 +1,12 @@
-// The one place that decides who carries the messages of a table.
+// Connecting to a table, whoever carries its messages.
 
-import { pairingCode, socketUrl } from '../shared/paths';
+import { pairingCode } from '../shared/paths';
+import { carrierOf } from './carriers';
 import type { Link, LinkListener } from './link';
 import { SocketLink } from './socket';
 
 /** Connect to a table; `token` is this device's secret. */
-export const connect = (room: string, token: string, listener: LinkListener): Link =>
-  new SocketLink(socketUrl(room), token, listener, pairingCode(room));
+export function connect(room: string, token: string, listener: LinkListener): Link {
+  const path = `rooms/${encodeURIComponent(room)}/socket`;
+  return new SocketLink(carrierOf(path), path, token, listener, pairingCode(room));
+}

@@ -1,4 +1,4 @@
-// Who carries messages between a page and its table. A WebSocket does so today; the protocol is the same for all.
+// Messages between a page and its table; the protocol is the same whoever carries them.
 
 import type { Incoming, Outgoing } from '../protocol';
 
@@ -15,6 +15,7 @@ export type Notice = Extract<Incoming, { type: 'names' | 'hint' | 'act' }>;
 export interface Link {
   ask(question: QuestionWithoutId): boolean; // sent until it is answered; false while another question waits
   tell(notice: Notice): void; // sent once; lost without a connection
+  playHere(): void; // at a table that another tab has
   close(): void;
 }
 
@@ -22,6 +23,7 @@ export interface LinkListener {
   received(message: TableMessage): void;
   online(is: boolean): void;
   gone(closed: boolean): void; // the table is closed to us, or does not exist
+  elsewhere(is: boolean): void; // another tab of this browser has the table
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

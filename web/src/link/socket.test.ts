@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Incoming, Outgoing, Table } from '../protocol';
+import type { Carrier, SocketLike } from './carrier';
 import { SocketLink } from './socket';
 
-class FakeSocket {
+class FakeSocket implements SocketLike {
   static open: FakeSocket[] = [];
-  static readonly OPEN = 1;
   readyState = 0;
   sent: Incoming[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
 
   constructor(readonly url: string) {
     FakeSocket.open.push(this);
@@ -43,30 +43,36 @@ const moved = (first: number, n: number, id = '') => ({
   lines: [],
   table: table(n),
 });
+const carrier: Carrier = {
+  failure: '',
+  fetch: () => Promise.reject(new Error('nobody asks')),
+  socket: (path) => new FakeSocket(path),
+};
 const latest = (): FakeSocket => FakeSocket.open[FakeSocket.open.length - 1]!;
 
 let received: Outgoing['type'][];
 let gone: boolean[];
 let online: boolean[];
+let elsewhere: boolean[];
 let link: SocketLink;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.open = [];
   received = [];
   gone = [];
   online = [];
-  link = new SocketLink('ws://x', 'secret', {
+  elsewhere = [];
+  link = new SocketLink(carrier, 'rooms/x/socket', 'secret', {
     received: (message) => received.push(message.type),
     online: (is) => online.push(is),
     gone: (closed) => gone.push(closed),
+    elsewhere: (is) => elsewhere.push(is),
   });
 });
 
 afterEach(() => {
   link.close();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -124,7 +130,7 @@ it('keeps a question until it is answered, over a reconnect, with the same id', 
   first.tell(table(0));
   expect(link.ask({ type: 'undo', at: 0 })).toBe(true);
   expect(link.ask({ type: 'undo', at: 0 })).toBe(false);
-  first.onclose?.({ code: 1006, reason: '' });
+  first.onclose?.({ code: 1006 });
   vi.advanceTimersByTime(1000);
   const second = latest().begin();
   expect(second).not.toBe(first);
@@ -144,10 +150,10 @@ it('a refusal answers too', () => {
 });
 
 it('waits longer before each reconnect, and notices silence', () => {
-  latest().onclose?.({ code: 1006, reason: '' });
+  latest().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(700);
   expect(FakeSocket.open).toHaveLength(2);
-  latest().onclose?.({ code: 1006, reason: '' });
+  latest().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(700);
   expect(FakeSocket.open).toHaveLength(2);
   vi.advanceTimersByTime(700);
@@ -162,7 +168,7 @@ it('comes back by itself to a server without its database, after longer and long
   const tries = () => FakeSocket.open.length;
   for (const wait of [700, 1300, 2600, 5100, 5100]) {
     const before = tries();
-    latest().begin().onclose?.({ code: 4503, reason: 'come back' });
+    latest().begin().onclose?.({ code: 4503 });
     vi.advanceTimersByTime(wait / 2 - 100);
     expect(tries()).toBe(before);
     vi.advanceTimersByTime(wait / 2 + 100);
@@ -171,13 +177,32 @@ it('comes back by itself to a server without its database, after longer and long
   expect([online, gone]).toEqual([[false, false, false, false, false], []]);
   latest().begin().tell(table(4));
   expect([online.pop(), received]).toEqual([true, ['table']]);
-  latest().onclose?.({ code: 1006, reason: '' });
+  latest().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(700);
   expect(tries()).toBe(7);
 });
 
 it('does not reconnect to a table that is gone', () => {
-  latest().onclose?.({ code: 4404, reason: 'no such table' });
+  latest().onclose?.({ code: 4404 });
   vi.advanceTimersByTime(60_000);
   expect([FakeSocket.open.length, gone]).toEqual([1, [false]]);
+});
+
+it('leaves a table to another tab, and takes it back when it is asked to', () => {
+  const first = latest().begin();
+  first.tell(table(4));
+  first.onclose?.({ code: 4409 });
+  vi.advanceTimersByTime(60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([FakeSocket.open.length, elsewhere]).toEqual([1, [false, true]]);
+  link.playHere();
+  link.playHere();
+  expect(FakeSocket.open.map(({ url }) => url)).toEqual(['rooms/x/socket', 'rooms/x/socket?take-over']);
+  const second = latest().begin();
+  expect(second.sent).toEqual([{ type: 'hello', since: 4, token: 'secret' }]);
+  second.tell(table(6));
+  expect(elsewhere).toEqual([false, true, false]);
+  second.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  expect(latest().url).toBe('rooms/x/socket');
 });

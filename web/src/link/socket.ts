@@ -1,26 +1,28 @@
-// A link over a WebSocket: greets with the last event number seen, and keeps a question until it is answered.
+// A link over a socket: greets with the last event number seen, and keeps a question until it is answered.
 
 import type { Incoming, Outgoing } from '../protocol';
 import { newId } from '../shared/ids';
+import { CODES, OPEN, TAKE_OVER, type Carrier, type SocketLike } from './carrier';
 import type { Link, LinkListener, Notice, Question, QuestionWithoutId, TableMessage } from './link';
 
 const FIRST_WAIT = 500; // milliseconds until the first reconnect; doubled each time
 const LONGEST_WAIT = 4000;
 const PING = 2500; // milliseconds of silence before a ping
 const PATIENCE = 9000; // milliseconds without an answer before a socket is given up
-const CLOSED = 4403;
-const GONE = [CLOSED, 4404]; // close codes after which the link does not reconnect
+const GONE: readonly number[] = [CODES.closed, CODES.gone]; // after these the link does not reconnect
 
 export class SocketLink implements Link {
   last = -1; // the number of the last event seen
   private pending: Question | null = null;
-  private socket: WebSocket | null = null;
+  private socket: SocketLike | null = null;
+  private elsewhere = false; // another tab has the table
   private wait = FIRST_WAIT;
   private heard = false; // whether anything has come over this socket
   private timers: { again?: Timer; ping?: Timer; patience?: Timer } = {};
 
   constructor(
-    private readonly url: string,
+    private readonly carrier: Carrier,
+    private readonly path: string,
     private readonly token: string,
     private readonly listener: LinkListener,
     private readonly code = '', // pairs this device with a seat of another one
@@ -45,6 +47,10 @@ export class SocketLink implements Link {
     this.send(notice);
   }
 
+  playHere(): void {
+    if (this.elsewhere) this.open(TAKE_OVER);
+  }
+
   close(): void {
     document.removeEventListener('visibilitychange', this.onVisible);
     clearTimeout(this.timers.again);
@@ -52,15 +58,16 @@ export class SocketLink implements Link {
   }
 
   private readonly onVisible = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    if (document.visibilityState !== 'visible' || this.elsewhere) return;
+    if (this.socket?.readyState === OPEN) this.ping();
     else this.open();
   };
 
-  private open(): void {
+  private open(how = ''): void {
     clearTimeout(this.timers.again);
     this.drop();
-    const socket = new WebSocket(this.url);
+    this.elsewhere = false;
+    const socket = this.carrier.socket(this.path + how);
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Outgoing);
@@ -79,7 +86,8 @@ export class SocketLink implements Link {
 
   private lost(code: number): void {
     this.drop();
-    if (GONE.includes(code)) return this.listener.gone(code === CLOSED);
+    if (GONE.includes(code)) return this.listener.gone(code === CODES.closed);
+    if (code === CODES.elsewhere) return this.listener.elsewhere((this.elsewhere = true));
     this.listener.online(false);
     this.timers.again = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
@@ -97,7 +105,7 @@ export class SocketLink implements Link {
   }
 
   private send(message: Incoming): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private ping(): void {
@@ -119,6 +127,7 @@ export class SocketLink implements Link {
     this.heard = true;
     this.wait = FIRST_WAIT;
     this.listener.online(true);
+    this.listener.elsewhere(false);
   }
 
   private receive(message: Outgoing): void {

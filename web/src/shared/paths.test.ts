@@ -1,9 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { rulesPath, where } from './paths';
+import { handDevicePage, replayPath, roomPath, rulesPath, where } from './paths';
 
 const at = (path: string) => where(new URL(path, 'http://host'));
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+});
 
 it('knows tables, rules and the start page below any path', () => {
   expect(at('/games/')).toMatchObject({ base: '/games/', room: null, rules: null });
@@ -29,4 +32,24 @@ it('keeps the table whose rules are read', () => {
     seats: 3,
     replay: null,
   });
+});
+
+it('asks for pages by questions on a host of static files', () => {
+  document.head.innerHTML = '<meta name="carrier" content="browser">';
+  history.replaceState(null, '', '/games/index.html?room=here-abc');
+  expect(where()).toMatchObject({ base: '/games/', room: 'here-abc', rules: null, replay: null });
+  expect(roomPath('here-xyz')).toBe('/games/?room=here-xyz');
+  expect(at(replayPath('here-xyz-1'))).toMatchObject({ base: '/games/', replay: 'here-xyz-1', room: null });
+  expect(at(rulesPath('labyrinth'))).toMatchObject({ base: '/games/', rules: 'labyrinth', room: null, options: null });
+  const path = rulesPath('labyrinth', { room: 'here-abc', options: 'cards=open' }, 2, 'LR11');
+  expect(path).toMatch(/^\/games\/\?rules=labyrinth&.*#LR11$/);
+  expect(at(path)).toMatchObject({ rules: 'labyrinth', room: 'here-abc', options: 'cards=open', seats: 2 });
+});
+
+it('keeps its own kind of addresses on a server that has the engine too', () => {
+  document.head.innerHTML = '<meta name="carrier" content="both">';
+  expect(roomPath('here-abc')).toBe('/room/here-abc');
+  expect(handDevicePage('abc', 'x y')).toBe('room/abc?hand=x+y');
+  expect(at('/?room=abc')).toMatchObject({ base: '/', room: 'abc' });
+  expect(at('/?room=')).toMatchObject({ room: null });
 });

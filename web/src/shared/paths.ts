@@ -1,7 +1,12 @@
 // The addresses of pages: `…/room/<id>` is a table, `…/rules/<game>` the rules, `…/replay/<id>` a replay, anything else
-// the start page. Works below any path of a host.
+// the start page. A host of static files knows only its start page: there they are `?room=<id>` and so on, and links of
+// both kinds are understood everywhere. Works below any path of a host.
+
+import { site } from './site';
 
 const PLACE = /^(.*\/)(room|rules|replay)\/([^/]+)\/?$/;
+
+type Page = 'room' | 'rules' | 'replay';
 
 interface Where {
   readonly base: string; // the folder the pages live in
@@ -16,20 +21,31 @@ interface Where {
 export function where({ pathname, search } = location as Pick<Location, 'pathname' | 'search'>): Where {
   const [, base = pathname.slice(0, pathname.lastIndexOf('/') + 1), page, name = ''] = PLACE.exec(pathname) ?? [];
   const asked = new URLSearchParams(search);
-  const named = (kind: string): string | null => (page === kind ? decodeURIComponent(name) : null);
-  const reading = page === 'rules';
+  const named = (kind: Page): string | null => {
+    if (!page) return asked.get(kind) || null;
+    return page === kind ? decodeURIComponent(name) : null;
+  };
+  const rules = named('rules');
+  const reading = rules !== null;
   return {
     base,
     room: reading ? asked.get('room') : named('room'),
-    rules: named('rules'),
+    rules,
     options: reading ? asked.get('with') : null,
     seats: reading ? Number(asked.get('seats')) || 0 : 0,
     replay: named('replay'),
   };
 }
 
-export const roomPath = (room: string): string => `${where().base}room/${encodeURIComponent(room)}`;
-export const replayPath = (id: string): string => `${where().base}replay/${encodeURIComponent(id)}`;
+/** A page relative to the start page. */
+function pagePath(page: Page, name: string, more: Readonly<Record<string, string>> = {}): string {
+  const plain = site() === 'browser'; // a host of static files
+  const asked = new URLSearchParams(plain ? { [page]: name, ...more } : more).toString();
+  return (plain ? '' : `${page}/${encodeURIComponent(name)}`) + (asked && `?${asked}`);
+}
+
+export const roomPath = (room: string): string => where().base + pagePath('room', room);
+export const replayPath = (id: string): string => where().base + pagePath('replay', id);
 
 const ARRIVAL = { room: where().room, code: new URLSearchParams(location.search).get('hand') ?? '' };
 
@@ -37,8 +53,7 @@ const ARRIVAL = { room: where().room, code: new URLSearchParams(location.search)
 export const pairingCode = (room: string): string => (room === ARRIVAL.room ? ARRIVAL.code : '');
 
 /** The page that makes another device a hand, relative to the start page. */
-export const handDevicePage = (room: string, code: string): string =>
-  `room/${encodeURIComponent(room)}?hand=${encodeURIComponent(code)}`;
+export const handDevicePage = (room: string, code: string): string => pagePath('room', room, { hand: code });
 
 export const startPath = (): string => where().base;
 
@@ -49,16 +64,11 @@ export function rulesPath(
   seats = 0,
   mark = '',
 ): string {
-  const asked = table ? `?${new URLSearchParams({ room: table.room, with: table.options, seats: `${seats}` })}` : '';
-  return `${where().base}rules/${encodeURIComponent(game)}${asked}${mark && `#${mark}`}`;
+  const asked: Record<string, string> = table ? { room: table.room, with: table.options, seats: `${seats}` } : {};
+  return where().base + pagePath('rules', game, asked) + (mark && `#${mark}`);
 }
 
 export const apiPath = (rest: string): string => `${where().base}api/${rest}`;
-
-export function socketUrl(room: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}${apiPath(`rooms/${encodeURIComponent(room)}/socket`)}`;
-}
 
 const SEATED = 'seated'; // the history state of a table
 

@@ -19,13 +19,7 @@ import { StatusLine, type Lines } from './status-line.svelte';
 import { TableInput } from './table-input';
 import type { TableStage } from './table-stage';
 import { describe, notYet, prompt } from './table-words';
-import { isUpdate, ofSeats, tableOf, withNames, type TableUpdate } from './table-updates';
-
-/** The last move and the table before it, to be shown again. */
-interface LastMove {
-  readonly before: Table;
-  readonly moved: Moved;
-}
+import { isUpdate, ofSeats, tableOf, withNames, type LastMove, type TableUpdate } from './table-updates';
 
 const UNDO = 160; // milliseconds in which the board goes back
 const BEAT = 450; // milliseconds between two moves of others, so that a child can follow
@@ -33,6 +27,7 @@ const BEAT = 450; // milliseconds between two moves of others, so that a child c
 export class Session {
   online = $state(true);
   gone = $state(''); // the message that says why there is nothing to play here
+  elsewhere = $state(false); // whether another tab has the table
   again = $state(false); // whether the last move can be shown again
   plain = $state(false); // whether the game has no skin
   readonly stage: TableStage = new Stage();
@@ -58,6 +53,7 @@ export class Session {
       received: (message) => this.receive(message),
       online: (is) => this.setOnline(is),
       gone: (closed) => this.lose(closed ? 'refused-closed' : 'gone'),
+      elsewhere: (is) => (this.elsewhere = is),
     });
     this.company = new Company(this.link);
     this.past = new LookBack(room, deviceToken(), this.stage, {
@@ -73,6 +69,10 @@ export class Session {
       notYet: (table) => notYet(table, this.company.acts),
       askRule: (action) => this.askRule(action),
     });
+  }
+
+  playHere(): void {
+    this.link.playHere();
   }
 
   close(): void {

@@ -1,11 +1,17 @@
 // Messages that bring a table, and what is taken from them.
 
 import type { TableMessage } from '../../link/link';
-import type { Fact, Table } from '../../protocol';
+import type { Fact, Moved, Table } from '../../protocol';
 import { withPersonNames } from '../../shared/texts';
 
 /** A message that carries the table, or says that the game has not begun. */
 export type TableUpdate = Extract<TableMessage, { type: 'waiting' | 'table' } | { table: unknown }>;
+
+/** The last move and the table before it, to be shown again. */
+export interface LastMove {
+  readonly before: Table;
+  readonly moved: Moved;
+}
 
 /** The facts that a seat has brought about, without those of chance. */
 export const ofSeats = (facts: readonly Fact[]): readonly Fact[] => facts.filter(({ seat }) => seat !== null);

@@ -1,0 +1,42 @@
+// The service worker that keeps this site for use without a network. A new version of the site waits until the page
+// takes it, which loads the page again: so it is offered between games.
+
+import { startPath } from '../shared/paths';
+import { site } from '../shared/site';
+import { engine } from './engine.svelte';
+
+export type ToServiceWorker = { readonly type: 'take-update' } | { readonly type: 'keep' };
+export type FromServiceWorker = { readonly type: 'update-ready' };
+
+export const offline = $state({ updateReady: false });
+
+/** Keep this site, where there is something that runs without a network. */
+export async function keepSite(): Promise<void> {
+  const container = site() !== 'server' && isSecureContext ? navigator.serviceWorker : undefined;
+  if (!container) return;
+  container.addEventListener('message', ({ data }: MessageEvent<FromServiceWorker>) => {
+    if (data.type === 'update-ready') offline.updateReady = true;
+  });
+  const registration = await container.register(`${startPath()}service-worker.js`, { updateViaCache: 'none' });
+  offline.updateReady ||= Boolean(registration.waiting && registration.active);
+  if (matchMedia('(display-mode: standalone)').matches) await keepEngine();
+  addEventListener('appinstalled', () => void keepEngine());
+  $effect.root(() => {
+    $effect(() => {
+      if (engine.progress === 1) void keepEngine(); // what the other games need, too
+    });
+  });
+}
+
+async function keepEngine(): Promise<void> {
+  tell((await navigator.serviceWorker.ready).active, { type: 'keep' });
+}
+
+/** Take the new version, and load the page again with it. */
+export async function takeUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  tell(registration?.waiting, { type: 'take-update' });
+}
+
+const tell = (worker: ServiceWorker | null | undefined, message: ToServiceWorker): void => worker?.postMessage(message);

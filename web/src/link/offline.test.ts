@@ -1,0 +1,69 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { engine } from './engine.svelte';
+import { keepSite, offline, takeUpdate } from './offline.svelte';
+
+const active = { postMessage: vi.fn() };
+const waiting = { postMessage: vi.fn() };
+let registration: { active: unknown; waiting: unknown };
+let listeners: Record<string, (event: unknown) => void>;
+
+function serve(carrier: string): void {
+  document.head.innerHTML = `<meta name="carrier" content="${carrier}">`;
+}
+
+beforeEach(() => {
+  [active, waiting].forEach(({ postMessage }) => postMessage.mockReset());
+  [registration, listeners] = [{ active, waiting: null }, {}];
+  offline.updateReady = false;
+  engine.progress = 0;
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue({
+    register: vi.fn(() => Promise.resolve(registration)),
+    ready: Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
+    addEventListener: (type: string, listener: (event: unknown) => void) => (listeners[type] = listener),
+  } as unknown as ServiceWorkerContainer);
+});
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('keeps nothing of the pages of a server, nor without a secure context', async () => {
+  await keepSite();
+  serve('browser');
+  vi.stubGlobal('isSecureContext', false);
+  await keepSite();
+  expect(navigator.serviceWorker.register).not.toHaveBeenCalled();
+});
+
+it('keeps the engine once it was used', async () => {
+  serve('browser');
+  await keepSite();
+  expect(active.postMessage).not.toHaveBeenCalled();
+  flushSync(() => (engine.progress = 1));
+  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledWith({ type: 'keep' }));
+});
+
+it('an installed app keeps the engine at once', async () => {
+  serve('browser');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await keepSite();
+  expect(active.postMessage).toHaveBeenCalledWith({ type: 'keep' });
+});
+
+it.each(['was found now', 'waits since an earlier visit'])('offers a new version that %s', async (when) => {
+  serve('both');
+  if (when.startsWith('waits')) registration.waiting = waiting;
+  await keepSite();
+  if (when.startsWith('was')) listeners.message!({ data: { type: 'update-ready' } });
+  expect(offline.updateReady).toBe(true);
+  registration.waiting = waiting;
+  await takeUpdate();
+  expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'take-update' });
+  expect(listeners.controllerchange).toBeDefined();
+});
