@@ -8,11 +8,7 @@ from typing import Any
 
 import pytest
 
-<<<<<<< HEAD
-from bench import abuse, pages, search, server
-=======
-from bench import abuse, pages, server, site
->>>>>>> refs/heads/site
+from bench import abuse, pages, search, server, site
 from bench.attacks import ATTACKS, Attacker
 from bench.ladder import LADDERS
 from bench.ladder import rows as ladder_rows
@@ -27,13 +23,8 @@ from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
-<<<<<<< HEAD
 ELSEWHERE = {"attacks", "node_search", "processes", "raw_client", "sides", "units", "wasm"}  # used by other tests
-GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "start", "steps")
-=======
-ELSEWHERE = {"attacks", "processes", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
-GENERIC = ("adapters", "envs", "gpu", "pages", "sides", "site", "start", "steps")
->>>>>>> refs/heads/site
+GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "site", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
