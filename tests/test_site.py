@@ -72,6 +72,7 @@ def test_the_browser_has_the_version_that_is_locked() -> None:
     assert pinned("requirements-browser.lock") == {"msgspec": pinned("requirements.lock")["msgspec"]}
 
 
+@pytest.mark.proof
 def test_whole_games_on_the_engine_as_it_is_packed() -> None:
     """With the standard library cut down, in Node: a game of each kind to its end, and all that is asked about it."""
     folder = built_site() / "engine"
