@@ -49,12 +49,15 @@ class Screen:
         self.complaints: list[str] = []
         self.page.on("console", lambda message: self._complain(message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("websocket", self._overhear)
+        self._listen()
         self.page.goto(server)
 
     def _complain(self, text: str) -> None:
         if "Opener-Policy" not in text:  # it wants https, which a home network has not
             self.complaints.append(text)
+
+    def _listen(self) -> None:
+        self.page.on("websocket", self._overhear)
 
     def _overhear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
