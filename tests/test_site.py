@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from meowze.server.static_files import FRAMES, POLICY, has_engine
-from tests.browser.static_site import built_site
+from tests.browser.static import built_site
 from tests.paths import ROOT, TESTS
 from tests.test_architecture import pinned
 from tools import site

@@ -15,7 +15,7 @@ from bench.ladder import rows as ladder_rows
 from meowze.backends import cuda
 from meowze.bots.characters import BOTS
 from meowze.games import GAMES
-from tests.browser.static_site import built_site
+from tests.browser.static import built_site
 from tests.envs.test_vector import TABLES
 from tests.paths import ROOT
 
