@@ -72,6 +72,7 @@ proof: .venv/.installed $(PAGES) ## the long tests (KILLS=100 TABLES=20 CHUNKS=1
 
 bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node too), server, pages and start are; SERVER="--tables 100"
 	@.venv/bin/python -m bench.steps $(ARGS)
+	@.venv/bin/python -m bench.search $(ARGS)
 	@.venv/bin/python -m bench.envs $(ARGS)
 	@.venv/bin/python -m bench.adapters $(ARGS)
 	@.venv/bin/python -m bench.server $(ARGS) $(SERVER)

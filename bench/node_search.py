@@ -11,15 +11,21 @@ from typing import Any
 
 HERE = Path(__file__).parent
 WEB = HERE.parent / "web"
+TYPESCRIPT = WEB / "node_modules" / "typescript"
+TRANSLATION = """
+const [typescript, file] = process.argv.slice(1), { readFileSync } = require("node:fs")
+const options = { compilerOptions: { target: "es2022", module: "es2022" } }
+process.stdout.write(require(typescript).transpileModule(readFileSync(file, "utf8"), options).outputText)
+"""
 
 
 def page_code(folder: Path) -> Path:
-    """The page's code that loads a search, as JavaScript in this folder."""
-    options = f"--strict --target es2022 --module es2022 --lib es2023,dom --outDir {folder}".split()
-    source = WEB / "src" / "link" / "worker" / "engine.ts"
-    subprocess.run([WEB / "node_modules" / ".bin" / "tsc", "--ignoreConfig", *options, source], check=True)
-    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-    return folder / "engine.js"
+    """The page's code that loads a search, as JavaScript in this folder; `make web` brings what translates it."""
+    made = folder / "engine.mjs"
+    with made.open("w", encoding="utf-8") as file:
+        line = ["node", "-e", TRANSLATION, TYPESCRIPT, WEB / "src" / "link" / "worker" / "engine.ts"]
+        subprocess.run(line, check=True, stdout=file)
+    return made
 
 
 class NodeView:

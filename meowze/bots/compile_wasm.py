@@ -8,6 +8,7 @@ from meowze.backends import gather, wasm
 from meowze.bots import search, search_exports
 from meowze.games import all_games, game_named
 from meowze.games.contract import AnyGame
+from meowze.games.errors import MeowzeError
 
 
 def module_of(game: AnyGame) -> bytes:
@@ -36,7 +37,10 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("games", nargs="*", help="names of games; all of them if none is named")
     chosen = parser.parse_args()
-    names = [game_named(name).name for name in chosen.games or all_games()]
+    try:
+        names = [game_named(name).name for name in chosen.games or all_games()]
+    except MeowzeError as error:
+        parser.error(str(error))
     chosen.folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor() as processes:
         for file in processes.map(write, [chosen.folder] * len(names), names):

@@ -1,12 +1,15 @@
 """The search as WebAssembly under Node decides as the one that is compiled for the CPU."""
 
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bench.node_search import WEB, NodeSearch, page_code
+from bench.node_search import TYPESCRIPT, NodeSearch, page_code
+from meowze.backends import wasm
 from meowze.bots.characters import BOTS, skill_of
 from meowze.bots.compile_wasm import module_of
 from meowze.bots.mind import Budget, Mind
@@ -17,6 +20,7 @@ from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from tests.games.nim import GAME
 from tests.games.sampling import walk
+from tests.paths import ROOT
 
 PATIENT = 3600.0  # seconds: only the number of states ends a search
 LARGEST = 80 * 1024  # bytes of a module
@@ -25,7 +29,7 @@ LARGEST = 80 * 1024  # bytes of a module
 @pytest.fixture(scope="module")
 def code(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's code that loads a module."""
-    if not (WEB / "node_modules" / ".bin" / "tsc").exists():
+    if not TYPESCRIPT.exists():
         pytest.skip("the TypeScript compiler is missing: make web")
     return page_code(tmp_path_factory.mktemp("engine"))
 
@@ -76,3 +80,36 @@ def test_every_game_is_decided_alike(game: str, tmp_path: Path, code: Path) -> N
     """All levels choose and plan the same actions after as many states, in hundreds of positions of every game."""
     positions = game_positions(game, 40)
     assert compare(GAMES[game], tmp_path / "game.wasm", code, positions, 3000) > 1500
+
+
+def test_a_module_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes from the cache until a source or a compiler changes."""
+    made: list[object] = []
+
+    def built(*arguments: object) -> bytes:
+        made.append(arguments)
+        return b"module"
+
+    monkeypatch.setenv("MEOWZE_CACHE", str(tmp_path))
+    monkeypatch.setattr(wasm, "built", built)
+    assert [module_of(GAME), module_of(GAME)] == [b"module"] * 2
+    assert len(made) == 1
+    monkeypatch.setattr(wasm, "version", lambda name: "another one")
+    module_of(GAME)
+    assert len(made) == 2
+
+
+def test_the_command_names_the_games_there_are(tmp_path: Path) -> None:
+    """A game that does not exist is told with those that do, in one line below the usage."""
+    line = [sys.executable, "-m", "meowze.bots.compile_wasm", str(tmp_path), "chess"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 2
+    assert next(iter(GAMES)) in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.proof
+def test_the_command_writes_all_games(tmp_path: Path) -> None:
+    """Each game gets a file of its own name."""
+    subprocess.run([sys.executable, "-m", "meowze.bots.compile_wasm", str(tmp_path)], check=True, cwd=ROOT)
+    assert {file.stem for file in tmp_path.iterdir()} == set(GAMES)
+    assert {file.read_bytes()[:4] for file in tmp_path.iterdir()} == {b"\0asm"}
