@@ -38,7 +38,7 @@ def test_a_game_goes_on_without_network_and_host(browser: Browser) -> None:
     screen.page.goto(f"{host.url}?rules=mouse-race")
     expect(screen.page.get_by_role("heading", level=1)).to_contain_text("Mouse race")
     screen.page.goto(host.url)
-    screen.page.locator("select").select_option("de")
+    screen.at("language").select_option("de")
     expect(screen.page.get_by_role("navigation", name="Weiterspielen")).to_be_visible()
     screen.close()
 
