@@ -36,7 +36,7 @@ def test_a_game_goes_on_without_network_and_host(browser: Browser) -> None:
     screen.reload()
     assert screen.table["view"] == view
     screen.page.goto(f"{host.url}?rules=mouse-race")
-    expect(screen.page.get_by_role("heading", level=1)).to_contain_text("Mouse race")
+    expect(screen.at("rule-aim")).to_be_visible()
     screen.page.goto(host.url)
     screen.at("language").select_option("de")
     expect(screen.page.get_by_role("navigation", name="Weiterspielen")).to_be_visible()
