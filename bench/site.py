@@ -156,14 +156,14 @@ def tell(found: dict[str, Any]) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=5, help="starts of each kind; 0: sizes alone")
     parser.add_argument("--site", type=Path, default=SITE)
     parser.add_argument("--json", action="store_true", help="one object")
     chosen = parser.parse_args()
     if not (chosen.site / "index.html").is_file():
         sys.exit(f"bench.site: there is no site in {chosen.site}: make site")
     found: dict[str, Any] = sizes(chosen.site)
-    if chromium := programs.path("chromium"):
+    if chosen.rounds and (chromium := programs.path("chromium")):
         with hosted(chosen.site) as url, sync_playwright() as play:
             browser = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)
             found |= starts(browser, url, chosen.rounds)

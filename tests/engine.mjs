@@ -11,7 +11,7 @@ pyodide.runPython('import sys; sys.path.append("/lib/meowze")');
 try {
   pyodide.runPython(await readFile(trial, 'utf8'));
   const answers = await pyodide.globals.get('trial')();
-  console.log(JSON.stringify(Object.fromEntries(answers.toJs())));
+  console.log(JSON.stringify(answers.toJs({ dict_converter: Object.fromEntries })));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from meowze.server.static_files import FRAMES, POLICY, has_engine
-from tests.browser.static_site import built_site
+from tests.browser.static import built_site
 from tests.paths import ROOT, TESTS
 from tests.test_architecture import pinned
 from tools import site
@@ -72,6 +72,7 @@ def test_the_browser_has_the_version_that_is_locked() -> None:
     assert pinned("requirements-browser.lock") == {"msgspec": pinned("requirements.lock")["msgspec"]}
 
 
+@pytest.mark.proof
 def test_whole_games_on_the_engine_as_it_is_packed() -> None:
     """With the standard library cut down, in Node: a game of each kind to its end, and all that is asked about it."""
     folder = built_site() / "engine"

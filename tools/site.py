@@ -52,7 +52,9 @@ UNLISTED = (".nojekyll", "404.html", "service-worker.js")  # what no page loads
 def full(icon: str) -> str:
     """An icon without round corners, its picture in the part that is always shown."""
     squared = re.sub(r' rx="\d+"', "", icon, count=1)
-    opening, ground, picture = re.fullmatch("(<svg[^>]*>)(<rect[^>]*/>)(.*)</svg>\\s*", squared, re.DOTALL).groups()
+    parts = re.fullmatch(r"(<svg[^>]*>)(<rect[^>]*/>)(.*)</svg>\s*", squared, re.DOTALL)
+    assert parts, "an icon is a ground and a picture"
+    opening, ground, picture = parts.groups()
     place = f"translate({50 * (1 - SAFE):g} {50 * (1 - SAFE):g}) scale({SAFE:g})"
     return f'{opening}{ground}<g transform="{place}">{picture}</g></svg>'
 

@@ -25,6 +25,7 @@ export class WorkerCarrier implements Carrier {
   readonly failure = 'engine-failed';
   private worker: WorkerLike | null = null;
   private count = 0;
+  private progress = 0; // what `engine` shows, to be read where nothing shall depend on it
   private readonly asked = new Map<number, Question>();
   private readonly sockets = new Map<number, WorkerSocket>();
 
@@ -40,7 +41,7 @@ export class WorkerCarrier implements Carrier {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const [method, body] = [init.method ?? 'GET', typeof init.body === 'string' ? init.body : ''];
-    if (method === 'GET' && KNOWN.test(path) && engine.progress < 1) {
+    if (method === 'GET' && KNOWN.test(path) && this.progress < 1) {
       const known = await fetch(`${this.base()}${path}.json`).catch(() => null);
       if (known?.ok) return known;
     }
@@ -69,7 +70,7 @@ export class WorkerCarrier implements Carrier {
   end(code: number): void {
     this.worker?.terminate();
     this.worker = null;
-    engine.progress = 0;
+    this.advance(0);
     const [asked, sockets] = [[...this.asked.values()], [...this.sockets.values()]];
     this.asked.clear();
     this.sockets.clear();
@@ -103,7 +104,7 @@ export class WorkerCarrier implements Carrier {
     } else if ('opened' in message) this.sockets.get(message.opened)?.opened();
     else if ('text' in message) this.sockets.get(message.text)?.received(message.data);
     else if ('closed' in message) this.closed(message.closed, message.code);
-    else if ('progress' in message) engine.progress = message.progress;
+    else if ('progress' in message) this.advance(message.progress);
     else if ('unsaved' in message) engine.unsaved[message.room] = message.unsaved;
     else this.end(CODES.comeBack);
     this.recount();
@@ -118,9 +119,13 @@ export class WorkerCarrier implements Carrier {
     if (lost) this.end(code);
   }
 
+  private advance(progress: number): void {
+    engine.progress = this.progress = progress;
+  }
+
   private recount(): void {
     const opening = [...this.sockets.values()].filter(({ readyState }) => readyState === CONNECTING);
-    engine.awaited = engine.progress < 1 ? this.asked.size + opening.length : 0;
+    engine.awaited = this.progress < 1 ? this.asked.size + opening.length : 0;
   }
 }
 
