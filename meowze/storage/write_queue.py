@@ -15,7 +15,7 @@ from meowze.storage.journal_writer import JournalWriter, ProcessWriter
 SHORT_PAUSE, LONG_PAUSE = 0.002, 0.008
 COMPANY = 1.3  # changes to a commit, on average, from which on they wait for longer
 MEMORY = 0.9  # the share of earlier commits in that average
-BATCH_SIZE = 16  # so many changes do not wait
+BATCH_SIZE = 6  # so many changes do not wait
 
 
 class QueuedChange(NamedTuple):
