@@ -1,5 +1,6 @@
 """The search as WebAssembly under Node decides as the one that is compiled for the CPU."""
 
+import json
 import random
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from bench.node_search import TYPESCRIPT, NodeSearch, page_code
 from meowze.backends import wasm
+from meowze.bots import compile_wasm
 from meowze.bots.characters import BOTS, skill_of
 from meowze.bots.compile_wasm import module_of
 from meowze.bots.mind import Budget, Mind
@@ -80,6 +82,27 @@ def test_every_game_is_decided_alike(game: str, tmp_path: Path, code: Path) -> N
     """All levels choose and plan the same actions after as many states, in hundreds of positions of every game."""
     positions = game_positions(game, 40)
     assert compare(GAMES[game], tmp_path / "game.wasm", code, positions, 3000) > 1500
+
+
+@pytest.mark.proof
+def test_pyodide_decides_alike(tmp_path: Path, code: Path) -> None:
+    """With Python in Pyodide, as in a browser, all levels choose the same actions after as many states."""
+    asked, expected = [], []
+    for name, game in GAMES.items():
+        compile_wasm.write(tmp_path, name)
+        mind = Mind(game, "cpu")
+        for position in game_positions(name, 6):
+            for bot in BOTS:
+                mind.planned, budget, seat = None, Budget(PATIENT, 3000), position.mover or 0
+                asked.append((name, position.text, seat, bot.level, budget.nodes))
+                action = mind.choose(position, seat, skill_of(name, bot.level), budget, random.Random(bot.level))
+                expected.append([action, budget.used])
+    (tmp_path / "questions.json").write_text(json.dumps(asked), encoding="utf-8")
+    pyodide = ROOT / "web" / "node_modules" / "pyodide"
+    line = ["node", str(Path(__file__).with_name("pyodide_search.mjs")), pyodide, code, ROOT, tmp_path]
+    done = subprocess.run(line, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == expected
+    assert len(expected) > 700
 
 
 def test_a_module_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
