@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check docs coverage proof bench abuse ladder pictures lock audit format web wasm wheel install research clean
+.PHONY: help play site test check docs coverage proof bench abuse ladder pictures lock audit format web wasm wheel install research clean
 
 VERSIONS := 3.11 3.12 3.13 3.14
 INSTALL := -m pip install -qq --disable-pip-version-check
@@ -18,6 +18,9 @@ WEB_SOURCES := $(shell find web meowze/games/art.* meowze/games/*/art.* meowze/a
 	-not -path '*/node_modules/*' -not -path '*/.*/*' 2>/dev/null)
 PAGES := $(if $(WEB),meowze/web/index.html)
 
+# What of the package runs in a browser too.
+PACKAGE := $(shell find $(addprefix meowze/,games play room live browser bots backends) -name '*.py' 2>/dev/null)
+
 # The modules with the rules of a game.
 LAWS := $(patsubst meowze/games/%/rules.py,meowze.games.%.rules,$(wildcard meowze/games/*/rules.py))
 
@@ -30,7 +33,7 @@ RESEARCH_TESTS = tests/parallel tests/bots/test_arena.py tests/test_examples.py
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 10
 
-play: .venv/.play $(PAGES) ## play in the browser, on this machine and in the home network
+play: .venv/.play $(PAGES) $(if $(findstring --static,$(ARGS)),build/site/index.html) ## play in the browser, on this machine and in the home network; ARGS=--static without a server
 	@.venv/bin/meowze play $(ARGS)
 
 test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" for some
@@ -69,10 +72,12 @@ proof: .venv/.installed $(PAGES) ## the long tests (KILLS=100 TABLES=20 CHUNKS=1
 
 bench: .venv/.installed $(PAGES) ## how fast rules (after `make wasm` under Node too), server, pages and start are; SERVER="--tables 100"
 	@.venv/bin/python -m bench.steps $(ARGS)
+	@.venv/bin/python -m bench.search $(ARGS)
 	@.venv/bin/python -m bench.envs $(ARGS)
 	@.venv/bin/python -m bench.adapters $(ARGS)
 	@.venv/bin/python -m bench.server $(ARGS) $(SERVER)
 	@.venv/bin/python -m bench.pages $(ARGS)
+	@if [ -e build/site/index.html ]; then .venv/bin/python -m bench.site; else echo "site: not built (make site)"; fi
 	@.venv/bin/python -m bench.start
 
 abuse: .venv/.installed ## how honest tables fare while somebody attacks the server (about ten minutes)
@@ -118,9 +123,13 @@ wasm: .venv/.installed web/node_modules/.installed ## the rules as WebAssembly w
 	@.venv/bin/python -m meowze.backends.wasm build/wasm $(LAWS)
 	@web/node_modules/.bin/tsc --strict --declaration --target es2022 --module es2022 build/wasm/*.ts
 
-wheel: .venv/.installed $(PAGES) ## the package with its pages in one file, into dist/, with its lock and its SBOM
+site: .venv/.installed ## the game as static files that need no server, into build/site/
+	@rm -f build/site/index.html
+	@$(MAKE) --no-print-directory build/site/index.html
+
+wheel: .venv/.installed $(PAGES) $(if $(OFFLINE),build/package) ## the package with its pages in one file, into dist/, with its lock and its SBOM; OFFLINE=1 for pages that also play without the server
 	@rm -f dist/*.whl dist/*.cdx.json
-	@.venv/bin/python -m hatchling build -t wheel -d dist
+	@cd $(if $(OFFLINE),build/package,.) && $(CURDIR)/.venv/bin/python -m hatchling build -t wheel -d $(CURDIR)/dist
 	@cp requirements.lock dist/
 	@.venv/bin/python -m tools.sbom dist
 
@@ -179,3 +188,21 @@ web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
 meowze/web/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@cd web && npm run --silent build
 	@touch $@
+
+# The search of each game for a browser takes minutes to compile.
+build/search/.compiled: .venv/.installed $(wildcard meowze/backends/*.py meowze/bots/*.py meowze/games/*.py meowze/games/*/*.py)
+	@.venv/bin/python -m meowze.bots.compile_wasm build/search
+	@touch $@
+
+build/engine/sizes.json: build/search/.compiled web/node_modules/.installed requirements-browser.lock $(PACKAGE) $(wildcard tools/engine/*)
+	@.venv/bin/python -m tools.engine.build build/engine --search build/search
+
+build/site/index.html: build/engine/sizes.json $(PAGES) tools/site.py $(wildcard web/site/*)
+	@.venv/bin/python -m tools.site build/site
+
+# The package with pages that carry the engine too.
+.PHONY: build/package
+build/package: build/engine/sizes.json $(PAGES)
+	@rm -rf $@ && mkdir -p $@
+	@cp -r pyproject.toml README.md LICENSE meowze $@/
+	@.venv/bin/python -m tools.site --both $@/meowze/web

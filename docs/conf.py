@@ -6,9 +6,15 @@ Boards are drawn at build time from what a page says, by the directive `board`:
     seats=2 seed=7 options=cards=open actions=20
     A caption
     ```
+
+Where `make site` was run before, the directive `play` puts the game itself into a page; without it there is nothing:
+
+    ```{play} labyrinth
+    ```
 """
 
 import random
+import shutil
 from pathlib import Path
 
 from docutils import nodes
@@ -60,6 +66,9 @@ html_theme_options = {
     "dark_css_variables": {"color-brand-primary": "#f0a878", "color-brand-content": "#f0b088"},
 }
 
+SITE = Path(__file__).parents[1] / "build" / "site"
+PLAY = "play"  # where the site lies in the documentation
+FRAME = '<iframe class="play" src="{place}#{game}" title="{game}" loading="lazy"></iframe>'
 INDEX = (
     '<!doctype html><meta http-equiv="refresh" content="0; url=docs/index.html"><a href="docs/index.html">Meowze</a>'
 )
@@ -86,6 +95,26 @@ class Board(SphinxDirective):
         return [figure]
 
 
+class Play(SphinxDirective):
+    """The game itself, playable in the page, if its site was built."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """A frame of the site that lies beside the pages."""
+        if not (SITE / "index.html").is_file():
+            return []
+        place = "../" * self.env.docname.count("/") + f"{PLAY}/index.html"
+        return [nodes.raw("", FRAME.format(place=place, game=self.arguments[0]), format="html")]
+
+
+def copy_site(app: Sphinx, error: Exception | None) -> None:
+    """The site of the game beside the pages, so that they can show it."""
+    shutil.rmtree(Path(app.outdir, PLAY), ignore_errors=True)
+    if error is None and (SITE / "index.html").is_file():
+        shutil.copytree(SITE, Path(app.outdir, PLAY))
+
+
 def write_index(app: Sphinx, error: Exception | None) -> None:
     """The address of the site alone leads to its first page."""
     if error is None:
@@ -104,4 +133,6 @@ def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
     app.connect("env-check-consistency", check_reference)
     app.add_directive("board", Board)
+    app.add_directive("play", Play)
+    app.connect("build-finished", copy_site)
     app.connect("build-finished", write_index)

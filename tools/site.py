@@ -1,4 +1,4 @@
-"""`python -m tools.site FOLDER` puts the site together that needs no server: the pages, the engine, what makes it an app.
+"""`python -m tools.site FOLDER` makes a site that needs no server: the pages, the engine, and what an app needs.
 
 With `--both` it is the folder of a server whose pages can also play without it. The same sources give the same bytes.
 """
@@ -52,7 +52,9 @@ UNLISTED = (".nojekyll", "404.html", "service-worker.js")  # what no page loads
 def full(icon: str) -> str:
     """An icon without round corners, its picture in the part that is always shown."""
     squared = re.sub(r' rx="\d+"', "", icon, count=1)
-    opening, ground, picture = re.fullmatch("(<svg[^>]*>)(<rect[^>]*/>)(.*)</svg>\\s*", squared, re.DOTALL).groups()
+    parts = re.fullmatch(r"(<svg[^>]*>)(<rect[^>]*/>)(.*)</svg>\s*", squared, re.DOTALL)
+    assert parts, "an icon is a ground and a picture"
+    opening, ground, picture = parts.groups()
     place = f"translate({50 * (1 - SAFE):g} {50 * (1 - SAFE):g}) scale({SAFE:g})"
     return f'{opening}{ground}<g transform="{place}">{picture}</g></svg>'
 
@@ -96,6 +98,13 @@ def write_service_worker(folder: Path, carrier: str) -> None:
         assert script.count(name) == 1, name
         script = script.replace(name, value)
     _write(folder / "service-worker.js", script)
+
+
+def listed(service_worker: Path) -> dict[str, str]:
+    """The files that a service worker keeps, and their hashes."""
+    found = re.search(r"FILES = (\{.*?\})", service_worker.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    return dict(json.loads(found[1]))
 
 
 def build(folder: Path, carrier: str = "browser", engine: Path = ENGINE_FOLDER) -> None:

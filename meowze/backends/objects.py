@@ -10,7 +10,8 @@ from meowze.backends.gather import BackendError
 
 PAGE = 0x10000  # memory layout: constants from 0 up, the stack from PAGE down, rows from PAGE up
 PAGES = 2
-CUSTOM, IMPORT, MEMORY, GLOBAL, EXPORT, DATA_COUNT = 0, 2, 5, 6, 7, 12
+STACK = 0x4000  # so much at least must be left for the stack; the searches use a thousand bytes
+CUSTOM, IMPORT, MEMORY, GLOBAL, EXPORT, DATA, DATA_COUNT = 0, 2, 5, 6, 7, 11, 12
 ORDER = (1, 2, 3, 4, 5, 6, 7, 8, 9, DATA_COUNT, 10, 11)  # of the sections in a module
 FUNCTION_KIND, MEMORY_KIND, GLOBAL_KIND = 0, 2, 3
 SYMBOLS = 8  # the part of the section "linking" that names functions
@@ -107,6 +108,17 @@ def functions(linking: bytes) -> dict[str, int]:
     return found
 
 
+def constants_end(section: bytes) -> int:
+    """The address after the last constant: each segment is `i32.const`, its address and its bytes."""
+    reader, ends = Reader(section), [0]
+    for _ in range(reader.number()):
+        reader.at += 2
+        address = reader.number()
+        reader.at += 1
+        ends.append(address + len(reader.bytes()))
+    return max(ends)
+
+
 def module(data: bytes, exported: list[str]) -> bytes:
     """The module made from an object; it exports these functions and its memory."""
     parts = {}
@@ -121,6 +133,8 @@ def module(data: bytes, exported: list[str]) -> bytes:
     wanted = {name for _, name in imports(parts.pop(IMPORT, b"\0"))}
     if lacking := wanted - {"__linear_memory", "__stack_pointer"}:
         raise BackendError(f"the module would import {', '.join(sorted(lacking))}, which no browser has")
+    if (needed := constants_end(parts.get(DATA, b"\0"))) > PAGE - STACK:
+        raise BackendError(f"the constants need {needed:,} bytes, and there is room for {PAGE - STACK:,}: enlarge PAGE")
     parts[MEMORY] = b"\1\0" + number(PAGES)
     if "__stack_pointer" in wanted:
         parts[GLOBAL] = b"\1\x7f\1\x41" + signed(PAGE) + b"\x0b"

@@ -7,8 +7,8 @@ import msgspec
 from meowze.bots.characters import BOTS
 from meowze.browser.client import Client, Close, Send
 from meowze.browser.journal import BrowserJournal, PageStorage
-from meowze.browser.plain_thinking import PlainThinking
 from meowze.browser.routes import JSON, Answer, Routes
+from meowze.browser.thinking import Engines, Thinking
 from meowze.games import GAMES
 from meowze.games.errors import MeowzeError
 from meowze.live.answer_types import Problem
@@ -35,12 +35,12 @@ class Host:
     def __init__(
         self,
         journal: PageStorage,
-        engines: object = None,
+        engines: Engines,
         workers: BotWorkers | None = None,
         pause: float = PAUSE,
     ) -> None:
         store = BrowserJournal(journal)
-        workers = workers or PlainThinking()
+        workers = workers or Thinking(engines)
         self.lobby = Lobby(store, Bots(BOTS), workers, GAMES, KEEP_SECONDS, new_code=new_code_here, pause=pause)
         replays = ReplayLibrary(store, DirectReplayer())
         self._routes = Routes(RoomApi(self.lobby, replays, GAMES, secrets=True))

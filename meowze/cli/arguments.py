@@ -144,6 +144,8 @@ def _add_play(play: argparse.ArgumentParser, say: Say) -> None:
     _add_extra_games(browser, say)
     browser.add_argument("--only-here", action="store_true", help=say("help-only-here"))
     browser.add_argument("--no-browser", action="store_true", help=say("help-no-browser"))
+    site, folder = "build/site", say("word-folder")
+    browser.add_argument("--static", nargs="?", const=site, metavar=folder, help=say("help-static", folder=site))
     terminal = play.add_argument_group(say("in-terminal"))
     terminal.add_argument("--terminal", action="store_true", help=say("help-terminal"))
     terminal.add_argument("--random", type=whole(0, SEATS[-1], say), default=0, metavar="N", help=say("help-random"))

@@ -11,6 +11,10 @@ def run(chosen: argparse.Namespace) -> None:
         with needs("terminal"):
             from meowze.cli import terminal
         terminal.play(chosen)
+    elif chosen.static:
+        with needs("play"):
+            from meowze.cli import static_site
+        static_site.play(chosen)
     else:
         with needs("play"):
             from meowze.cli import browser

@@ -187,7 +187,7 @@ def _is_near(address: str) -> bool:
 
 
 def _with_headers(send: Send) -> Send:
-    """Sends an answer with those of our headers that it lacks, and a long one in pieces, so that it takes little memory."""
+    """Sends an answer with headers it lacks, and a long one in pieces, so that a slow client holds little memory."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -8,20 +8,24 @@ from typing import Any
 
 import pytest
 
-from bench import abuse, pages, server
+from bench import abuse, pages, search, server, site
 from bench.attacks import ATTACKS, Attacker
 from bench.ladder import LADDERS
 from bench.ladder import rows as ladder_rows
+from bench.node_search import TYPESCRIPT
 from meowze.backends import cuda
 from meowze.bots.characters import BOTS
 from meowze.games import GAMES
+from tests.browser.static import built_site
 from tests.envs.test_vector import TABLES
+from tests.games.nim import GAME as NIM
 from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
-ELSEWHERE = {"attacks", "processes", "sides", "units", "wasm"}  # imported by the others; run by tests/backends/wasm
-GENERIC = ("adapters", "envs", "gpu", "pages", "sides", "start", "steps")
+# Imported by the others, or run by tests/backends/wasm.
+ELSEWHERE = {"attacks", "node_search", "processes", "sides", "units", "wasm"}
+GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "site", "start", "steps")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
@@ -141,6 +145,22 @@ def test_pages(chromium: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"playable after {found['playable_seconds']} s (at most" in capsys.readouterr().out
 
 
+def test_search(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """States a second on the CPU and as WebAssembly, as an object or a line, of a game that is quickly compiled."""
+    if not TYPESCRIPT.exists():
+        pytest.skip("the TypeScript compiler is missing: make web")
+    monkeypatch.setattr("meowze.games.installed_games", lambda: {NIM.name: NIM})
+    words = ["search", NIM.name, "--rounds", "1", "--positions", "1"]
+    monkeypatch.setattr(sys, "argv", [*words, "--json"])
+    search.main()
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == NIM.name
+    assert min(found["cpu"], found["wasm"], found["share"]) > 0
+    monkeypatch.setattr(sys, "argv", words)
+    search.main()
+    assert re.match(r"nim +[\d,]+ states/s on the CPU +[\d,]+ as WebAssembly +[\d.]+\n", capsys.readouterr().out)
+
+
 def test_server(capsys: pytest.CaptureFixture[str]) -> None:
     """Acts a second and delays at a person's pace and at full speed, as an object or lines."""
     words = "pace full churn --tables 2 --seconds 0.7 --pause 0.2 --rounds 1 --only-ours --rooms 2 --rest 0 --json"
@@ -182,3 +202,19 @@ def test_steps() -> None:
         (FIRST, "cpu"),
     ]
     assert all(row["per_second"] > 0 for row in found)
+
+
+@needs_pages
+def test_site() -> None:
+    """Sizes of a site, which is not too heavy; `make proof` measures its starts too."""
+    (found,) = objects("site", "--json", "--rounds", "0", "--site", str(built_site()))
+    assert 3 < found["engine_sent"] < found["engine"]
+    assert found["engine_sent"] + found["pages_sent"] <= site.MOST["megabytes"]
+
+
+@needs_pages
+@pytest.mark.proof
+def test_site_starts(chromium: str) -> None:
+    """Times of first starts, later ones and slow ones."""
+    (found,) = objects("site", "--json", "--rounds", "1", "--site", str(built_site()))
+    assert all(found[name] > 0 for name in ("first_seconds", "later_seconds", "slow_seconds"))

@@ -52,12 +52,12 @@ class Screen:
         self._listen()
         self.page.goto(server)
 
+    def _listen(self) -> None:
+        self.page.on("websocket", self._overhear)
+
     def _complain(self, text: str) -> None:
         if "Opener-Policy" not in text:  # it wants https, which a home network has not
             self.complaints.append(text)
-
-    def _listen(self) -> None:
-        self.page.on("websocket", self._overhear)
 
     def _overhear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

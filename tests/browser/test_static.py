@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from meowze.texts import texts
 from tests.browser.plans import GAMES
 from tests.browser.screen import Screen
-from tests.browser.static import SITE, StaticScreen, static_host
+from tests.browser.static import StaticScreen, built_site, static_host
 from tests.browser.tables import wait_for_turn
 from tests.browser.test_company import act
 from tests.browser.test_pages import check_axe
@@ -20,10 +20,8 @@ SMALL = 100_000  # bytes of storage, too few for a database
 @pytest.fixture(scope="module")
 def site() -> Iterator[str]:
     """The address of the site."""
-    if not (SITE / "engine" / "meowze.zip").is_file():
-        pytest.skip("the site is not built: make site")
-    with static_host() as address:
-        yield address
+    with static_host(built_site()) as host:
+        yield host.url
 
 
 def against_bot(browser: Browser, site: str, game: str, **options: object) -> StaticScreen:
@@ -41,6 +39,7 @@ def is_shown(screen: Screen, at: int) -> None:
     screen.shown()
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_of_two_people(browser: Browser, site: str, game: str) -> None:
     """Played to its end, watched again, and its record is that of the game."""

@@ -5,6 +5,7 @@ import json
 import random
 from typing import Any
 
+from meowze.bots.wasm_engine import SearchModule
 from meowze.browser import Host
 
 TOKEN = "a" * 32
@@ -51,6 +52,14 @@ class PageDict:
             raise RuntimeError("SecurityError")
         self.headers.pop(room, None)
         self.rows.pop(room, None)
+
+
+class NoEngines:
+    """Nothing is compiled: bots think in plain Python."""
+
+    async def load(self, game: str, /) -> SearchModule:
+        """There is none."""
+        raise RuntimeError("not compiled")
 
 
 class Page:

@@ -6,13 +6,13 @@ import sys
 
 from meowze.browser import Host
 from meowze.games import GAMES
-from tests.live.pages import Page, PageDict, asked, opened
+from tests.live.pages import NoEngines, Page, PageDict, asked, opened
 
 
 async def played(name: str) -> dict[str, object]:
     """A game of this kind, with a reload, a hint and an undo."""
     storage = PageDict()
-    host = Host(storage, None, pause=0)
+    host = Host(storage, NoEngines(), pause=0)
     room = await opened(host, name, {"who": "here"}, {"who": "bot", "level": 2})
     page = Page(host, room)
     for _ in range(3):
@@ -22,7 +22,7 @@ async def played(name: str) -> dict[str, object]:
     hinted = await page.ask("hint", at=page.table["at"])
     at = page.table["at"]
     page.client.disconnect()
-    page = Page(Host(storage, None, pause=0), room)
+    page = Page(Host(storage, NoEngines(), pause=0), room)
     assert await page.my_turn()
     return {
         "room": room[:5],

@@ -92,6 +92,19 @@ def test_every_answer_is_guarded(address: str, path: str) -> None:
     assert "server" not in headers
 
 
+def test_pages_that_run_python_may_compile_it(tmp_path: Path) -> None:
+    """WebAssembly is allowed to pages with an engine and to nothing else; the rest of the policy stays."""
+    (tmp_path / "web" / "engine").mkdir(parents=True)
+    for name in ("index.html", "engine/pyodide.mjs"):
+        (tmp_path / "web" / name).write_text("", encoding="utf-8")
+    with running(tmp_path / "games.sqlite", pages=tmp_path / "web") as address:
+        policies = [
+            Answer(address, "GET", path).headers.get_all("content-security-policy") for path in ("/", "/api/games")
+        ]
+    assert all(len(each) == 1 and "frame-ancestors 'none'" in each[0] for each in policies)
+    assert ["script-src 'self' 'wasm-unsafe-eval'" in each[0] for each in policies] == [True, False]
+
+
 # ---- names and origins
 
 
@@ -139,7 +152,8 @@ def test_own_addresses_in_the_network_are_welcome(tmp_path: Path) -> None:
         assert Answer(f"{own}:{port}", "GET", "/api/games", Origin=f"http://{own}:{port}").status == 200
         assert Answer(address, "GET", "/api/games", Host=f"{own}:{port}").status == 403
         here = Answer(address, "GET", "/api/here").json
-        assert here == {"urls": [f"http://{name}:{port}/" for name in home_addresses()], "reachable": True}
+        assert here["urls"] == [f"http://{name}:{port}/" for name in home_addresses()]
+        assert here["reachable"]
         assert Answer(address, "GET", "/api/qr?path=room/bcdfgh").status == 200
 
 

@@ -1,11 +1,10 @@
-"""Runs inside Pyodide: packs the standard library, cut down to what is used, and our package, as bytecode of its Python.
+"""Runs inside Pyodide: packs our package and the used part of the standard library, as bytecode of its Python.
 
 `pack.mjs` mounts the folders: `/lib/meowze` with the packages, where the browser has them too, `/tools` with this file,
 and `/engine` for what is made.
 """
 
 import importlib.util
-import inspect
 import marshal
 import runpy
 import sys
@@ -18,6 +17,7 @@ PACKAGES = Path("/lib/meowze")
 ENGINE = Path("/engine")
 # What is imported only now and then: when something goes wrong, or when a text comes in another encoding.
 MARGIN = "_strptime calendar difflib encodings.ascii encodings.idna encodings.latin_1 pickle stringprep tracemalloc"
+HAS_DOCSTRING = 0x4000000  # a flag of code, as inspect.CO_HAS_DOCSTRING in Python 3.14
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -29,7 +29,7 @@ def bytecode(code: CodeType) -> bytes:
 def lighter(code: CodeType) -> CodeType:
     """The same code without docstrings of functions, and with lines but no columns for tracebacks."""
     constants = [lighter(each) if isinstance(each, CodeType) else each for each in code.co_consts]
-    if code.co_flags & inspect.CO_HAS_DOCSTRING:
+    if code.co_flags & HAS_DOCSTRING:
         constants[0] = ""
     return code.replace(co_consts=tuple(constants), co_linetable=lines_only(code))
 

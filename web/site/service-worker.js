@@ -73,11 +73,11 @@ async function tell(message) {
   for (const page of pages) page.postMessage(message);
 }
 
-/** A file of this version, from the cache or else from the network, and then kept. */
+/** A file of this version, from the cache or else from the network, and then kept if it is the one of the list. */
 async function answer(path) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(new URL(path, SCOPE));
-  return kept ?? keepOne(cache, path);
+  return kept ?? keepOne(cache, path).catch(() => fetch(new URL(path, SCOPE)));
 }
 
 /** A page: all addresses of the site are one file. */

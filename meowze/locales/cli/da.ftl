@@ -199,3 +199,8 @@ error-no-cluster = der er ingen Ray-klynge på { $address }: { $why }
 ## Hvad der ikke er installeret
 
 error-missing-extra = hertil mangler { $package }: { $advice }
+
+## A site of static files
+
+help-static = vis et websted af statiske filer i stedet for en server (ellers { $folder })
+error-no-site = der er intet websted i { $folder }: make site bygger et

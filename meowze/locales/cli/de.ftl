@@ -199,3 +199,8 @@ error-no-cluster = unter { $address } gibt es keinen Ray-Cluster: { $why }
 ## Was nicht installiert ist
 
 error-missing-extra = dafür fehlt { $package }: { $advice }
+
+## A site of static files
+
+help-static = statt eines Servers eine Website aus statischen Dateien zeigen (sonst { $folder })
+error-no-site = in { $folder } liegt keine Website; make site baut eine

@@ -205,3 +205,8 @@ error-no-cluster = there is no Ray cluster at { $address }: { $why }
 
 # $package is a package of Python, $advice the command that installs it
 error-missing-extra = this needs { $package }, which is not installed: { $advice }
+
+## A site of static files
+
+help-static = show a site of static files instead of running a server (default { $folder })
+error-no-site = there is no site in { $folder }: make site builds one

@@ -199,3 +199,8 @@ error-no-cluster = no hay ningún clúster de Ray en { $address }: { $why }
 ## Lo que no está instalado
 
 error-missing-extra = para esto falta { $package }: { $advice }
+
+## A site of static files
+
+help-static = mostrar un sitio de archivos estáticos en lugar de un servidor (si no se indica: { $folder })
+error-no-site = no hay ningún sitio en { $folder }: make site lo construye

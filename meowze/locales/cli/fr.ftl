@@ -199,3 +199,8 @@ error-no-cluster = aucune grappe Ray à cette adresse : { $address } ({ $why })
 ## Ce qui n’est pas installé
 
 error-missing-extra = il manque { $package } pour cela : { $advice }
+
+## A site of static files
+
+help-static = montrer un site de fichiers statiques au lieu d’un serveur (par défaut { $folder })
+error-no-site = il n’y a pas de site dans { $folder } : make site en construit un

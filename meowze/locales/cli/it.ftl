@@ -199,3 +199,8 @@ error-no-cluster = non c’è nessun cluster Ray su { $address }: { $why }
 ## Ciò che non è installato
 
 error-missing-extra = per questo manca { $package }: { $advice }
+
+## A site of static files
+
+help-static = mostra un sito di file statici invece di un server (predefinito: { $folder })
+error-no-site = in { $folder } non c’è nessun sito: make site ne costruisce uno

@@ -199,3 +199,8 @@ error-no-cluster = er is geen Ray-cluster op { $address }: { $why }
 ## Wat niet geïnstalleerd is
 
 error-missing-extra = hiervoor ontbreekt { $package }: { $advice }
+
+## A site of static files
+
+help-static = toon een site van statische bestanden in plaats van een server (standaard { $folder })
+error-no-site = er staat geen site in { $folder }: make site bouwt er een

@@ -198,3 +198,8 @@ error-no-cluster = não há nenhum cluster Ray em { $address }: { $why }
 ## O que não está instalado
 
 error-missing-extra = para isto falta { $package }: { $advice }
+
+## A site of static files
+
+help-static = mostrar um site de ficheiros estáticos em vez de um servidor (predefinição: { $folder })
+error-no-site = não há nenhum site em { $folder }: make site constrói um

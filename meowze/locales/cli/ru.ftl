@@ -204,3 +204,8 @@ error-no-cluster = по адресу { $address } нет кластера Ray: {
 ## Что не установлено
 
 error-missing-extra = для этого не хватает { $package }: { $advice }
+
+## A site of static files
+
+help-static = показать сайт из статических файлов вместо сервера (по умолчанию { $folder })
+error-no-site = в { $folder } нет сайта: его собирает make site

@@ -73,18 +73,26 @@ def test_thousands_of_games_end_alike(built: Path, name: str) -> None:
         assert in_node(built, name, part)["games"] == [expected(name, game, "cpu") for game in part]
 
 
-def test_what_a_browser_does_not_have_is_named() -> None:
-    """A module that would import a function is refused with the name of that function."""
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("declare void @dice()\ndefine void @f() { call void @dice() ret void }", "would import dice"),
+        (
+            f'@table = constant [60000 x i8] c"{"a" * 60000}"\ndefine ptr @f() {{ ret ptr @table }}',
+            "constants need 60,000 bytes, and there is room for 49,152",
+        ),
+    ],
+)
+def test_what_no_module_can_have_is_told(code: str, told: str) -> None:
+    """A module that would import a function is refused with its name, and one whose constants leave no stack."""
     from llvmlite import binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple("wasm32-unknown-unknown").create_target_machine()
-    code = "declare void @dice()\ndefine void @f() { call void @dice() ret void }"
-    with pytest.raises(BackendError, match="would import dice"):
-        objects.module(
-            machine.emit_object(llvm.parse_assembly(f'target triple = "wasm32-unknown-unknown"\n{code}')), ["f"]
-        )
+    whole = llvm.parse_assembly(f'target triple = "wasm32-unknown-unknown"\n{code}')
+    with pytest.raises(BackendError, match=told):
+        objects.module(machine.emit_object(whole), ["f"])
 
 
 @pytest.mark.parametrize("value", [0, 1, 63, 64, 127, 128, 8192, 65536, 1 << 31])

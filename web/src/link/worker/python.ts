@@ -1,8 +1,9 @@
 // Python in this worker: the interpreter, our package, and the host of the rooms.
 
-import type { Client, Host, HostAnswer } from './serve';
+import { Engines } from './engine';
 import type { Journal } from './journal';
 import { countingFetch } from './progress';
+import type { Client, Host, HostAnswer } from './serve';
 
 const LOADED = 0.75; // of the progress is loading; the rest is Python's start
 
@@ -36,9 +37,7 @@ export async function loadHost(folder: string, journal: Journal, tell: (share: n
   python.unpackArchive(await ours, 'zip', { extractDir: '/lib/meowze' });
   python.runPython('import sys; sys.path.append("/lib/meowze")');
   tell(0.9);
-  const host = python.pyimport('meowze.browser').Host(storageOf(journal), {
-    load: (game: string) => loadEngine(folder, game),
-  });
+  const host = python.pyimport('meowze.browser').Host(storageOf(journal), new Engines(folder));
   return { fetch: (...asked) => answerOf(host.fetch(...asked)), connect: (...who) => clientOf(host.connect(...who)) };
 }
 
@@ -54,13 +53,6 @@ function storageOf(journal: Journal): Pick<Journal, 'append' | 'read' | 'rooms' 
     rooms: () => plain(journal.rooms()),
     delete: (room) => plain(journal.delete(room)),
   };
-}
-
-/** The compiled search of a game: its functions over its memory. */
-async function loadEngine(folder: string, game: string): Promise<WebAssembly.Exports> {
-  const answer = await fetch(`${folder}${encodeURIComponent(game)}.wasm`);
-  if (!answer.ok) throw new Error(`there is no engine of ${game}`);
-  return (await WebAssembly.instantiate(await answer.arrayBuffer())).instance.exports;
 }
 
 async function answerOf(asked: PromiseLike<Proxy>): Promise<HostAnswer> {

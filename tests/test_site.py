@@ -1,0 +1,97 @@
+"""The site of static files without a browser: what is in it, and whether its engine plays."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from meowze.server.static_files import FRAMES, POLICY, has_engine
+from tests.browser.static import built_site
+from tests.paths import ROOT, TESTS
+from tests.test_architecture import pinned
+from tools import site
+from tools.engine import build as engine
+
+
+@pytest.fixture
+def small_engine(tmp_path: Path) -> Path:
+    """Something in the place of the engine."""
+    folder = tmp_path / "engine"
+    folder.mkdir()
+    (folder / "pyodide.mjs").write_text("export {}", encoding="utf-8")
+    return folder
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """All files of a folder."""
+    return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+
+@pytest.mark.parametrize("carrier", ["browser", "both"])
+def test_the_same_sources_give_the_same_bytes(tmp_path: Path, small_engine: Path, carrier: str) -> None:
+    """Twice built, every file is equal; the list of the service worker is complete, and its hashes are right."""
+    for name in ("one", "two"):
+        site.build(tmp_path / name, carrier, small_engine)
+    found = contents(tmp_path / "one")
+    assert found == contents(tmp_path / "two")
+    listed = site.listed(tmp_path / "one" / "service-worker.js")
+    assert {*found} - {*listed} == {".nojekyll", "404.html", "service-worker.js"}
+    assert listed["engine/pyodide.mjs"] == "sha256-9MXPm7eOhfFdwnGAJgY3zySyokvDngeIeDo6zMTd5hQ="
+    assert has_engine(tmp_path / "one")
+
+
+def test_the_page_says_what_it_may_load_and_who_carries(tmp_path: Path, small_engine: Path) -> None:
+    """As strict as a server, but for WebAssembly and for what only a header can say; all addresses are relative."""
+    site.build(tmp_path / "site", "browser", small_engine)
+    page = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    assert f"content=\"{POLICY}; script-src 'self' 'wasm-unsafe-eval'\"" in page
+    assert FRAMES not in page
+    assert '<meta name="carrier" content="browser" />' in page
+    assert {link[:2] for link in re.findall(r'(?:src|href)="([^"]*)"', page)} == {"./"}
+
+
+def test_the_manifest_names_icons_that_are_there(tmp_path: Path, small_engine: Path) -> None:
+    """Each has the size that it says; one that may be cut to any form fills its square."""
+    site.build(tmp_path / "site", "browser", small_engine)
+    manifest = json.loads((tmp_path / "site" / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        with Image.open(tmp_path / "site" / icon["src"]) as picture:
+            assert icon["sizes"] == f"{picture.width}x{picture.height}"
+            corner = picture.convert("RGBA").getpixel((0, 0))
+            assert (corner == (0x1C, 0x23, 0x46, 255)) == (icon["purpose"] == "maskable")
+    ElementTree.fromstring(site.full(site.ICON.read_text(encoding="utf-8")))
+
+
+def test_the_browser_has_the_version_that_is_locked() -> None:
+    """The package that a room needs is the same in a browser as on a server."""
+    assert pinned("requirements-browser.lock") == {"msgspec": pinned("requirements.lock")["msgspec"]}
+
+
+@pytest.mark.proof
+def test_whole_games_on_the_engine_as_it_is_packed() -> None:
+    """With the standard library cut down, in Node: a game of each kind to its end, and all that is asked about it."""
+    folder = built_site() / "engine"
+    line = ["node", str(TESTS / "engine.mjs"), str(folder), str(ROOT / "tools" / "engine" / "trial.py")]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    answers = json.loads(done.stdout.splitlines()[-1])
+    assert {name: (folder / f"{name}.json").read_text(encoding="utf-8") for name in answers} == answers
+    assert "Mozilla Public License" in (folder / "licences.txt").read_text(encoding="utf-8")
+    assert {*json.loads((folder / "sizes.json").read_text(encoding="utf-8"))} <= {
+        path.name for path in folder.iterdir()
+    }
+
+
+def test_parts_that_stay_on_the_server(tmp_path: Path) -> None:
+    """What runs in a browser brings neither server nor storage with it."""
+    wheel = tmp_path / "package.whl"
+    subprocess.run(["python3", "-m", "zipfile", "-c", str(wheel), str(ROOT / "LICENSE")], check=True)
+    engine.stage(wheel, tmp_path / "staged")
+    parts = {path.name for path in (tmp_path / "staged" / "meowze").iterdir()}
+    assert parts >= {"games", "play", "room", "live", "browser", "bots"}
+    assert parts.isdisjoint({"server", "storage", "cli", "web", "locales", "envs"})
