@@ -127,16 +127,9 @@ site: .venv/.installed ## the game as static files that need no server, into bui
 	@rm -f build/site/index.html
 	@$(MAKE) --no-print-directory build/site/index.html
 
-wheel: .venv/.installed $(PAGES) $(if $(OFFLINE),build/engine/sizes.json) ## the package with its pages in one file, into dist/, with its lock and its SBOM; OFFLINE=1 for pages that also play without the server
+wheel: .venv/.installed $(PAGES) $(if $(OFFLINE),build/package) ## the package with its pages in one file, into dist/, with its lock and its SBOM; OFFLINE=1 for pages that also play without the server
 	@rm -f dist/*.whl dist/*.cdx.json
-ifdef OFFLINE
-	@rm -rf build/package && mkdir -p build/package dist
-	@cp -r pyproject.toml README.md LICENSE meowze build/package/
-	@.venv/bin/python -m tools.site --both build/package/meowze/web
-	@cd build/package && ../../.venv/bin/python -m hatchling build -t wheel -d ../../dist
-else
-	@.venv/bin/python -m hatchling build -t wheel -d dist
-endif
+	@cd $(if $(OFFLINE),build/package,.) && $(CURDIR)/.venv/bin/python -m hatchling build -t wheel -d $(CURDIR)/dist
 	@cp requirements.lock dist/
 	@.venv/bin/python -m tools.sbom dist
 
@@ -206,3 +199,10 @@ build/engine/sizes.json: build/search/.compiled web/node_modules/.installed requ
 
 build/site/index.html: build/engine/sizes.json $(PAGES) tools/site.py $(wildcard web/site/*)
 	@.venv/bin/python -m tools.site build/site
+
+# The package with pages that carry the engine too.
+.PHONY: build/package
+build/package: build/engine/sizes.json $(PAGES)
+	@rm -rf $@ && mkdir -p $@
+	@cp -r pyproject.toml README.md LICENSE meowze $@/
+	@.venv/bin/python -m tools.site --both $@/meowze/web

@@ -238,7 +238,7 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.backends.cuda": {"cuda", "numba", "numpy"},
     "meowze.backends.env_batch": {"numpy"},
     "meowze.backends.wasm": {"llvmlite", "numba"},
-    "meowze.cli.play": {"meowze.cli.browser", "meowze.cli.terminal"},
+    "meowze.cli.play": {"meowze.cli.browser", "meowze.cli.terminal", "meowze.cli.static_site"},
     "meowze.envs.drawing": {"meowze.pictures"},
     "meowze.envs.registration": {"gymnasium"},
     "meowze.parallel.cluster": {"ray"},

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import threading
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
@@ -11,11 +12,13 @@ import pytest
 
 from meowze import GAMES, Position, Seeded, read_record
 from meowze.cli.main import main
+from meowze.cli.static_site import server_of
 from meowze.server.run import ENGLISH, greeting
 from meowze.server.settings import Settings
 from meowze.texts import texts
 from tests.paths import ROOT
 from tests.play.test_record import TEXT, played
+from tests.server.serving import Answer
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -283,3 +286,22 @@ def test_the_keyboard_speaks_german(capsys: pytest.CaptureFixture[str], monkeypa
     assert "Ann schiebt das Plättchen ein: " in out
     typed(monkeypatch, "quit")
     assert "Введи одно или несколько действий" in run(capsys, *words, "--language", "ru")
+
+
+def test_a_site_of_static_files_is_shown(tmp_path: Path) -> None:
+    """Its start page and its files come with their types, what is not there is not found."""
+    (tmp_path / "engine").mkdir()
+    for name in ("index.html", "engine/pyodide.mjs"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    with server_of(tmp_path, 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"127.0.0.1:{server.server_port}"
+        page, script, none = (Answer(address, "GET", path) for path in ("/?room=x", "/engine/pyodide.mjs", "/nothing"))
+        server.shutdown()
+    assert (page.status, page.headers["content-type"], page.text) == (200, "text/html", "index.html")
+    assert (script.headers["content-type"], none.status) == ("text/javascript", 404)
+
+
+def test_a_folder_without_a_site_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In one line that says how to build one."""
+    assert "make site" in fails(capsys, "play", "--static", str(tmp_path))

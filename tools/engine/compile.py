@@ -16,7 +16,8 @@ STANDARD = Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip")
 PACKAGES = Path("/lib/meowze")
 ENGINE = Path("/engine")
 # What is imported only now and then: when something goes wrong, or when a text comes in another encoding.
-MARGIN = "_strptime calendar difflib encodings.ascii encodings.idna encodings.latin_1 pickle stringprep tracemalloc"
+MARGIN = "encodings.ascii encodings.idna encodings.latin_1 stringprep tracemalloc"
+WHOLE = ("meowze.games", "meowze.play", "meowze.room", "meowze.live", "meowze.browser")
 HAS_DOCSTRING = 0x4000000  # a flag of code, as inspect.CO_HAS_DOCSTRING in Python 3.14
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -80,15 +81,15 @@ def standard_library() -> dict[str, bytes]:
 
 
 def packages() -> dict[str, bytes]:
-    """Our packages, modules compiled."""
+    """Our packages, modules compiled: the parts that belong to a room, and what else has been imported by now."""
     found = dict[str, bytes]()
     for path in PACKAGES.rglob("*"):
         name = path.relative_to(PACKAGES)
-        if path.suffix == ".py":
+        module = ".".join(name.with_suffix("").parts).removesuffix(".__init__")
+        if path.suffix == ".py" and (module in sys.modules or module.startswith(WHOLE)):
             code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
-            module = ".".join(name.with_suffix("").parts).removesuffix(".__init__")
             found[f"{name}c"] = bytecode(with_rewritten(code, module))
-        elif path.is_file():
+        elif path.is_file() and path.suffix != ".py":
             found[str(name)] = path.read_bytes()
     return found
 

@@ -203,4 +203,4 @@ error-missing-extra = dafür fehlt { $package }: { $advice }
 ## A site of static files
 
 help-static = statt eines Servers eine Website aus statischen Dateien zeigen (sonst { $folder })
-error-no-site = in { $folder } liegt keine Website: make site baut eine
+error-no-site = in { $folder } liegt keine Website; make site baut eine

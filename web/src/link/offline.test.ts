@@ -19,18 +19,19 @@ beforeEach(() => {
   engine.progress = 0;
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue({
+  const container = {
     register: vi.fn(() => Promise.resolve(registration)),
     ready: Promise.resolve(registration),
     getRegistration: () => Promise.resolve(registration),
     addEventListener: (type: string, listener: (event: unknown) => void) => (listeners[type] = listener),
-  } as unknown as ServiceWorkerContainer);
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
 });
 
 afterEach(() => {
   document.head.innerHTML = '';
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('keeps nothing of the pages of a server, nor without a secure context', async () => {

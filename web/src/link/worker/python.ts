@@ -37,8 +37,22 @@ export async function loadHost(folder: string, journal: Journal, tell: (share: n
   python.unpackArchive(await ours, 'zip', { extractDir: '/lib/meowze' });
   python.runPython('import sys; sys.path.append("/lib/meowze")');
   tell(0.9);
-  const host = python.pyimport('meowze.browser').Host(journal, new Engines(folder));
+  const host = python.pyimport('meowze.browser').Host(storageOf(journal), new Engines(folder));
   return { fetch: (...asked) => answerOf(host.fetch(...asked)), connect: (...who) => clientOf(host.connect(...who)) };
+}
+
+/** The journal as Python calls it. What goes wrong must be an Error there, which a DOMException is not. */
+function storageOf(journal: Journal): Pick<Journal, 'append' | 'read' | 'rooms' | 'delete'> {
+  const plain = <T>(done: Promise<T>): Promise<T> =>
+    done.catch((error: unknown) => {
+      throw new Error(String(error));
+    });
+  return {
+    append: (room, rows, header) => plain(journal.append(room, rows, header)),
+    read: (room) => plain(journal.read(room)),
+    rooms: () => plain(journal.rooms()),
+    delete: (room) => plain(journal.delete(room)),
+  };
 }
 
 async function answerOf(asked: PromiseLike<Proxy>): Promise<HostAnswer> {
