@@ -1,6 +1,7 @@
 """The site of static files, built once, served as any web host would, and a page of it whose worker is overheard."""
 
 import hashlib
+import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -9,7 +10,6 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import ClassVar
 
 import pytest
 
@@ -65,7 +65,9 @@ def _fingerprint() -> str:
 class Files(SimpleHTTPRequestHandler):
     """Files by their types, quietly."""
 
-    extensions_map: ClassVar = {**SimpleHTTPRequestHandler.extensions_map, **MEDIA}
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """The type of a file by its name."""
+        return MEDIA.get(Path(path).suffix) or super().guess_type(path)
 
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""
