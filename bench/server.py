@@ -20,7 +20,7 @@ from typing import Any
 from bench.processes import busy, family, ours, resident, theirs
 from bench.sides import TIC_TAC_TOE, BoardGameIo, Game, Meowze, MeowzeGame, Side
 from meowze.games import GAMES
-from meowze.server.lobby import KEEP_SECONDS
+from meowze.live.lobby import KEEP_SECONDS
 from tests import programs
 from tests.storage import postgres
 

@@ -87,7 +87,7 @@ def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_plays_without_numba(game: str) -> None:
     """In plain Python, by the same search; what is to be prepared is nothing then."""
-    assert Mind(GAMES[game]).backend == "python"
+    assert Mind(GAMES[game]).engine.backend == "python"
     compile_search.prepare.__wrapped__(game)
     dice, luck = Seeded(2), random.Random(2)
     position = Position.deal(game, 2, "", dice)

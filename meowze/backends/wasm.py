@@ -6,34 +6,58 @@
 import argparse
 import importlib.util
 import inspect
+import os
 import re
+import sys
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
-from meowze.backends import exports, gather, objects, rows, typescript
+from meowze.backends import cpu, exports, gather, objects, rows, typescript
 from meowze.backends.action_sets import words_of
+from meowze.extras import installed
 from meowze.games.contract import AnyObservation, AnyRules
 
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 FEATURES = "+bulk-memory,+sign-ext"
-ADDRESSES = ("row", "out")
+ROWS = ("row", "out")  # parameters that are addresses, given by the caller
 FUNCTIONS = {name.removesuffix("_at"): function for name, function in gather.functions_of(exports).items()}
 
 
-def outer(name: str, inner: str, parameters: list[str]) -> str:
+class Exports(NamedTuple):
+    """What a module exports: functions by name, and what these need besides the rules."""
+
+    functions: dict[str, FunctionType]
+    modules: tuple[ModuleType, ...]  # written in the style of the rules
+    constants: dict[str, int]
+    addresses: dict[str, int]  # fixed ones, by the names of parameters; callers do not give them
+    small: bool = False  # numbers have 32 bits and nothing is returned, so that JavaScript needs no BigInt
+
+
+def outer(name: str, inner: str, parameters: list[str], exported: Exports) -> str:
     """An LLVM function that calls numba's, which takes two more pointers: to its result and to an error."""
-    arguments = ", ".join(f"{'ptr' if p in ADDRESSES else 'i64'} %{p}" for p in parameters)
+    given, inside, widened = [], [], ""
+    for p in parameters:
+        if p in exported.addresses:
+            inside.append(f"ptr inttoptr (i32 {exported.addresses[p]} to ptr)")
+        elif exported.small:
+            widened += f"\n  %long.{p} = sext i32 %{p} to i64"
+            given.append(f"i32 %{p}")
+            inside.append(f"i64 %long.{p}")
+        else:
+            given.append(f"{'ptr' if p in ROWS else 'i64'} %{p}")
+            inside.append(given[-1])
     return f"""
-define i64 @{name}({arguments}) {{
+define {"void" if exported.small else "i64"} @{name}({", ".join(given)}) {{
   %result = alloca i64
   %error = alloca ptr
-  store i64 0, ptr %result
-  %status = call i32 @{inner}(ptr %result, ptr %error, {arguments})
+  store i64 0, ptr %result{widened}
+  %status = call i32 @{inner}(ptr %result, ptr %error, {", ".join(inside)})
   %value = load i64, ptr %result
-  ret i64 %value
+  ret {"void" if exported.small else "i64 %value"}
 }}
 """
 
@@ -47,33 +71,38 @@ def retargeted(text: str) -> str:
     return re.sub(counting, r"define internal void @\1(ptr %0) { ret void }", text)
 
 
-def functions_for(observation: AnyObservation | None) -> dict[str, FunctionType]:
-    """The functions that a module exports, by name; without an observation there is nothing to observe."""
-    return {name: function for name, function in FUNCTIONS.items() if observation or name != "observe"}
+def exports_of(rules: AnyRules, observation: AnyObservation | None) -> Exports:
+    """The rules, and their observation if there is one; without it there is nothing to observe."""
+    functions = {name: function for name, function in FUNCTIONS.items() if observation or name != "observe"}
+    seen = sum(typescript.seen_words(rules, observation)) if observation else 0
+    sizes = {"WIDTH": rows.width(rules.State), "WORDS": words_of(rules.ACTIONS), "SEEN": seen}
+    return Exports(functions, (cast(ModuleType, observation),) if observation else (), sizes, {})
 
 
-def codes(rules: AnyRules, observation: AnyObservation | None) -> Iterator[str]:
+def codes(rules: AnyRules, exported: Exports) -> Iterator[str]:
     """Each exported function, with all functions it calls, as the text of an LLVM module."""
     import numba as compiler
 
     numba: Any = compiler
     address, word = numba.types.CPointer(numba.types.int64), numba.types.int64
     bare = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    extension = gather.Extension((cast(ModuleType, observation),) if observation else ())
-    law = gather.gathered(rules, (), numba.njit(forceinline=True, **bare), extension=extension)
-    seen = sum(typescript.seen_words(rules, observation)) if observation else 0
-    sizes = {"WIDTH": rows.width(rules.State), "WORDS": words_of(rules.ACTIONS), "SEEN": seen}
-    space = {**vars(law), **sizes, "carray": numba.carray, "__builtins__": __builtins__}
-    for name, function in functions_for(observation).items():
+    further = {module.__name__ for module in exported.modules}
+
+    def jit(function: Any) -> Any:
+        return numba.njit(forceinline=function.__module__ not in further, **bare)(function)
+
+    law = gather.gathered(rules, exported.modules, jit)
+    space = {**vars(law), **exported.constants, "carray": numba.carray, "__builtins__": __builtins__}
+    for name, function in exported.functions.items():
         made: Any = numba.njit(**bare)(gather.copied(function, space))
         parameters = list(inspect.signature(function).parameters)
-        made.compile(tuple(address if p in ADDRESSES else word for p in parameters))
+        made.compile(tuple(address if p in ROWS or p in exported.addresses else word for p in parameters))
         (result,) = made.overloads.values()
         text = retargeted(result.library.get_llvm_str())
-        yield text + outer(name, result.fndesc.llvm_func_name, parameters)
+        yield text + outer(name, result.fndesc.llvm_func_name, parameters, exported)
 
 
-def unoptimised(rules: AnyRules, observation: AnyObservation | None) -> list[str]:
+def unoptimised(rules: AnyRules, exported: Exports) -> list[str]:
     """These texts with numba's own optimiser switched off, because it would unroll loops for a desktop CPU."""
     import numba
 
@@ -81,31 +110,49 @@ def unoptimised(rules: AnyRules, observation: AnyObservation | None) -> list[str
     kept = settings.OPT
     settings.OPT = type(kept)(0)
     try:
-        return list(codes(rules, observation))
+        return list(codes(rules, exported))
     finally:
         settings.OPT = kept
 
 
-def built(rules: AnyRules, observation: AnyObservation | None = None) -> bytes:
-    """The WebAssembly module of a law, and of its observation if there is one."""
-    exported = functions_for(observation)
+def built(rules: AnyRules, exported: Exports) -> bytes:
+    """The WebAssembly module of a law with these exports."""
     try:
         from llvmlite import binding as llvm
 
-        whole, *others = map(llvm.parse_assembly, unoptimised(rules, observation))
+        whole, *others = map(llvm.parse_assembly, unoptimised(rules, exported))
     except ImportError as error:
         raise gather.missing("wasm", "numba", error) from error
     for module in others:
         whole.link_in(module)
     for function in whole.functions:
-        if not function.is_declaration and function.name not in exported:
+        if not function.is_declaration and function.name not in exported.functions:
             function.linkage = "internal"
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
     passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
     passes.getModulePassManager().run(whole, passes)
-    return objects.module(machine.emit_object(whole), list(exported))
+    return objects.module(machine.emit_object(whole), list(exported.functions))
+
+
+def cached(rules: AnyRules, exported: Exports) -> bytes:
+    """The same from the cache of compiled code, if it is there.
+
+    Most of the half minute that a search takes is spent in numba, so a module is kept until one of its sources changes.
+    """
+    names = {function.__module__ for function in exported.functions.values()} | {__name__, objects.__name__}
+    sources = (*exported.modules, *(sys.modules[name] for name in sorted(names)))
+    versions = tuple(f"{name} {version(name)}" for name in ("numba", "llvmlite") if installed(name))
+    folder = cpu.cache_folder(rules, sources, None, versions, gather.NO_EXTENSION)
+    if folder is None:
+        return built(rules, exported)
+    file = folder / f"{'-'.join(exported.functions)}.wasm"
+    if not file.exists():
+        part = file.with_suffix(f".{os.getpid()}")
+        part.write_bytes(built(rules, exported))
+        part.replace(file)
+    return file.read_bytes()
 
 
 def main() -> None:
@@ -124,7 +171,7 @@ def main() -> None:
         found = importlib.import_module(beside) if importlib.util.find_spec(beside) else None
         observation = cast("AnyObservation | None", found)
         file = chosen.folder / name.split(".")[-2]
-        module = built(rules, observation)
+        module = built(rules, exports_of(rules, observation))
         file.with_suffix(".wasm").write_bytes(module)
         file.with_suffix(".ts").write_text(typescript.source(rules, observation), encoding="utf-8")
         print(f"{file}.wasm {len(module):,} bytes")

@@ -22,7 +22,7 @@ def compiled(game: str) -> Mind:
     position = Position.deal(game, game_named(game).seats[-1], "", Seeded("warm"))
     seat = position.mover or 0
     mind.choose(position, seat, Skill(depth=2), Budget(nodes=1), random.Random(1))
-    mind.playout_round([(position.codes[0], -1)], seat, Skill(depth=2, turns=1), Budget(), random.Random(1))
+    mind.engine.play_out(seat, (position.codes[0], -1), Skill(depth=2, turns=1), 1, 1)
     mind.planned = None
     return mind
 

@@ -4,7 +4,6 @@ compiled, by the same search in plain Python.
 
 import contextlib
 import queue
-import random
 import subprocess
 import sys
 import threading
@@ -14,43 +13,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meowze.backends import usual_backend
-from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
 from meowze.bots.compile_search import compiled
-from meowze.bots.hints import reasons
-from meowze.bots.mind import Budget, Mind
+from meowze.bots.mind import Mind, finished
+from meowze.bots.questions import END, Answer, NoAnswer, Question, answered, hint_for, turn_of
 from meowze.games import game_named
-from meowze.games.contract import AnyState
-from meowze.games.errors import MeowzeError, Unreadable
-from meowze.games.reason import Reason
-from meowze.games.skill import Skill
 from meowze.play.position import Position
 from meowze.worker_process import WorkerLost, WorkerProcess
-
-HINT_LEVEL, HINT_SECONDS = 5, 0.5
-END, TURN, HINT = range(3)  # in this order: a table that waits for a bot goes before somebody who wants advice
-
-
-class NoAnswer(MeowzeError):
-    """A bot that could not be asked."""
-
-
-@dataclass(frozen=True)
-class Task:
-    """What a worker is asked: only what the seat may know goes there."""
-
-    game: str
-    state: AnyState
-    seat: int
-    skill: Skill
-    seconds: float
-    hint: bool = False
 
 
 @dataclass
 class Thought:
     """A question under way; `answer` holds the action's text, for a hint a pair of it and the reasons."""
 
-    task: Task
+    question: Question
     number: int
     answer: "Future[Any]" = field(default_factory=Future)
     worker: WorkerProcess | None = None  # the process that thinks about it
@@ -75,15 +50,11 @@ class Workers:
 
     def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> Thought:
         """What this bot would do on this seat: its action's text."""
-        known = character(bot)
-        if known is None:
-            raise Unreadable(f"there is no bot {bot!r}; there are levels 1 to {len(TIMES)}")
-        usual = TIMES[known.level - 1]
-        return self._begin(position, seat, known.level, (usual if seconds is None else seconds) / SEARCHES, False)
+        return self._begin(turn_of(position, seat, bot, seconds))
 
     def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought:
         """A good move for this seat, and why: (action's text, reasons)."""
-        return self._begin(position, seat, HINT_LEVEL, HINT_SECONDS if seconds is None else seconds, True)
+        return self._begin(hint_for(position, seat, seconds))
 
     @property
     def waiting(self) -> dict[str, int]:
@@ -102,19 +73,17 @@ class Workers:
         for thread in self._threads:
             thread.join(timeout=3)
 
-    def _begin(self, position: Position, seat: int, level: int, seconds: float, hint: bool) -> Thought:
-        skill = skill_of(position.game.name, level)
-        task = Task(position.game.name, position.seen(seat).state, seat, skill, seconds, hint)
+    def _begin(self, question: Question) -> Thought:
         with self._lock:
             self._number += 1
-            thought = Thought(task, self._number)
-            self._open[hint] += 1
+            thought = Thought(question, self._number)
+            self._open[question.hint] += 1
             if not self._threads:
                 self._threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
                 for thread in self._threads:
                     thread.start()
-        thought.answer.add_done_callback(lambda _: self._answered(hint))
-        self._asked.put((HINT if hint else TURN, thought.number, thought))
+        thought.answer.add_done_callback(lambda _: self._answered(question.hint))
+        self._asked.put((question.order, thought.number, thought))
         return thought
 
     def _answered(self, hint: bool) -> None:
@@ -128,7 +97,7 @@ class Workers:
             if thought.answer.set_running_or_notify_cancel():
                 thought.worker = worker
                 try:
-                    answer = worker.ask(thought.task, thought.number)
+                    answer = worker.ask(thought.question, thought.number)
                 except WorkerLost:
                     thought.answer.set_exception(NoAnswer("the bot's process ended; please try again"))
                 else:
@@ -150,14 +119,9 @@ class Minds:
         self._begun: set[str] = set()
         threading.Thread(target=self._compile, daemon=True).start()
 
-    def answer(self, task: Task, cancelled: Callable[[], bool]) -> Any:
+    def answer(self, question: Question, cancelled: Callable[[], bool]) -> Answer:
         """The action's text, for a hint with its reasons."""
-        position = Position(game_named(task.game), task.state)
-        budget = Budget(task.seconds, cancelled=cancelled)
-        mind = self.mind(task.game)
-        code = mind.choose(position, task.seat, task.skill, budget, random.Random(repr((task.state, task.skill))))
-        action = position.game.notation.action_text(task.state, code)
-        return (action, explained(mind, position, task.seat, action)) if task.hint else action
+        return finished(answered(self.mind(question.game), question, cancelled))
 
     def close(self) -> None:
         """Nothing more will be asked."""
@@ -180,11 +144,3 @@ class Minds:
             )
             with contextlib.suppress(Exception):  # a compiler that fails
                 self._ready[game] = compiled(game)
-
-
-def explained(mind: Mind, position: Position, seat: int, action: str) -> tuple[Reason, ...]:
-    """Why this action, with the one that is planned after it where nothing is left to chance between them."""
-    if mind.planned is None or position.seen(seat).play(action).state != mind.planned[1]:
-        return reasons(position, seat, action)
-    _, after, second = mind.planned
-    return reasons(position, seat, f"{action} {position.game.notation.action_text(after, second)}")

@@ -52,6 +52,16 @@ class BestResult(NamedTuple):
     at: str
 
 
+def before_damage(rows: list[Row], bad: Row | None) -> list[Row]:
+    """The rows before a bad one, or before a missing end, in whole changes."""
+    if bad is not None and bad.id:
+        return rows
+    kept = list(rows)
+    while kept and not kept.pop().id:  # the last change may lack its end
+        pass
+    return kept
+
+
 def changes(rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
     """The rows of each change: the one that was asked for, and those that followed from it."""
     if not rows or rows[0].kind != "open":

@@ -13,19 +13,21 @@ from litestar.openapi.spec import Server
 from litestar.params import FromPath
 
 from meowze import __version__
+from meowze.live.bot_turns import BotWorkers
+from meowze.live.replay_library import ReplayLibrary
+from meowze.live.room_api import RoomApi
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.server.api import info_routes, program_routes, replay_routes, room_routes
 from meowze.server.api.problems import AnyRequest, answer_problem
-from meowze.server.bot_turns import BotWorkers
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
 from meowze.server.limits import Limits
-from meowze.server.lobby import Lobby
+from meowze.server.lobby import ServerLobby
 from meowze.server.metrics import SAVE_SECONDS
 from meowze.server.middleware import RequestGuard
 from meowze.server.offered_games import offered
 from meowze.server.picture_worker import PictureMaker
-from meowze.server.replay_library import ReplayLibrary
+from meowze.server.replay_queue import ReplayQueue
 from meowze.server.settings import Settings
 from meowze.server.shared_budgets import Exchange
 from meowze.server.static_files import find_page
@@ -69,7 +71,7 @@ def application(
     bots: Bots = NO_BOTS,
     workers: BotWorkers | None = None,
     journal_writer: WriterFactory = ThreadWriter,
-    lobbies: list[Lobby] | None = None,
+    lobbies: list[ServerLobby] | None = None,
     siblings: Path | None = None,
 ) -> RequestGuard:
     """The server as an ASGI application; `bots` can be asked to its tables, and `workers` think for them.
@@ -87,10 +89,11 @@ def application(
         await store.start()
         if ownership:
             await ownership.start(settings.internal)
-        lobby = Lobby(store, bots, workers, games, ownership=ownership)
+        lobby = ServerLobby(store, bots, workers, games, ownership=ownership)
         if lobbies is not None:
             lobbies.append(lobby)
-        async with _running(app.state, lobby, ownership):
+        api = RoomApi(lobby, ReplayLibrary(store, ReplayQueue(), shared), games)
+        async with _running(app.state, lobby, api, ownership):
             yield
 
     app = Litestar(
@@ -102,8 +105,7 @@ def application(
         logging_config=None,
     )
     limits = Limits(settings)
-    app.state.settings, app.state.games, app.state.limits, app.state.shared = settings, games, limits, shared
-    app.state.siblings = None
+    app.state.settings, app.state.limits, app.state.shared, app.state.siblings = settings, limits, shared, None
     return _sharing(app, ownership, siblings) if ownership else RequestGuard(SocketRouter(app), settings, limits)
 
 
@@ -120,10 +122,10 @@ def _sharing(app: Litestar, ownership: Ownership, siblings: Path | None) -> Requ
 
 
 @asynccontextmanager
-async def _running(state: State, lobby: Lobby, ownership: Ownership | None) -> AsyncIterator[None]:
+async def _running(state: State, lobby: ServerLobby, api: RoomApi, ownership: Ownership | None) -> AsyncIterator[None]:
     """All that works while the server runs, closed at its end."""
     store, shared = lobby.store, state.shared
-    state.lobby, state.replays, state.pictures = lobby, ReplayLibrary(store, shared), PictureMaker()
+    state.lobby, state.api, state.pictures = lobby, api, PictureMaker()
     working = [asyncio.create_task(clean_up_hourly(store, state.settings, lambda: lobby.rooms, ownership, shared))]
     if shared:
         working.append(asyncio.create_task(Exchange(state.limits.shared, shared, state.limits.clock).run()))
@@ -133,7 +135,7 @@ async def _running(state: State, lobby: Lobby, ownership: Ownership | None) -> A
         for task in working:
             task.cancel()
         state.pictures.close()
-        state.replays.close()
+        api.replays.close()
         await lobby.close()
         if shared:
             await shared.close()

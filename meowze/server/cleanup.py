@@ -11,8 +11,8 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 
+from meowze.room.journal_errors import StorageError
 from meowze.server.settings import Settings
-from meowze.storage.errors import StorageError
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.ownership import Ownership
 from meowze.storage.shared_memory import SharedMemory

@@ -1,37 +1,31 @@
 """The WebSocket of one client: it says hello, its requests go to the room, and the room's messages come back."""
 
 import asyncio
-import logging
 import re
 from contextlib import suppress
 from typing import NamedTuple
 
-import msgspec
 from litestar import Litestar
 
 from meowze.games.errors import MeowzeError
-from meowze.logs import room_tag
+from meowze.live.client import RoomClient, close_code
+from meowze.live.close_codes import COME_BACK, TOO_MANY, TOO_SLOW
+from meowze.live.errors import NoRoom
+from meowze.live.live_room import LiveRoom
 from meowze.room.encoding import encode
-from meowze.room.messages import incoming, outgoing
+from meowze.room.messages import incoming
 from meowze.room.refusal import Refusal
-from meowze.room.room import Refused
 from meowze.room.updates import refused_message
 from meowze.server.limits import Limits
-from meowze.server.live_room import LiveRoom
-from meowze.server.lobby import ComeBack, NoRoom
 from meowze.server.metrics import count_refusal
 from meowze.server.middleware import Message, Receive, Send, address_of
-from meowze.server.refusal_text import explain, refused_by
-from meowze.storage.errors import StorageError
+from meowze.server.refusal_text import explain
 
-MAX_MESSAGE = 4096
 MAX_QUEUE = 64
 SILENCE_SECONDS = 30.0  # a client that sends nothing for so long is gone: it would ping
 CLOSING_SECONDS = 2
 WRONG_CODES = "too many wrong codes: come back later"
-CLOSED, NO_ROOM, TOO_SLOW, TOO_MANY, COME_BACK = 4403, 4404, 4408, 4429, 4503
 PATH = re.compile("/api/rooms/([^/]+)/socket")
-decode = msgspec.json.Decoder(incoming.Incoming).decode
 
 
 class WebSocket(NamedTuple):
@@ -81,17 +75,17 @@ class SocketRouter:
         except MeowzeError as error:
             if not isinstance(error, NoRoom):
                 attempt.was_not_wrong()
-            code = COME_BACK if isinstance(error, (ComeBack, StorageError)) else NO_ROOM
+            code = close_code(error)
             count_refusal(f"close-{code}")
             await socket.close(code, explain(error)[:100])
 
 
-class ClientConnection:
-    """One socket to one room; the room calls it with each message, and does not wait until it is sent."""
+class ClientConnection(RoomClient):
+    """One socket to one room."""
 
     def __init__(self, socket: WebSocket, live: LiveRoom, limits: Limits, address: str) -> None:
+        super().__init__(live)
         self.socket = socket
-        self.live = live
         self.unsent: list[str] = []  # short, and a deque takes 760 bytes even when it is empty
         self.loop = asyncio.get_running_loop()
         self.wakeup: asyncio.Future[None] = self.loop.create_future()
@@ -107,12 +101,13 @@ class ClientConnection:
             if not self.wakeup.done():
                 self.wakeup.set_result(None)
         else:
-            self._close(TOO_SLOW, "too slow: come back")
+            self.close(TOO_SLOW, "too slow: come back")
 
     def _send_away(self) -> None:
-        self._close(COME_BACK, "the room is elsewhere now: come back")
+        self.close(COME_BACK, "the room is elsewhere now: come back")
 
-    def _close(self, code: int, why: str) -> None:
+    def close(self, code: int, why: str) -> None:
+        """Disconnect the client and say why."""
         if not self.closing.done():
             count_refusal(f"close-{code}")
             self.close_reason = (code, why)
@@ -121,7 +116,7 @@ class ClientConnection:
     async def serve(self) -> None:
         """Read and write until the client goes or is disconnected."""
         self.timer = self.loop.call_later(SILENCE_SECONDS, self._check_silence)
-        tasks: list[asyncio.Future[None]] = [asyncio.create_task(work) for work in (self._read(), self._write())]
+        tasks: list[asyncio.Future[None]] = [asyncio.create_task(work) for work in (self._read_frames(), self._write())]
         self.live.farewells.add(self._send_away)
         try:
             await asyncio.wait([*tasks, self.closing], return_when=asyncio.FIRST_COMPLETED)
@@ -143,7 +138,7 @@ class ClientConnection:
         if quiet < SILENCE_SECONDS:
             self.timer = self.loop.call_later(SILENCE_SECONDS - quiet, self._check_silence)
         else:
-            self._close(TOO_SLOW, "nothing heard for long: come back")
+            self.close(TOO_SLOW, "nothing heard for long: come back")
 
     async def _write(self) -> None:
         while True:
@@ -152,80 +147,29 @@ class ClientConnection:
                 await self.socket.send({"type": "websocket.send", "text": self.unsent.pop(0)})
             self.wakeup = self.loop.create_future()
 
-    async def _read(self) -> None:
+    async def _read_frames(self) -> None:
         while not self.closing.done():
             received = await self.socket.receive()
             if received["type"] != "websocket.receive":
                 return
             self.heard = self.loop.time()
-            message = self._message(received.get("text") or received.get("bytes") or "")
-            if isinstance(message, incoming.Hello):
-                await self._greet(message)
-            elif message:
-                self._handle(message)
+            await self.receive(received.get("text") or received.get("bytes") or "")
 
-    def _message(self, data: str | bytes) -> incoming.Incoming | None:
-        """The message in a frame; none if it cannot be read."""
-        if len(data) > MAX_MESSAGE:
-            self._refuse("", f"A message has at most {MAX_MESSAGE} characters.")
-        else:
-            try:
-                message: incoming.Incoming = decode(data)
-                return message
-            except (msgspec.MsgspecError, UnicodeError) as error:
-                self._refuse(_id(data), f"This message could not be read: {error}")
-        return None
+    async def greet(self, hello: incoming.Hello) -> None:
+        """Connect the client to its room; a wrong pairing code counts as a guess."""
+        self.token = hello.token
+        if not hello.code:
+            await super().greet(hello)
+            return
+        attempt = self.limits.guesses.attempt(self.address, f"{self.live.id} {hello.code}", self.limits.clock())
+        if attempt.wait:
+            self.close(TOO_MANY, WRONG_CODES)
+        elif await self.live.connect(self, hello, self.dismiss):
+            attempt.was_not_wrong()
 
     def _handle(self, message: incoming.Ping | incoming.TableRequest | incoming.AskNames) -> None:
-        try:
-            if isinstance(message, incoming.Ping):
-                self(encode(outgoing.Pong()))
-            elif isinstance(message, incoming.Hint) and not self.limits.may_ask_hint(self.address, self.token):
-                self._refuse_by(message.id, Refusal("slow-down"))
-            else:
-                self.live.receive(message, self)
-        except Exception:
-            self._fail(getattr(message, "id", ""))
-
-    def _fail(self, id: str) -> None:
-        logging.getLogger("meowze").exception("a message failed", extra={"room": room_tag(self.live.id)})
-        self._refuse_by(id, Refusal("failed"))
-
-    def _refuse_by(self, id: str, refusal: Refusal) -> None:
-        count_refusal(refusal.key)
-        self(encode(refused_message(refused_by(id, refusal))))
-
-    async def _greet(self, hello: incoming.Hello) -> None:
-        guesses, code, self.token = self.limits.guesses, f"{self.live.id} {hello.code}", hello.token
-        try:
-            if hello.code:
-                attempt = guesses.attempt(self.address, code, self.limits.clock())
-                if attempt.wait:
-                    self._close(TOO_MANY, WRONG_CODES)
-                    return
-            if await self.live.connect(self, hello, self._dismiss) and hello.code:
-                attempt.was_not_wrong()
-        except MeowzeError as error:
-            self._dismiss(error)
-        except Exception:
-            self._fail("")
-
-    def _dismiss(self, why: MeowzeError) -> None:
-        """Close the connection to somebody who may not look in."""
-        self._close(CLOSED, explain(why)[:100])
-
-    def _refuse(self, id: str, why: str) -> None:
-        count_refusal("")
-        self(encode(refused_message(Refused(id, why))))
-
-
-class _WithId(msgspec.Struct):
-    id: str = ""
-
-
-def _id(data: str | bytes) -> str:
-    """The id of a message that cannot be read otherwise."""
-    try:
-        return msgspec.json.decode(data, type=_WithId).id
-    except (msgspec.MsgspecError, UnicodeError):
-        return ""
+        if isinstance(message, incoming.Hint) and not self.limits.may_ask_hint(self.address, self.token):
+            self.live.monitor.refused("slow-down")
+            self(encode(refused_message(self.live.words.refused_by(message.id, Refusal("slow-down")))))
+        else:
+            super()._handle(message)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from h11 import RemoteProtocolError
 from uvicorn.protocols.utils import ClientDisconnected
 
-from meowze.server.lru_cache import LruCache
-from meowze.server.rate_limit import TokenBucket
+from meowze.live.lru_cache import LruCache
+from meowze.live.token_bucket import TokenBucket
 
 LOGGERS = ("meowze", "uvicorn.error", "asyncio")
 MAX_LINE = 500  # characters

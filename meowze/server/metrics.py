@@ -66,6 +66,18 @@ def count_refusal(kind: str) -> None:
     REFUSALS[kind or "unreadable"] += 1
 
 
+class ProcessMonitor:
+    """Counts for this process what happens in its rooms."""
+
+    def acted(self, seconds: float) -> None:
+        """An act was stored and told so many seconds after it came."""
+        ACT_SECONDS.observe(seconds)
+
+    def refused(self, kind: str) -> None:
+        """Something was refused."""
+        count_refusal(kind)
+
+
 def gauge(name: str, says: str, value: float) -> Metric:
     """A metric with one value, which goes up and down."""
     return Metric(name, "gauge", says, [Sample(value)])

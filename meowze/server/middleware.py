@@ -10,12 +10,13 @@ from urllib.parse import quote
 
 import msgspec
 
+from meowze.live.answer_types import Problem
+from meowze.live.errors import TooMany
 from meowze.server.addresses import is_home
-from meowze.server.api.answer_types import Problem
-from meowze.server.api.problems import TooMany, problem_of
 from meowze.server.limits import Limits
 from meowze.server.metrics import count_refusal
 from meowze.server.open_connections import OpenConnections, most_connections
+from meowze.server.refusal_text import ENGLISH
 from meowze.server.settings import Settings, is_address, origin_of
 
 Message = MutableMapping[str, Any]
@@ -82,7 +83,7 @@ class RequestGuard:
         taken = [] if wait is None else [each for each in held if each.take(address)]
         try:
             if wait is None or taken != held:
-                await _refuse(scope, send, 429, problem_of(TooMany("slow-down", seconds=RETRY_SECONDS)))
+                await _refuse(scope, send, 429, ENGLISH.problem(TooMany("slow-down", seconds=RETRY_SECONDS)))
                 return
             if wait:
                 await asyncio.sleep(wait)
@@ -107,7 +108,7 @@ class RequestGuard:
         address, guesses = address_of(scope), self.limits.guesses
         attempt = guesses.attempt(address, room[1], self.limits.clock())
         if attempt.wait:
-            await _refuse(scope, send, 429, problem_of(TooMany("wrong-codes", seconds=math.ceil(attempt.wait))))
+            await _refuse(scope, send, 429, ENGLISH.problem(TooMany("wrong-codes", seconds=math.ceil(attempt.wait))))
             return
 
         async def send_and_count(message: Message) -> None:

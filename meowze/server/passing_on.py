@@ -18,9 +18,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from meowze.games.errors import MeowzeError
-from meowze.server.connection import COME_BACK, TOO_MANY
+from meowze.live.close_codes import COME_BACK, TOO_MANY
+from meowze.live.errors import ComeBack
 from meowze.server.limits import Limits
-from meowze.server.lobby import ComeBack, Lobby
+from meowze.server.lobby import ServerLobby
 from meowze.server.middleware import HEADERS, App, Message, Receive, RequestGuard, Send
 from meowze.server.refusal_text import explain
 from meowze.server.settings import Settings
@@ -80,7 +81,7 @@ class SharingGuard(RequestGuard):
 class PassingOn:
     """Passes on what belongs to a room in use elsewhere; everything else is answered here."""
 
-    def __init__(self, app: App, lobby: Callable[[], Lobby]) -> None:
+    def __init__(self, app: App, lobby: Callable[[], ServerLobby]) -> None:
         self.app, self._lobby = app, lobby
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=100)
         self._client = httpx.AsyncClient(timeout=TIMEOUT, limits=limits, trust_env=False)

@@ -6,9 +6,10 @@ from hashlib import sha256
 from typing import Literal, NamedTuple
 
 from meowze.games.errors import MeowzeError
+from meowze.live.errors import NoReplay
+from meowze.live.lru_cache import LruCache
+from meowze.live.replay import ReplayedGame
 from meowze.play.record import read_record
-from meowze.server.lru_cache import LruCache
-from meowze.server.replay import NoReplay, ReplayedGame
 from meowze.server.replay_worker import be_nice
 from meowze.server.work_queue import Busy, FailedRequest, Failure, WorkQueue, answered
 from meowze.texts import texts
@@ -98,15 +99,15 @@ class PictureWorker:
         told = read_record(request.record)
         record = replace(told, names=texts(request.language).names(told.names))
         game = ReplayedGame(record)
-        seat = game.seen(request.seat).seat
+        seen = game.seen(request.seat)
+        seat = seen.seat
         if request.kind == "gif":
             return record.gif(seat)
         if request.kind == "webp":
             return record.webp(seat)
-        position = game.position(request.step)
         if request.kind == "png":
-            return position.png(seat, record.names)
-        return position.svg(seat, record.names).encode()
+            return game.position(request.step).png(seat, record.names)
+        return game.svg(request.step, seen, record.names)
 
     def close(self) -> None:
         """Nothing more will be asked."""

@@ -18,10 +18,10 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from meowze.server.connection import TOO_MANY
+from meowze.live.close_codes import TOO_MANY
+from meowze.live.token_bucket import TokenBucket
 from meowze.server.limits import Limits
 from meowze.server.open_connections import OpenConnections, UnreadBytes
-from meowze.server.rate_limit import TokenBucket
 
 MESSAGE_SECONDS = 20.0  # in which a client may send as many frames as the settings say
 MAX_FRAGMENTS = 16  # of one message

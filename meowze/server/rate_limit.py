@@ -10,7 +10,8 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
-from meowze.server.lru_cache import LruCache
+from meowze.live.lru_cache import LruCache
+from meowze.live.token_bucket import TokenBucket
 
 MAX_ADDRESSES = 10_000  # remembered at once
 MAX_KNOWN = 100_000  # rooms that networks have found
@@ -27,33 +28,6 @@ def network_of(address: str) -> str:
     if not isinstance(known, IPv6Address):
         return str(known)
     return str(known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64))
-
-
-class TokenBucket:
-    """A bucket of tokens: each request takes one, and an empty bucket is full again after `seconds`."""
-
-    __slots__ = ("_left", "_most", "_seconds", "_then")
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self._most, self._seconds = most, seconds
-        self._left, self._then = float(most), 0.0
-
-    def take(self, now: float) -> bool:
-        """Take a token; false if none is left."""
-        self._left = min(self._most, self._left + max(0.0, now - self._then) * self._most / self._seconds)
-        self._then = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def give_back(self) -> None:
-        """A token was taken for nothing."""
-        self._left = min(self._most, self._left + 1)
-
-    def wait(self) -> float:
-        """Seconds from the last request until there is a token."""
-        return max(0.0, 1 - self._left) * self._seconds / self._most
 
 
 class RateLimiter:

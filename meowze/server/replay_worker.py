@@ -1,65 +1,17 @@
-"""What another process does about games: it replays them, and answers with bytes that only have to be sent on."""
+"""What another process does about games: it replays them, so that no table has to wait."""
 
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import sha256
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
-
-from meowze.play.position import Position, Seen
-from meowze.play.record import Record, read_record, write_record
+from meowze.live.replay_answers import ReplayAnswers, Request
 from meowze.room.journal import Header, Row
-from meowze.room.played_game import read_acts
-from meowze.room.room import Room, finished_games
+from meowze.room.room import Room
 from meowze.room.room_state import RoomState
-from meowze.server.api.answer_types import record_sheet
-from meowze.server.lru_cache import LruCache
-from meowze.server.replay import ReplayedGame, Story
 from meowze.server.work_queue import answered
 
 NICENESS = 5  # tables go first where processors are short
-MAX_STEPS = 40_000  # of the games that stay in memory; a thousand of them have about 1 MB
-What = Literal["replay", "looks", "look", "story", "position", "text", "sheet"]
-
-
-class GameSource(NamedTuple):
-    """A game: the text of its record, for one that is being played only the head of it and the log of its acts."""
-
-    text: str
-    log: str = ""
-
-    def read(self) -> Record:
-        """The game as a record."""
-        acts = "\n".join(" ".join(act.actions) for act in read_acts(self.log))
-        return read_record(f"{self.text}\n{acts}" if acts else self.text)
-
-
-class GameQuestion(NamedTuple):
-    """A question about a game."""
-
-    game: GameSource
-    what: What
-    step: int = 0  # the first one, or the only one
-    seat: int | None = None  # through whose eyes
-    seen: Seen | None = None  # the same, for games that are being played
-    id: str = ""
-    games: tuple[str, ...] = ()  # the ids of all finished games of its room
-    at: int = 0
-
-
-class NewText(NamedTuple):
-    """A record that somebody uploaded."""
-
-    text: str
-
-
-class FinishedGames(NamedTuple):
-    """Which games of a room were played to their end?"""
-
-    header: Header
-    rows: list[Row]
 
 
 class ReadRoom(NamedTuple):
@@ -69,74 +21,24 @@ class ReadRoom(NamedTuple):
     rows: list[Row]
 
 
-class StoredGame(NamedTuple):
-    """A finished game: its id, its record as text and as JSON."""
-
-    id: str
-    text: str
-    sheet: bytes
-
-
 class ReplayWorker:
-    """Replays games in the process; the last ones stay in memory."""
+    """Replays games in the process."""
 
     def __init__(self) -> None:
         be_nice()
-        self._games: LruCache[GameSource, ReplayedGame] = LruCache(MAX_STEPS, lambda game: len(game.steps))
+        self._replays = ReplayAnswers()
 
-    def answer(self, request: Any, cancelled: Callable[[], bool]) -> Any:
-        """The answer to any of the requests above."""
+    def answer(self, request: Request | ReadRoom, cancelled: Callable[[], bool]) -> Any:
+        """The answer to a request, or what is wrong with it."""
         return answered(self._answer, request)
 
     def close(self) -> None:
         """Nothing more will be asked."""
 
-    def _answer(self, request: GameQuestion | NewText | FinishedGames | ReadRoom) -> Any:
-        match request:
-            case GameQuestion():
-                return self._about_game(request)
-            case NewText():
-                return self._uploaded(request.text)
-            case FinishedGames():
-                return stored_games(request.header, request.rows)
-            case ReadRoom():
-                return read_room(request.header, request.rows)
-
-    def _game(self, source: GameSource) -> ReplayedGame:
-        return self._games.get(source) or self._games.put(source, ReplayedGame(source.read()))
-
-    def _uploaded(self, text: str) -> tuple[str, bytes]:
-        """The id and the replay of a record."""
-        game = self._game(GameSource(text))
-        id = f"record-{_hash(game.record)}"
-        return id, _json(game.replay(id, (), game.seen(None)))
-
-    def _about_game(self, asked: GameQuestion) -> bytes | Position:
-        game = self._game(asked.game)
-        seen = asked.seen or game.seen(asked.seat)
-        match asked.what:
-            case "replay":
-                return _json(game.replay(asked.id, asked.games, seen))
-            case "looks":
-                return _json(game.looks(asked.step, seen))
-            case "look":
-                return _json(game.look(asked.step, seen))
-            case "story":
-                return _json(Story(asked.at, game.record.start.turns, game.told(seen)))
-            case "position":
-                return game.position(asked.step)
-            case "text":
-                return write_record(game.record).encode()
-            case "sheet":
-                return _json(record_sheet(game.record))
-
-
-def stored_games(header: Header, rows: list[Row]) -> tuple[StoredGame, ...]:
-    """The finished games of a room, the first one first."""
-    found = finished_games(header, rows).items()
-    return tuple(
-        StoredGame(f"{header.room}-{dealt}", write_record(game), _json(record_sheet(game))) for dealt, game in found
-    )
+    def _answer(self, request: Request | ReadRoom) -> Any:
+        if isinstance(request, ReadRoom):
+            return read_room(request.header, request.rows)
+        return self._replays.answer(request)
 
 
 def read_room(header: Header, rows: list[Row]) -> RoomState:
@@ -148,12 +50,3 @@ def be_nice() -> None:
     """Let the processes at which people wait for an act go first."""
     with suppress(AttributeError, OSError):  # not every system knows this
         os.nice(NICENESS)
-
-
-def _json(answer: object) -> bytes:
-    return msgspec.json.encode(answer)
-
-
-def _hash(record: Record) -> str:
-    parts = (record.start.game.name, record.start.text, *record.names, record.date, *record.actions)
-    return sha256("\n".join(parts).encode()).hexdigest()[:16]

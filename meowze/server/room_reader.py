@@ -14,8 +14,8 @@ MAX_WAITING = 1000
 WORKER = "meowze.server.replay_worker:ReplayWorker"
 
 
-class RoomReader:
-    """Reads rooms."""
+class ProcessReader:
+    """Reads rooms: short ones in a thread, long ones in another process."""
 
     def __init__(self, thread_rows: int = THREAD_ROWS) -> None:
         self.queue = WorkQueue(WORKER, MAX_WAITING, MAX_WAITING)

@@ -30,7 +30,7 @@ from meowze.room.bots import Bots
 from meowze.server.addresses import here_url, reachable_urls
 from meowze.server.app import application
 from meowze.server.garbage import collect_garbage
-from meowze.server.lobby import Lobby
+from meowze.server.lobby import ServerLobby
 from meowze.server.log_limits import limit_logs
 from meowze.server.middleware import RequestGuard
 from meowze.server.moving import Mover, movable
@@ -116,7 +116,7 @@ def serve_at(
             listeners.append(internal)
             host, port = internal.getsockname()[:2]
             settings = replace(settings, internal=f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
-        lobbies: list[Lobby] = []
+        lobbies: list[ServerLobby] = []
         app = application(settings, Bots(BOTS), bot_workers, ProcessWriter, lobbies, siblings)
         mover = Mover(siblings, settings.internal, lambda: lobbies[0]) if siblings else None
         server = _Server(app, says, opened, lobbies, mover)
@@ -223,7 +223,7 @@ def show_running(url: str, words: Greeting = ENGLISH, open_browser: bool = False
 
 class _Server(uvicorn.Server):
     def __init__(
-        self, app: RequestGuard, says: str, opened: str, lobbies: list[Lobby], mover: Mover | None = None
+        self, app: RequestGuard, says: str, opened: str, lobbies: list[ServerLobby], mover: Mover | None = None
     ) -> None:
         super().__init__(uvicorn_config(app))
         self.says, self.opened, self.lobbies, self.mover = says, opened, lobbies, mover

@@ -1,7 +1,7 @@
 """The metrics of this server: what Grafana draws from them stands in deploy/grafana-dashboard.json."""
 
 from meowze import __version__
-from meowze.server.lobby import Lobby
+from meowze.server.lobby import ServerLobby
 from meowze.server.metrics import (
     ACT_SECONDS,
     REFUSALS,
@@ -16,7 +16,7 @@ from meowze.server.metrics import (
 from meowze.server.picture_worker import PictureMaker
 
 
-def server_metrics(lobby: Lobby, pictures: PictureMaker) -> list[Metric]:
+def server_metrics(lobby: ServerLobby, pictures: PictureMaker) -> list[Metric]:
     """All of them, as they are now."""
     store = lobby.store
     return [
@@ -38,16 +38,16 @@ def server_metrics(lobby: Lobby, pictures: PictureMaker) -> list[Metric]:
     ]
 
 
-def _rooms(lobby: Lobby) -> dict[str, float]:
+def _rooms(lobby: ServerLobby) -> dict[str, float]:
     connected = sum(bool(live.devices) for live in lobby.rooms.values())
     return {"connected": connected, "empty": len(lobby.rooms) - connected}
 
 
-def _queues(lobby: Lobby, pictures: PictureMaker) -> dict[str, float]:
+def _queues(lobby: ServerLobby, pictures: PictureMaker) -> dict[str, float]:
     asked = lobby.workers.waiting if lobby.workers else {"bot": 0, "hint": 0}
     return {"journal": len(lobby.store.queue), "picture": pictures.waiting, **asked}
 
 
-def _workers(lobby: Lobby, pictures: PictureMaker) -> dict[str, float]:
+def _workers(lobby: ServerLobby, pictures: PictureMaker) -> dict[str, float]:
     bots = lobby.workers.running if lobby.workers else 0
     return {"bot": bots, "journal": int(lobby.store.queue.has_process), "picture": pictures.running}

@@ -10,8 +10,9 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
 
-from meowze.server.rate_limit import RateLimiter, TokenBucket, network_of
-from meowze.storage.errors import StorageError
+from meowze.live.token_bucket import TokenBucket
+from meowze.room.journal_errors import StorageError
+from meowze.server.rate_limit import RateLimiter, network_of
 
 EXCHANGE_SECONDS = 5.0
 MUCH = 10  # tokens of one network after which the others are told at once

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import httpx
 
+from meowze.room.journal_errors import StorageError
 from meowze.server.metrics import merge_metrics
 from meowze.server.middleware import Message
 from meowze.server.passing_on import HEADER, PASSED_ON, describe
-from meowze.storage.errors import StorageError
 from meowze.storage.ownership import Owner, Ownership
 
 PATH = "/metrics"

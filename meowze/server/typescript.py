@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from meowze.live.answer_types import Answers
+from meowze.live.replay import Best, Look, NewRecord, Replay, Story
 from meowze.room.messages import incoming, outgoing
-from meowze.server.api.answer_types import Answers
-from meowze.server.replay import Best, Look, NewRecord, Replay, Story
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 HEAD = "// Made from meowze/room/messages by `python -m meowze.server.typescript`; never edited."

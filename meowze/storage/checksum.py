@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec import json
 
-from meowze.room.journal import Header, Row
+from meowze.room.journal import Header, Row, before_damage
 
 BYTES = 8
 encode = json.Encoder().encode
@@ -55,11 +55,7 @@ def verified(header: Header, stored: Sequence[StoredRow], last_number: int, last
 
 
 def _damaged(rows: list[Row], bad: Row | None) -> Journal:
-    number = rows[-1].n + 1 if rows else 0
-    if bad is None or not bad.id:  # the last change may lack its end
-        while rows and not rows.pop().id:
-            pass
-    return Journal(rows, number)
+    return Journal(before_damage(rows, bad), rows[-1].n + 1 if rows else 0)
 
 
 def _checksum(*what: str | int | None) -> int:

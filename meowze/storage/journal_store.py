@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from meowze.logs import room_tag
 from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row
+from meowze.room.journal_errors import NotSaved, StorageError
 from meowze.storage.batch_writer import (
     DELETED,
     DISOWNED,
@@ -32,7 +33,6 @@ from meowze.storage.batch_writer import (
 )
 from meowze.storage.checksum import Journal, StoredRow, verified
 from meowze.storage.database import UnusableDatabase, engine_for, message_of, upgrade
-from meowze.storage.errors import NotSaved, StorageError
 from meowze.storage.journal_writer import ThreadWriter, WriterFactory
 from meowze.storage.mark import Marked
 from meowze.storage.schema import CLOCK, JOURNAL, NOTES, PROBE, RESULTS, ROOMS

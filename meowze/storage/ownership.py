@@ -19,9 +19,9 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
+from meowze.room.journal_errors import StorageError
 from meowze.storage.batch_writer import now
 from meowze.storage.database import engine_for, message_of
-from meowze.storage.errors import StorageError
 from meowze.storage.journal_store import ask
 from meowze.storage.schema import ROOMS, SERVERS
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from meowze.room.journal_errors import AlreadyStored, NotSaved, TakenOver
 from meowze.storage.batch_writer import Change, Failure, Outcomes, Statement
-from meowze.storage.errors import AlreadyStored, NotSaved, TakenOver
 from meowze.storage.journal_writer import JournalWriter, ProcessWriter
 
 # Between two commits, in seconds: many changes in one commit cost no more than a single change. Waiting for longer pays

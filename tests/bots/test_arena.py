@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from meowze import backends
-from meowze.bots import arena, compile_search, mind
+from meowze.bots import arena, compile_search, engine
 from meowze.bots.arena import Match, Result, Tally, one_game, results
 from meowze.bots.strength import distribution, elo, estimate, quantile
 from meowze.cli.main import main
@@ -105,7 +105,7 @@ def test_loading_is_no_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(backends, "load", clock.slow_load)
     monkeypatch.setattr(arena, "perf_counter", clock)
-    mind._loaded.cache_clear()
+    engine._loaded.cache_clear()
     compile_search.prepare.cache_clear()
     result = one_game(Match("mouse-race", ("1", "random"), "1", "limit=4", rate=1000), 0)
     assert clock.now == 1000

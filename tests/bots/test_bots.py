@@ -14,9 +14,11 @@ from meowze.bots import arena
 from meowze.bots.arena import Match, Tally, one_game, together
 from meowze.bots.characters import BOTS, character, skill_of
 from meowze.bots.compile_search import compiled
+from meowze.bots.engine import ArrayEngine
 from meowze.bots.hints import reasons
-from meowze.bots.mind import Budget, Mind
-from meowze.bots.worker import Workers, explained
+from meowze.bots.mind import Budget, Mind, finished
+from meowze.bots.questions import explained
+from meowze.bots.worker import Workers
 from meowze.cli.main import main
 from meowze.games import GAMES, game_named
 from meowze.games.errors import Unreadable
@@ -90,7 +92,7 @@ def test_every_level_plays_every_mode_to_the_end(game: str, seats: int, options:
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_and_plain_searches_agree(game: str, turns: int) -> None:
     """Both backends choose the same turn and give positions and play-outs the same value."""
-    plain, fast = Mind(game_named(game), "python"), Mind(game_named(game), "cpu")
+    plain, fast = ArrayEngine(game_named(game), "python"), ArrayEngine(game_named(game), "cpu")
     position, luck = Position.deal(game, 2, "first=0", Seeded("equal")), Seeded("equal")
     for number in range(turns):
         if position.over:
@@ -102,11 +104,10 @@ def test_compiled_and_plain_searches_agree(game: str, turns: int) -> None:
         for sight in range(4):
             assert plain.law.value(whole, seat, sight) == fast.law.value(whole, seat, sight)
         lines, sums = [], []
-        for mind in (plain, fast):
-            lines.append(mind.plan_turn(state, seat, Skill(depth=2, sight=0), Budget(PATIENT), random.Random(number)))
-            sums.append(
-                mind.playout_round(lines[:1], seat, Skill(2, sight=0, turns=1), Budget(PATIENT), random.Random(3))
-            )
+        for engine in (plain, fast):
+            mind, dice = Mind(game_named(game), engine), random.Random(number)
+            lines.append(finished(mind.plan_turn(state, seat, Skill(depth=2, sight=0), Budget(PATIENT), dice)))
+            sums.append(engine.play_out(seat, lines[0], Skill(2, sight=0, turns=1), 3, number))
         assert lines[0] == lines[1]
         assert sums[0] == sums[1]
         position = position.play(position.game.notation.action_text(position.state, lines[0][0]), luck)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from meowze import backends
-from meowze.bots import mind as module
+from meowze.bots import engine as module
 from meowze.bots.mind import Budget, Mind
 from meowze.bots.players import player
 from meowze.games import GAMES, game_named

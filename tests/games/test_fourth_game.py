@@ -115,7 +115,7 @@ def test_it_compiles_for_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_it_runs_as_webassembly(tmp_path: Path) -> None:
     """The module plays the same actions in Node as in Python, including codes beyond the third word of a set."""
-    (tmp_path / "nim.wasm").write_bytes(wasm.built(GAME.rules, GAME.observation))
+    (tmp_path / "nim.wasm").write_bytes(wasm.built(GAME.rules, wasm.exports_of(GAME.rules, GAME.observation)))
     source = re.sub(r"export interface .*?\n}\n", "", typescript.source(GAME.rules), flags=re.DOTALL)
     assert "const ACTIONS = 250" in source
     code = f"""

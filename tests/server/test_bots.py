@@ -157,4 +157,4 @@ def test_bots_are_told_only_what_their_seat_may_know() -> None:
     assert position.seen(1) != position  # seat 0 has looked at a card
     for seat in (0, 1):
         for thought in (workers.ask(position, seat, "1"), workers.hint(position, seat)):
-            assert thought.task.state == position.seen(seat).state
+            assert thought.question.state == position.seen(seat).state

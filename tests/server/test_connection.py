@@ -11,12 +11,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from meowze.live import close_codes
+from meowze.live.change_queue import NOTHING
 from meowze.room.messages import incoming
 from meowze.server import connection
 from meowze.server.connection import ClientConnection
 from meowze.server.limits import Limits
-from meowze.server.live_room import NOTHING
-from meowze.server.lobby import Lobby
+from meowze.server.lobby import ServerLobby
 from meowze.server.settings import Settings
 from meowze.storage.journal_store import JournalStore
 from tests.room.rooms import BOTS, FirstLegal, token
@@ -254,7 +255,7 @@ def test_settle_closes_the_room(address: str) -> None:
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd
-        assert (closed.value.rcvd.code, "newcomers" in closed.value.rcvd.reason) == (connection.CLOSED, True)
+        assert (closed.value.rcvd.code, "newcomers" in closed.value.rcvd.reason) == (close_codes.CLOSED, True)
 
 
 def test_rematch_deals_anew(address: str) -> None:
@@ -362,7 +363,7 @@ def test_unknown_room_is_closed_with_a_reason(address: str) -> None:
     with connect(f"ws://{address}/api/rooms/bcdfgh/socket") as socket, pytest.raises(ConnectionClosed) as closed:
         socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd
-    assert closed.value.rcvd.code == connection.NO_ROOM
+    assert closed.value.rcvd.code == close_codes.NO_ROOM
     assert "no such table" in closed.value.rcvd.reason
 
 
@@ -379,7 +380,7 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed) as closed:
             flood(party.host)
         assert closed.value.rcvd
-        assert closed.value.rcvd.code == connection.TOO_MANY
+        assert closed.value.rcvd.code == close_codes.TOO_MANY
 
 
 # ---- clients of whom nothing is heard
@@ -413,7 +414,7 @@ def test_stuck_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     async def work() -> None:
         storage = JournalStore(tmp_path / "games.sqlite3")
         await storage.start()
-        lobby = Lobby(storage)
+        lobby = ServerLobby(storage)
         asked = incoming.NewRoom("chabyrinthe", (incoming.SeatPlan("here"), incoming.SeatPlan("here")), token("a"))
         async with lobby.visit(await lobby.open(asked)) as table:
             stuck, heard = Stuck(), list[str]()
@@ -426,7 +427,7 @@ def test_stuck_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                 await table.submit(lambda: NOTHING)
             await asyncio.wait_for(staying, PATIENCE)
             assert list(table.broadcast.connections) == [heard.append]
-            assert stuck.closed == [connection.TOO_SLOW]
+            assert stuck.closed == [close_codes.TOO_SLOW]
             assert '{"type":"presence","seats":[0,1],"watching":0}' in heard
         await lobby.close()
 

@@ -17,8 +17,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from meowze.live import close_codes
 from meowze.room.messages import incoming
-from meowze.server import connection, limits, open_connections, protocols
+from meowze.server import limits, open_connections, protocols
 from meowze.server.limits import Limits
 from meowze.server.log_limits import LINES, MAX_LINE, LogLimit
 from meowze.server.middleware import RequestGuard
@@ -279,7 +280,7 @@ def test_guessing_codes_ends_soon(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed) as closed:
                 client.recv(timeout=PATIENCE)
             assert closed.value.rcvd
-            assert closed.value.rcvd.code == connection.TOO_MANY
+            assert closed.value.rcvd.code == close_codes.TOO_MANY
 
 
 def test_a_question_without_a_token_finds_no_room(tmp_path: Path) -> None:
@@ -306,7 +307,7 @@ def test_guessing_pairing_codes_ends_soon(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed) as closed:
                 thief.hear("never")
             assert closed.value.rcvd
-            assert closed.value.rcvd.code == connection.TOO_MANY
+            assert closed.value.rcvd.code == close_codes.TOO_MANY
 
 
 @pytest.mark.parametrize("limit", ["rooms_per_address", "rooms_per_device", "openings"])
@@ -364,7 +365,7 @@ def test_ping_flood_is_ended(tmp_path: Path) -> None:
             with suppress(*LET_GO):
                 client.sendall(frame(PING) * 100_000)
             found = everything(client)
-        assert code_in(found) == connection.TOO_MANY
+        assert code_in(found) == close_codes.TOO_MANY
         assert found.count(b"\x8a\x00") <= 60
         assert is_served(address)
 
@@ -375,7 +376,7 @@ def test_continuation_frames_are_bounded(address: str, first: bytes) -> None:
     with web_socket(address, opened(address, new_token())) as client:
         with suppress(*LET_GO):
             client.sendall(first + frame(CONTINUATION, last=False) * 1_000)
-        assert code_in(everything(client)) == connection.TOO_MANY
+        assert code_in(everything(client)) == close_codes.TOO_MANY
     assert is_served(address)
 
 

@@ -21,8 +21,8 @@ import sqlalchemy as sql
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from meowze.live.close_codes import COME_BACK
 from meowze.room.messages import incoming
-from meowze.server.connection import COME_BACK
 from meowze.server.passing_on import HEADER
 from meowze.server.settings import BadSetting, Settings
 from meowze.storage.database import engine_for, upgrade

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meowze.server import app
-from meowze.server.lobby import Lobby
+from meowze.server.lobby import ServerLobby
 from tests.server.serving import new_token, opened, running, seated
 from tests.server.test_limits import wait_until
 
@@ -17,10 +17,10 @@ FEW = 5  # objects a room
 
 def test_rooms_and_sockets_leave_no_cycles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Such a search holds up all tables, so a server makes one only when memory has grown, and once an hour."""
-    lobbies: list[Lobby] = []
+    lobbies: list[ServerLobby] = []
 
-    def lobby(*given: object, **named: object) -> Lobby:
-        make: partial[Lobby] = partial(Lobby, *given, **named)  # type: ignore[arg-type]
+    def lobby(*given: object, **named: object) -> ServerLobby:
+        make: partial[ServerLobby] = partial(ServerLobby, *given, **named)  # type: ignore[arg-type]
         lobbies.append(make(keep_seconds=0.1))
         return lobbies[-1]
 
@@ -32,7 +32,7 @@ def test_rooms_and_sockets_leave_no_cycles(tmp_path: Path, monkeypatch: pytest.M
                 assert host.act(host.table["legal"][0])["type"] == "moved"
         wait_until(lambda: not lobbies[0].rooms)
 
-    monkeypatch.setattr(app, "Lobby", lobby)
+    monkeypatch.setattr(app, "ServerLobby", lobby)
     with running(tmp_path / "games.sqlite") as address:
         visits(3)  # what is made once
         gc.collect()

@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from meowze.games import GAMES
+from meowze.live.replay_library import ReplayLibrary
 from meowze.play.dice import Seeded
 from meowze.play.position import Position, Step
 from meowze.play.record import Record, read_record, write_record
@@ -20,8 +21,8 @@ from meowze.room.journal import DamagedJournal, Row
 from meowze.room.messages import incoming
 from meowze.room.room import finished_games
 from meowze.server.picture_worker import MAX_FILMS, NoPicture, PictureMaker, PictureRequest, PictureWorker
-from meowze.server.replay_library import ReplayLibrary
-from meowze.server.room_reader import RoomReader
+from meowze.server.replay_queue import ReplayQueue
+from meowze.server.room_reader import ProcessReader
 from meowze.server.work_queue import Busy, WorkQueue
 from meowze.storage.journal_store import JournalStore
 from tests.games.sampling import sample
@@ -261,7 +262,7 @@ def test_a_replay_is_made_once(tmp_path: Path) -> None:
         await store.start()
         played = [header for header in await store.headers() if finished_games(header, await store.rows(header.room))]
         header = played[0]
-        library, read, reads = ReplayLibrary(store), store.rows, list[str]()
+        library, read, reads = ReplayLibrary(store, ReplayQueue()), store.rows, list[str]()
 
         async def rows(room: str) -> list[Row]:
             reads.append(room)
@@ -314,7 +315,7 @@ def test_a_long_room_is_read_in_another_process() -> None:
     """The state that comes back is the one that was written, undone acts and all; damage is told as it is here."""
 
     async def test() -> None:
-        reader, played = RoomReader(thread_rows=20), PlayedRoom()
+        reader, played = ProcessReader(thread_rows=20), PlayedRoom()
         luck = random.Random(2)
         for _ in range(5):
             list(played.any_actions(9, luck))

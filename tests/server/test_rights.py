@@ -15,14 +15,14 @@ from litestar.routes import HTTPRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from meowze.live import close_codes
+from meowze.live.live_room import LiveRoom
 from meowze.play.dice import Seeded
 from meowze.room.company import device_of
 from meowze.room.messages import incoming, outgoing
 from meowze.room.room import Change, Refused
-from meowze.server import connection
 from meowze.server.app import application
 from meowze.server.connection import PATH
-from meowze.server.live_room import LiveRoom
 from meowze.server.settings import Settings
 from meowze.storage.journal_store import JournalStore
 from tests.games.sampling import sample
@@ -245,7 +245,7 @@ def test_who_is_let_in(room: str, kind: str, address: str) -> None:
             with pytest.raises(ConnectionClosed) as closed:
                 client.hear("table", "moved", "changed", "presence", "refused")
             assert closed.value.rcvd
-            assert closed.value.rcvd.code == connection.CLOSED
+            assert closed.value.rcvd.code == close_codes.CLOSED
 
 
 # ---- messages

@@ -156,7 +156,8 @@ def test_health_and_here(address: str) -> None:
     assert Answer(address, "GET", "/api/health").json == {"version": __version__}
     ready = Answer(address, "GET", "/api/health/ready")
     assert (ready.status, ready.json) == (200, {"version": __version__, "database": "fine", "lost": False})
-    assert Answer(address, "GET", "/api/here").json == {"urls": [], "reachable": False}
+    everything = dict.fromkeys(("friends", "phones", "pictures", "films"), True)
+    assert Answer(address, "GET", "/api/here").json == {"urls": [], "reachable": False, "capabilities": everything}
 
 
 def test_openapi_names_every_question(address: str) -> None:

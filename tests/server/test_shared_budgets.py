@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import pytest
 
+from meowze.room.journal_errors import StorageError
 from meowze.server.shared_budgets import MUCH, Exchange, SharedLimiter
 from meowze.storage.database import engine_for, upgrade
-from meowze.storage.errors import StorageError
 from meowze.storage.shared_memory import SharedMemory
 from tests.storage.postgres import new_database
 

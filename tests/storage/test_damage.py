@@ -13,9 +13,9 @@ import pytest
 import sqlalchemy as sql
 
 from meowze.room.journal import DamagedJournal, Row
+from meowze.room.journal_errors import NotSaved, StorageError
 from meowze.storage import database, journal_store
 from meowze.storage.batch_writer import Change, Failure, Outcomes
-from meowze.storage.errors import NotSaved, StorageError
 from meowze.storage.journal_writer import ProcessWriter, ThreadWriter
 from tests.storage.test_journal_store import HEADER, OPEN, Target, run, started
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
+from meowze.live.lobby import load_room
 from meowze.play.position import Position
 from meowze.play.record import read_record, write_record
 from meowze.room.room import finished_games
-from meowze.server.lobby import load_room
-from meowze.server.room_reader import RoomReader
+from meowze.server.room_reader import ProcessReader
 from meowze.storage.journal_store import JournalStore
 from tests.paths import DATA
 from tests.room.rooms import BOTS
@@ -38,7 +38,7 @@ def test_rooms_of_0_1_0_go_on(id: str, tmp_path: Path) -> None:
     async def found() -> dict[str, Any]:
         storage = JournalStore(tmp_path / "games.sqlite")
         await storage.start()
-        with closing(RoomReader()) as reader:
+        with closing(ProcessReader()) as reader:
             room = await load_room(storage, id, BOTS, reader)
         now, position, rows = room.state, room.position, await storage.rows(id)
         await storage.close()

@@ -12,9 +12,9 @@ import pytest
 import sqlalchemy as sql
 
 from meowze.room.journal import Header, Row
+from meowze.room.journal_errors import AlreadyStored, NotSaved, StorageError
 from meowze.storage import database, migrations
 from meowze.storage.batch_writer import Change, Outcomes
-from meowze.storage.errors import AlreadyStored, NotSaved, StorageError
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ProcessWriter, ThreadWriter, WriterFactory
 from meowze.storage.schema import TABLES

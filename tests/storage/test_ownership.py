@@ -10,12 +10,12 @@ import pytest
 import sqlalchemy as sql
 
 from meowze.room.journal import Header, Row
+from meowze.room.journal_errors import NotSaved, TakenOver
 from meowze.storage import ownership as module
 from meowze.storage import shared_memory
 from meowze.storage.backup import back_up, restore
 from meowze.storage.database import engine_for, upgrade
 from meowze.storage.database_lock import DatabaseInUse
-from meowze.storage.errors import NotSaved, TakenOver
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.ownership import Owner, Ownership
 from meowze.storage.schema import OPENINGS, ROOMS, SERVERS, TABLES

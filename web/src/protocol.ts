@@ -620,6 +620,15 @@ export interface BotCard {
 export interface Here {
   readonly urls: readonly string[];
   readonly reachable: boolean;
+  readonly capabilities: Capabilities;
+}
+
+/** What is possible here besides playing at one device. */
+export interface Capabilities {
+  readonly friends: boolean;
+  readonly phones: boolean;
+  readonly pictures: boolean;
+  readonly films: boolean;
 }
 
 /** Why a request was not done, for the person who made it. */

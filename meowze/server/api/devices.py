@@ -1,10 +1,7 @@
-"""Which device asks by HTTP, and whether it may look into a room."""
+"""Which device asks by HTTP."""
 
-from litestar.datastructures import State
-
-from meowze.server.api.problems import AnyRequest, NoToken
-from meowze.server.live_room import LiveRoom
-from meowze.server.replay import room_of
+from meowze.live.room_api import required
+from meowze.server.api.problems import AnyRequest
 
 
 def token_of(request: AnyRequest) -> str:
@@ -15,21 +12,4 @@ def token_of(request: AnyRequest) -> str:
 
 def bearer(request: AnyRequest) -> str:
     """The same where a token is needed."""
-    token = token_of(request)
-    if not token:
-        raise NoToken("this needs the header Authorization: Bearer <the token of your seat>")
-    return token
-
-
-async def visited(state: State, room: str, token: str) -> LiveRoom:
-    """A room that the device with this token may look into."""
-    live: LiveRoom = await state.lobby.find(room)
-    live.admitted(token)
-    return live
-
-
-async def require_replay(state: State, id: str, token: str) -> None:
-    """Refuse a game of a closed room to a device that does not belong there."""
-    room = room_of(id)
-    if room:
-        await visited(state, room, token)
+    return required(token_of(request))

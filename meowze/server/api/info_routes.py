@@ -5,35 +5,38 @@ from litestar.datastructures import State
 from litestar.params import FromQuery
 
 from meowze import __version__
-from meowze.games import AnyGame
+from meowze.live.answer_types import BotCard, Capabilities, GameCard, Health, Here, Readiness
+from meowze.live.errors import NotYet
 from meowze.server.addresses import reachable_urls
-from meowze.server.api.answer_types import BotCard, GameCard, Health, Here, Preset, Readiness, Scale, Switch
-from meowze.server.api.problems import NO_STORE, AnyRequest, NotYet
+from meowze.server.api.problems import NO_STORE, AnyRequest
 from meowze.server.metrics import process_metrics, write_metrics
 from meowze.server.qr import qr_svg
 from meowze.server.server_metrics import server_metrics
 
 SVG = "image/svg+xml"
+ALL = Capabilities(friends=True, phones=True, pictures=True, films=True)
 METRICS_TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @get("/api/games", sync_to_thread=False)
 def list_games(state: State) -> list[GameCard]:
     """The games with their presets and switches."""
-    return [game_card(game) for game in state.games.values()]
+    cards: list[GameCard] = state.api.games()
+    return cards
 
 
 @get("/api/bots", sync_to_thread=False)
 def list_bots(state: State) -> list[BotCard]:
     """The bots that can be asked to a table, the gentlest first."""
-    return [BotCard(bot.level, bot.name) for bot in state.lobby.bots.characters]
+    cards: list[BotCard] = state.api.bots()
+    return cards
 
 
 @get("/api/here", response_headers=NO_STORE)
 async def tell_here(state: State) -> Here:
     """Where other devices reach this server."""
     urls = tuple(reachable_urls(state.settings))
-    return Here(urls, bool(urls))
+    return Here(urls, bool(urls), ALL)
 
 
 @get("/api/health", response_headers=NO_STORE)
@@ -67,16 +70,3 @@ async def tell_metrics(request: AnyRequest, state: State) -> Response[str]:
     if state.siblings:
         text = await state.siblings.with_own(text, request.scope)
     return Response(text, headers=NO_STORE | {"content-type": METRICS_TEXT})
-
-
-def game_card(game: AnyGame) -> GameCard:
-    """A game as the page that opens rooms needs it."""
-    notation = game.notation
-    usual = [game.usual_words(seats) for seats in game.seats]
-    presets = tuple(Preset(each.name, each.options, each.seats, each.language) for each in notation.PRESETS)
-    switches = tuple(
-        Switch(each.name, tuple(each.words), each.allows, tuple(words[each.name] for words in usual))
-        for each in notation.SWITCHES
-    )
-    scale = Scale(game.scale.switch, game.scale.words, game.scale.most) if game.scale else None
-    return GameCard(game.name, game.seats, presets, switches, scale)

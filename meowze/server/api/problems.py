@@ -8,18 +8,15 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 
 from meowze.games.errors import MeowzeError
-from meowze.room.journal import DamagedJournal
+from meowze.live.answer_types import Problem
+from meowze.live.errors import STATUSES as live_statuses
+from meowze.live.errors import status_of
 from meowze.room.refusal import Refusal
-from meowze.server.api.answer_types import Problem
-from meowze.server.live_room import Closed
-from meowze.server.lobby import ComeBack, NoRoom, NotHost
 from meowze.server.metrics import count_refusal
 from meowze.server.picture_worker import NoPicture
 from meowze.server.rate_limit import network_of
-from meowze.server.refusal_text import explain
-from meowze.server.replay import NoReplay
+from meowze.server.refusal_text import ENGLISH
 from meowze.server.work_queue import Busy
-from meowze.storage.errors import StorageError
 
 AnyRequest = Request[object, object, State]
 NO_STORE = {"cache-control": "no-store"}
@@ -31,32 +28,7 @@ def asker(request: AnyRequest) -> str:
     return network_of(request.client.host if request.client else "")
 
 
-class NotYet(Refusal):
-    """What cannot be shown at this moment."""
-
-
-class TooMany(Refusal):
-    """More than one address or device may have; `seconds` tells when to come again."""
-
-
-class NoToken(MeowzeError):
-    """A request without the token that it needs."""
-
-
-STATUSES: dict[type[MeowzeError], int] = {
-    ComeBack: 503,
-    NoRoom: 404,
-    NotHost: 403,
-    NoReplay: 404,
-    NoPicture: 503,
-    Busy: 503,
-    DamagedJournal: 409,
-    NotYet: 409,
-    StorageError: 503,
-    TooMany: 429,
-    NoToken: 401,
-    Closed: 403,
-}
+STATUSES = live_statuses | {NoPicture: 503, Busy: 503}
 
 
 def json_answer(answer: bytes, status: int = 200) -> Response[bytes]:
@@ -66,11 +38,11 @@ def json_answer(answer: bytes, status: int = 200) -> Response[bytes]:
 
 def answer_problem(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Any error as a status and a line for the person who asked."""
-    status, problem = 500, problem_of(Refusal("failed"))
+    status, problem = 500, ENGLISH.problem(Refusal("failed"))
     if isinstance(error, HTTPException):
         status, problem = error.status_code, Problem(_detail(error))
     elif isinstance(error, MeowzeError):
-        status, problem = _status(error), problem_of(error)
+        status, problem = status_of(error, STATUSES), ENGLISH.problem(error)
     elif isinstance(error, RecursionError):
         status, problem = 400, Problem("this request could not be read: it is nested too deeply")
     else:
@@ -85,15 +57,6 @@ def _headers(status: int, seconds: object = None) -> dict[str, str]:
     """Answers are not kept; where one may ask again, they say when."""
     again = seconds or (BUSY_SECONDS if status == 503 else None)
     return NO_STORE | ({"retry-after": str(again)} if again else {})
-
-
-def _status(error: MeowzeError) -> int:
-    return next((STATUSES[kind] for kind in type(error).__mro__ if kind in STATUSES), 400)
-
-
-def problem_of(error: MeowzeError) -> Problem:
-    """An error as programs read it and as pages say it."""
-    return Problem(explain(error), error.key, dict(error.values))
 
 
 def _detail(error: HTTPException) -> str:

@@ -12,15 +12,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from meowze.games.errors import MeowzeError
+from meowze.live.live_room import LiveRoom
 from meowze.room.encoding import encode
+from meowze.room.journal_errors import NotSaved, StorageError
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
 from meowze.room.updates import refused_message
-from meowze.server.api.devices import bearer, visited
+from meowze.server.api.devices import bearer
 from meowze.server.api.problems import NO_STORE, AnyRequest, json_answer
-from meowze.server.lobby import Lobby
+from meowze.server.lobby import ServerLobby
 from meowze.server.refusal_text import refused_by
-from meowze.storage.errors import NotSaved, StorageError
 
 NDJSON = "application/x-ndjson"
 MAX_QUEUE = 64
@@ -47,7 +48,7 @@ class ProgramAct(msgspec.Struct, frozen=True):
 async def stream_events(room: FromPath[str], request: AnyRequest, state: State, since: FromQuery[int] = -1) -> Stream:
     """Every message of a table as it happens, one JSON object a line; an empty line now and then means nothing."""
     hello = incoming.Hello(since, bearer(request))
-    await visited(state, room, hello.token)
+    await state.api.visited(room, hello.token)
     return Stream(_lines(state.lobby, room, hello), media_type=NDJSON)
 
 
@@ -56,7 +57,7 @@ async def sit_down(
     data: JSONBody[SeatChoice], room: FromPath[str], request: AnyRequest, state: State
 ) -> Response[bytes]:
     """Sit down on a free seat under a name that the server chooses."""
-    live = await visited(state, room, bearer(request))
+    live: LiveRoom = await state.api.visited(room, bearer(request))
     name, animal = random_names(1, live.room.company.names)[0], secrets.choice(ANIMALS)
     sit = incoming.Sit(data.seat, name, animal, secrets.token_hex(8))
     return await _answer(state.lobby, room, sit, bearer(request))
@@ -106,7 +107,7 @@ class StreamConnection:
             return ""
 
 
-async def _lines(lobby: Lobby, room: str, hello: incoming.Hello) -> AsyncIterator[str]:
+async def _lines(lobby: ServerLobby, room: str, hello: incoming.Hello) -> AsyncIterator[str]:
     connection, end = StreamConnection(), time.monotonic() + STREAM_SECONDS
     async with lobby.visit(room) as live:
         live.farewells.add(connection.send_away)
@@ -123,7 +124,7 @@ async def _lines(lobby: Lobby, room: str, hello: incoming.Hello) -> AsyncIterato
         yield f"{connection.farewell}\n"
 
 
-async def _answer(lobby: Lobby, room: str, message: incoming.RoomRequest, token: str) -> Response[bytes]:
+async def _answer(lobby: ServerLobby, room: str, message: incoming.RoomRequest, token: str) -> Response[bytes]:
     """Do what the device with this token asks for, and answer: done, or refused and why."""
     answers: list[str] = []
     async with lobby.visit(room) as live:

@@ -8,19 +8,16 @@ from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from meowze.play.position import Seen
-from meowze.room.room import Room
-from meowze.room.room_setup import MAX_SEATS
-from meowze.server.api.devices import require_replay, token_of, visited
-from meowze.server.api.problems import NO_STORE, AnyRequest, TooMany, asker, json_answer
+from meowze.live.errors import TooMany
+from meowze.live.replay import Best, Listener, NewRecord
+from meowze.live.replay_library import MAX_RECORD, FoundGame
+from meowze.server.api.devices import token_of
+from meowze.server.api.problems import NO_STORE, AnyRequest, asker, json_answer
 from meowze.server.picture_worker import FILMS, MEDIA_TYPES, Kind, PictureRequest
 from meowze.server.rate_limit import RateLimiter
-from meowze.server.replay import Best, Listener, NewRecord
-from meowze.server.replay_library import MAX_RECORD, FoundGame
 from meowze.texts import available
 
 FIVE_MINUTES = {"cache-control": "private, max-age=300"}
-MAX_RESULTS = 5
 
 
 @get("/api/replays/{id:str}", include_in_schema=False)
@@ -28,8 +25,7 @@ async def show_replay(
     id: FromPath[str], request: AnyRequest, state: State, seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """A finished game step by step: as it was, or as a seat was told it."""
-    who = asker(request)
-    return json_answer(await state.replays.replay(await _found(state, id, request), seat, who))
+    return json_answer(await state.api.replay(id, seat, token_of(request), asker(request)))
 
 
 @get("/api/replays/{id:str}/looks", include_in_schema=False)
@@ -37,8 +33,7 @@ async def show_looks(
     id: FromPath[str], request: AnyRequest, state: State, first: FromQuery[int] = 0, seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """Some of its positions from one on, as a seat saw them or as whoever was to play did."""
-    who = asker(request)
-    return json_answer(await state.replays.looks(await _found(state, id, request), first, seat, who))
+    return json_answer(await state.api.looks(id, first, seat, token_of(request), asker(request)))
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT, response_headers=NO_STORE)
@@ -71,8 +66,7 @@ async def tell_story(
     room: FromPath[str], data: JSONBody[Listener], request: AnyRequest, state: State
 ) -> Response[bytes]:
     """The game that is being played in a room, as a device there may know it."""
-    found, seen = await _visited(state, room, data.token)
-    return json_answer(await state.replays.of_room(found, "story", asker(request), seen=seen))
+    return json_answer(await state.api.story(room, data.token, asker(request)))
 
 
 @post("/api/rooms/{room:str}/story/{step:int}", status_code=200, include_in_schema=False)
@@ -80,15 +74,14 @@ async def show_moment(
     room: FromPath[str], step: FromPath[int], data: JSONBody[Listener], request: AnyRequest, state: State
 ) -> Response[bytes]:
     """The position after so many steps of it."""
-    found, seen = await _visited(state, room, data.token)
-    return json_answer(await state.replays.of_room(found, "look", asker(request), step, seen))
+    return json_answer(await state.api.moment(room, step, data.token, asker(request)))
 
 
 @post("/api/records", request_max_body_size=2 * MAX_RECORD, include_in_schema=False)
 async def upload_record(data: JSONBody[NewRecord], request: AnyRequest, state: State) -> Response[bytes]:
     """Upload a record to watch it here for a while; a damaged one is explained."""
     _limit(state.limits.pictures, request)
-    return json_answer(await state.replays.add_record(data.text, asker(request)), 201)
+    return json_answer(await state.api.replays.add_record(data.text, asker(request)), 201)
 
 
 @get("/api/best", response_headers=NO_STORE)
@@ -96,21 +89,13 @@ async def list_best(
     game: FromQuery[str], state: State, seats: FromQuery[int] = 1, options: FromQuery[str] = ""
 ) -> list[Best]:
     """The best results here of those who played alone or together, by game, seats and options."""
-    possible = 1 <= seats <= MAX_SEATS
-    found = await state.lobby.store.best_results(game, seats, options, MAX_RESULTS) if possible else ()
-    return [Best(f"best-{result.id}", result.turns, result.at[:10]) for result in found]
-
-
-async def _visited(state: State, id: str, token: str) -> tuple[Room, Seen]:
-    """A room, and the eyes of a device there: of its seat, or of everybody if it has none or several."""
-    live = await visited(state, id, token)
-    return live.room, Seen(live.room.company.rights(live.admitted(token)).only)
+    best: list[Best] = await state.api.best(game, seats, options)
+    return best
 
 
 async def _found(state: State, id: str, request: AnyRequest) -> FoundGame:
     """A game to watch again, for a device that may."""
-    await require_replay(state, id, token_of(request))
-    game: FoundGame = await state.replays.find(id, asker(request))
+    game: FoundGame = await state.api.find_game(id, token_of(request), asker(request))
     return game
 
 

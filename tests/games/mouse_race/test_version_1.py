@@ -14,14 +14,14 @@ import pytest
 
 from meowze.cli.main import main
 from meowze.games.errors import Unreadable
+from meowze.live.lobby import load_room
 from meowze.play.position import Position
 from meowze.play.record import read_record, write_record
 from meowze.room.bots import NO_BOTS
 from meowze.room.company import device_of
 from meowze.room.messages import incoming
 from meowze.room.room import Change, Room, finished_games
-from meowze.server.lobby import load_room
-from meowze.server.room_reader import RoomReader
+from meowze.server.room_reader import ProcessReader
 from meowze.storage.journal_store import JournalStore
 from tests.paths import DATA
 
@@ -38,7 +38,7 @@ def opened(id: str, folder: Path) -> tuple[Room, list[int]]:
     async def load() -> tuple[Room, list[int]]:
         store = JournalStore(folder / "games.sqlite")
         await store.start()
-        with closing(RoomReader()) as reader:
+        with closing(ProcessReader()) as reader:
             room = await load_room(store, id, NO_BOTS, reader)
         rows = await store.rows(id)
         await store.close()

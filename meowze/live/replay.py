@@ -4,18 +4,12 @@ from functools import cached_property
 
 import msgspec
 
-from meowze.games.errors import MeowzeError
+from meowze.live.errors import NoReplay
 from meowze.play.position import OPEN, Position, Seen, Step
 from meowze.play.record import Record
 from meowze.room.messages.outgoing import Fact, View
 
 MAX_LOOKS = 60  # views in one answer
-
-
-class NoReplay(MeowzeError):
-    """A game that cannot be watched here."""
-
-    key = "no-replay"
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -129,12 +123,11 @@ class ReplayedGame:
         last = min(first + MAX_LOOKS, len(self.steps) + 1)
         return (self.look(first, seen), *(self.look(step, seen) for step in range(first + 1, last)))
 
+    def svg(self, step: int, seen: Seen, names: tuple[str, ...]) -> bytes:
+        """The position after so many steps as a picture, with these names below it."""
+        return self.position(step).svg(seen.seat, names).encode()
+
     def look(self, step: int, seen: Seen) -> Look:
         """The position after so many steps."""
         position = self.position(step)
         return Look(position.view(seen.viewer(position)), position.mover)
-
-
-def room_of(id: str) -> str:
-    """The room whose game is known by this id; empty for an uploaded record and for a result that names no room."""
-    return "" if id.startswith(("record-", "best-")) else id.lower().partition("-")[0]

@@ -62,11 +62,21 @@ class BotCard(msgspec.Struct, frozen=True):
     name: str
 
 
+class Capabilities(msgspec.Struct, frozen=True):
+    """What is possible here besides playing at one device."""
+
+    friends: bool  # others join by link, from devices of their own
+    phones: bool  # a phone can be the hand of a seat
+    pictures: bool  # positions as PNG; as SVG they are drawn everywhere
+    films: bool  # games as GIF and WebP
+
+
 class Here(msgspec.Struct, frozen=True):
     """Addresses of this server that work on other devices, best first; none when only this computer reaches it."""
 
     urls: tuple[str, ...]
     reachable: bool
+    capabilities: Capabilities
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -5,11 +5,11 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Protocol
 
+from meowze.live.bot_turns import BotTurn, BotWorkers
+from meowze.live.turn_clock import Turn, TurnClock
 from meowze.room.bots import SUBSTITUTE_LEVEL
 from meowze.room.messages import incoming, outgoing
 from meowze.room.room import Change, Room
-from meowze.server.bot_turns import BotTurn, BotWorkers
-from meowze.server.turn_clock import Turn, TurnClock
 
 RETRY_SECONDS = 2.0
 
@@ -17,7 +17,9 @@ RETRY_SECONDS = 2.0
 class RoomInUse(Protocol):
     """What an autopilot needs of its room."""
 
-    room: Room
+    @property
+    def room(self) -> Room:
+        """The room as it is now."""
 
     @property
     def devices(self) -> Collection[str]:

@@ -1,4 +1,4 @@
-"""A bot's turn: its process is asked for an action, one question at a time for one table, and can be called off."""
+"""A bot's turn: it is asked for an action, one question at a time for one table, and can be called off."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ class Thought(Protocol[T]):
 
 
 class BotWorkers(Protocol):
-    """Where bots think: in other processes. They are told only what the seat may know."""
+    """Where bots think: in other processes, or beside the room. They are told only what the seat may know."""
 
     def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> Thought[str]:
         """What a bot plays there: the text of an action."""

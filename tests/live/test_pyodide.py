@@ -1,17 +1,19 @@
-"""The room, play and the games run in Pyodide, which is CPython 3.14 in WebAssembly, as they run here."""
+"""Rooms and their host run in Pyodide, which is CPython 3.14 in WebAssembly, as they run here."""
 
 import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from meowze.games import GAMES
 from tests import programs
 from tests.paths import ROOT, TESTS
 
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-HERE = TESTS / "room"
+HERE = TESTS / "live"
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
 
 
@@ -29,14 +31,27 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def test_a_room_is_played_in_pyodide_as_here(wheel: Path) -> None:
-    """Forty acts of each game and an undo write the same journals."""
+def in_pyodide(program: str, wheel: Path) -> Any:
+    """The result of a program of this folder."""
     if not PYODIDE.is_dir():
         pytest.skip("pyodide is missing: make web")
-    program = HERE / "pyodide_game.py"
-    line = ["node", str(HERE / "pyodide.mjs"), str(PYODIDE), str(ROOT), str(wheel), str(program)]
-    there = json.loads(subprocess.run(line, capture_output=True, text=True, check=True).stdout.splitlines()[-1])
-    code = f"import runpy; print(runpy.run_path({str(program)!r})['result'])"
+    line = ["node", str(HERE / "pyodide.mjs"), str(PYODIDE), str(ROOT), str(wheel), str(HERE / program)]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_a_room_is_played_in_pyodide_as_here(wheel: Path) -> None:
+    """Forty acts of each game and an undo write the same journals."""
+    there = in_pyodide("pyodide_game.py", wheel)
+    code = f"import runpy; print(runpy.run_path({str(HERE / 'pyodide_game.py')!r})['result'])"
     here = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert there["journals"] == json.loads(here.stdout)["journals"]
     assert there["version"] == [3, 14]
+
+
+def test_a_host_is_played_on_in_pyodide(wheel: Path) -> None:
+    """Bots answer, a hint and an undo are given, and after a reload the game goes on, without threads or processes."""
+    found = in_pyodide("pyodide_host.py", wheel)
+    fine = {"room": "here-", "same": True, "hint": True, "undone": "undone", "record": True, "saved": True}
+    assert found == {"version": [3, 14], "games": dict.fromkeys(GAMES, fine)}

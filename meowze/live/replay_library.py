@@ -1,37 +1,43 @@
 """Games that can be watched again: finished ones of rooms, and records that somebody uploaded.
 
 A replay is known as `<room>-<number of its deal>`, `<room>` for the last finished game there, `record-<hash>`, or
-`best-<result>` for one that is shown to strangers, who learn neither its room nor its names. Another process replays
-them; what it answers is remembered here, up to some bytes.
+`best-<result>` for one that is shown to strangers, who learn neither its room nor its names. What is found out about
+them is remembered here, up to some bytes.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Hashable
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from meowze.games import game_named
-from meowze.games.errors import Unreadable
+from meowze.games.errors import MeowzeError, Unreadable
+from meowze.live.errors import NoReplay, NoRoom
+from meowze.live.interfaces import Journal
+from meowze.live.lobby import find_header
+from meowze.live.lru_cache import LruCache
+from meowze.live.replay_answers import (
+    FinishedGames,
+    GameQuestion,
+    GameSource,
+    NewText,
+    ReplayAnswers,
+    Request,
+    StoredGame,
+    What,
+)
+from meowze.live.room_codes import could_be_room, room_of
 from meowze.play.position import Position, Seen
 from meowze.play.record import record_head
 from meowze.room.journal import Header
 from meowze.room.refusal import Refusal, require
 from meowze.room.room import Room
 from meowze.room.room_state import RoomState
-from meowze.server.lobby import NoRoom, could_be_room, find_header
-from meowze.server.lru_cache import LruCache
-from meowze.server.replay import NoReplay, room_of
-from meowze.server.replay_worker import FinishedGames, GameQuestion, GameSource, NewText, StoredGame, What
-from meowze.server.work_queue import Busy, FailedRequest, WorkQueue
-from meowze.storage.journal_store import JournalStore
-from meowze.storage.shared_memory import SharedMemory
-from meowze.worker_process import WorkerLost
 
 MAX_RECORD = 65536  # characters
 MEGABYTE = 2**20
 GAMES_BYTES, RECORDS_BYTES, ANSWERS_BYTES = 16 * MEGABYTE, 8 * MEGABYTE, 16 * MEGABYTE
 ENTRY_BYTES = 300  # of a key and whatever else an entry needs
-MAX_WAITING, MAX_EACH = 100, 24  # requests, of one address; a whole class may have one
-WORKER = "meowze.server.replay_worker:ReplayWorker"
+Ask = Request | Callable[[], Awaitable[Request]]  # a request, or what finds it when its turn has come
 
 
 class FoundGame(NamedTuple):
@@ -42,19 +48,56 @@ class FoundGame(NamedTuple):
     games: tuple[str, ...] = ()
 
 
+class Replayer(Protocol):
+    """Where games are replayed: in another process, or at once."""
+
+    async def ask(self, request: Ask, who: str, key: Hashable = None) -> Any:
+        """The answer of `ReplayAnswers`; one with the same key that is under way is shared."""
+
+    def close(self) -> None:
+        """Replay nothing more."""
+
+
+class SharedRecords(Protocol):
+    """Uploaded records that several processes know."""
+
+    async def record(self, id: str) -> str | None:
+        """The text of a record; none if it is not known."""
+
+    async def keep_record(self, id: str, text: str) -> None:
+        """Keep the text of a record."""
+
+
+class DirectReplayer:
+    """Replays games where it is asked to."""
+
+    def __init__(self) -> None:
+        self._replays = ReplayAnswers()
+
+    async def ask(self, request: Ask, who: str, key: Hashable = None) -> Any:
+        """The answer of `ReplayAnswers`."""
+        found = await request() if callable(request) else request
+        try:
+            return self._replays.answer(found)
+        except MeowzeError as error:
+            raise NoReplay(str(error)).with_key(error.key, **error.values) from None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
 class ReplayLibrary:
     """Finds games and answers questions about them; `who` asks is the address of a client."""
 
-    def __init__(self, store: JournalStore, shared: SharedMemory | None = None) -> None:
-        self._store, self._shared = store, shared
-        self._queue = WorkQueue(WORKER, MAX_WAITING, MAX_EACH)
+    def __init__(self, store: Journal, replayer: Replayer, shared: SharedRecords | None = None) -> None:
+        self._store, self._replayer, self._shared = store, replayer, shared
         self._rooms: LruCache[tuple[str, int], tuple[StoredGame, ...]] = LruCache(GAMES_BYTES, _size)
         self._records: LruCache[str, str] = LruCache(RECORDS_BYTES, lambda text: ENTRY_BYTES + len(text))
         self._answers: LruCache[Any, bytes] = LruCache(ANSWERS_BYTES, lambda answer: ENTRY_BYTES + len(answer))
 
     def close(self) -> None:
         """Answer nothing more."""
-        self._queue.close()
+        self._replayer.close()
 
     # ------------------------------------------------------------------------------------ finding
 
@@ -93,7 +136,7 @@ class ReplayLibrary:
             raise NoRoom("no-room")
         games = self._rooms.get((room, last))
         if games is None:
-            games = await self._ask(lambda: self._finished(room), who, ("finished", room, last))
+            games = await self._replayer.ask(lambda: self._finished(room), who, ("finished", room, last))
             self._rooms.put((room, last), games)
         return games
 
@@ -105,7 +148,7 @@ class ReplayLibrary:
         if len(text) > MAX_RECORD:
             raise NoReplay(f"A record has at most {MAX_RECORD} characters; this one has {len(text)}.")
         try:
-            id, replay = await self._ask(NewText(text), who, ("new", text))
+            id, replay = await self._replayer.ask(NewText(text), who, ("new", text))
         except NoReplay as error:
             raise Unreadable(str(error)).with_key(error.key, **error.values) from None
         if self._shared and self._records.get(id) is None:
@@ -125,9 +168,14 @@ class ReplayLibrary:
         question = GameQuestion(GameSource(game.text), "looks", first, seat)
         return await self._about(lambda: question, who, (_digest(game.text), *question[1:]))
 
+    async def svg(self, game: FoundGame, step: int, seat: int | None, who: str) -> bytes:
+        """The position after so many steps as a picture."""
+        question = GameQuestion(GameSource(game.text), "svg", step, seat)
+        return await self._about(lambda: question, who, (_digest(game.text), *question[1:]))
+
     async def position(self, game: FoundGame, step: int, who: str) -> Position:
         """The position after so many steps."""
-        found = await self._ask(GameQuestion(GameSource(game.text), "position", step), who)
+        found = await self._replayer.ask(GameQuestion(GameSource(game.text), "position", step), who)
         assert isinstance(found, Position)
         return found
 
@@ -141,15 +189,7 @@ class ReplayLibrary:
 
     async def _about(self, question: Callable[[], GameQuestion], who: str, key: Any) -> bytes:
         known = self._answers.get(key)
-        return known if known is not None else self._answers.put(key, await self._ask(question(), who, key))
-
-    async def _ask(self, request: Any, who: str, key: Any = None) -> Any:
-        try:
-            return await self._queue.ask(request, who, key)
-        except FailedRequest as error:
-            raise NoReplay(str(error)).with_key(error.key, **error.values) from None
-        except WorkerLost:
-            raise Busy("This game could not be shown: please try again.") from None
+        return known if known is not None else self._answers.put(key, await self._replayer.ask(question(), who, key))
 
 
 def running_game(header: Header, state: RoomState) -> GameSource:

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import NamedTuple
 
+from meowze.live.autopilot import RoomInUse
+from meowze.live.bot_turns import Advice, BotWorkers, Thought
+from meowze.live.refusal_words import RefusalWords
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal
 from meowze.room.updates import refused_message
-from meowze.server.autopilot import RoomInUse
-from meowze.server.bot_turns import Advice, BotWorkers, Thought
-from meowze.server.refusal_text import refused_by
 
 Send = Callable[[outgoing.Outgoing], None]
 
@@ -34,8 +34,8 @@ class PendingHint:
 class Hints:
     """The hint that a bot thinks about for one table, if any."""
 
-    def __init__(self, live: RoomInUse, workers: BotWorkers | None) -> None:
-        self.live, self.workers = live, workers
+    def __init__(self, live: RoomInUse, workers: BotWorkers | None, words: RefusalWords) -> None:
+        self.live, self.workers, self._words = live, workers, words
         self.pending: PendingHint | None = None
 
     def ask(self, hint: incoming.Hint, device: str, send: Send) -> None:
@@ -83,7 +83,7 @@ class Hints:
         self.pending = None
         for asked in pending.asked:
             if done.cancelled() or done.exception():
-                asked.send(refused_message(refused_by(asked.hint.id, Refusal("bot-silent"))))
+                asked.send(refused_message(self._words.refused_by(asked.hint.id, Refusal("bot-silent"))))
             else:
                 self._give_one(asked, pending.seat, done.result())
 

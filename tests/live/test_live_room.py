@@ -1,32 +1,41 @@
-"""A table in use, with its journal on disk and without sockets: saved, then told; bots, clocks, codes, the lobby."""
+"""A table in use, with its journal in a database or in a page, without sockets: saved, then told; bots and clocks."""
 
 import asyncio
-import gc
 import json
-import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from meowze.browser.journal import BrowserJournal
 from meowze.games.errors import MeowzeError
+from meowze.live.live_room import LiveRoom
 from meowze.play.dice import Seeded
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import device_of
 from meowze.room.journal import Header
+from meowze.room.journal_errors import NotSaved, StorageError
 from meowze.room.messages import incoming
 from meowze.room.names import random_names
 from meowze.room.room import Room
-from meowze.server.live_room import LiveRoom
-from meowze.server.lobby import Lobby, NoRoom
-from meowze.storage.checksum import Journal
-from meowze.storage.errors import NotSaved, StorageError
+from meowze.server.refusal_text import ENGLISH
 from meowze.storage.journal_store import JournalStore
+from tests.live.pages import PageDict
 from tests.room.rooms import BOT, BOTS, HERE, LINK, FirstLegal, token
 
-Test = Callable[[Path], Awaitable[None]]
+NewJournal = Callable[[], JournalStore | BrowserJournal]
+
+
+@pytest.fixture(params=["database", "page"])
+def new_journal(request: pytest.FixtureRequest, tmp_path: Path) -> NewJournal:
+    """What makes an empty journal: in a database, or in the storage of a page."""
+    numbers = count()
+    if request.param == "page":
+        return lambda: BrowserJournal(PageDict())
+    return lambda: JournalStore(tmp_path / f"{next(numbers)}.sqlite")
 
 
 class Device:
@@ -79,16 +88,19 @@ class Clock:
 
 
 @asynccontextmanager
-async def laid(folder: Path, *plans: incoming.SeatPlan, bots: Bots = NO_BOTS, **other: Any) -> AsyncIterator[LiveRoom]:
+async def laid(
+    new_journal: NewJournal, *plans: incoming.SeatPlan, bots: Bots = NO_BOTS, **other: Any
+) -> AsyncIterator[LiveRoom]:
     """A table for these seats, opened by device a."""
-    storage = JournalStore(folder / "games.sqlite")
-    await storage.start()
+    storage = new_journal()
+    if isinstance(storage, JournalStore):
+        await storage.start()
     asked = incoming.NewRoom("chabyrinthe", plans, token("a"), options="first=0,limit=6")
     header = Header("bcdfgh", "chabyrinthe", "2026-01-02T03:04:05")
     room, opening = Room.open(header, asked, Seeded(5), bots)
     await storage.open(header, opening.rows)
     room.commit(opening)
-    table = LiveRoom(room, storage, pause=other.pop("pause", 0), **other)
+    table = LiveRoom(room, storage, words=ENGLISH, pause=other.pop("pause", 0), **other)
     try:
         yield table
     finally:
@@ -113,58 +125,58 @@ async def until(holds: Callable[[], Any]) -> None:
         await asyncio.sleep(0.005)
 
 
-def test_saved_then_told(tmp_path: Path) -> None:
+def test_saved_then_told(new_journal: NewJournal) -> None:
     """An act is in the journal when the first device hears of it, and a write that fails is told to nobody else."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, LINK) as table:
+        async with laid(new_journal, HERE, LINK) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             assert a.kinds() == ["waiting", "presence", "presence"]
             sat = await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
             assert (sat["type"], sat.get("what")) == ("changed", "deal")
-            stored = table._store.append
+            stored = table._journal.append
             order: list[str] = []
 
             async def append(room: str, rows: Any, *ending: Any) -> None:
                 await stored(room, rows, *ending)
                 order.extend(["saved", f"{a.kinds().count('moved')} told"])
 
-            table._store.append = begun(append)  # type: ignore[method-assign]
+            table._journal.append = begun(append)  # type: ignore[method-assign]
             assert (await a.act("b2+"))["type"] == "moved"
             assert order == ["saved", "0 told"]
 
             async def fail(room: str, rows: Any, *ending: Any) -> None:
                 raise NotSaved("this could not be saved: the disk is full")
 
-            table._store.append = begun(fail)  # type: ignore[method-assign]
+            table._journal.append = begun(fail)  # type: ignore[method-assign]
             heard = len(b.heard)
             refused = await a.act("c2+")
             assert (refused["type"], refused["key"]) == ("refused", "unsaved")
             assert refused["why"] == "this could not be saved: the disk is full"
             assert len(b.heard) == heard
-            table._store.append = stored  # type: ignore[method-assign]
+            table._journal.append = stored  # type: ignore[method-assign]
             assert (await a.act("c2+"))["type"] == "moved"
 
     run(test())
 
 
-def test_write_that_was_made_after_all(tmp_path: Path) -> None:
+def test_write_that_was_made_after_all(new_journal: NewJournal) -> None:
     """When a write fails after it was made, the journal is asked, and everybody gets the table as it is there."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, HERE) as table:
+        async with laid(new_journal, HERE, HERE) as table:
             a = await Device(table, "a").come()
-            stored = table._store.append
+            stored = table._journal.append
 
             async def lose(room: str, rows: Any, *ending: Any) -> None:
                 await stored(room, rows, *ending)
                 raise StorageError("the connection was lost")
 
-            table._store.append = begun(lose)  # type: ignore[method-assign]
+            table._journal.append = begun(lose)  # type: ignore[method-assign]
             act = incoming.Act(0, table.room.state.at, "once", "b2+")
             table.receive(act, a)
             await until(lambda: not table.queue)
-            table._store.append = stored  # type: ignore[method-assign]
+            table._journal.append = stored  # type: ignore[method-assign]
             table.receive(act, a)
             await until(lambda: not table.queue)
             assert a.kinds()[-3:] == ["refused", "table", "done"]
@@ -173,14 +185,14 @@ def test_write_that_was_made_after_all(tmp_path: Path) -> None:
     run(test())
 
 
-def test_answer_that_fails_holds_nothing_up(tmp_path: Path) -> None:
+def test_answer_that_fails_holds_nothing_up(new_journal: NewJournal) -> None:
     """What waits behind a refusal that cannot be told is done all the same."""
 
     def broken(text: str) -> None:
         raise ValueError(text)
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, HERE) as table:
+        async with laid(new_journal, HERE, HERE) as table:
             a = await Device(table, "a").come()
             stale = incoming.Act(0, -1, "x", "b2+")
             table.submit(lambda: table.room.decide(stale, ""), "x", broken)
@@ -189,11 +201,11 @@ def test_answer_that_fails_holds_nothing_up(tmp_path: Path) -> None:
     run(test())
 
 
-def test_client_that_goes_away_does_not_stop_a_change(tmp_path: Path) -> None:
+def test_client_that_goes_away_does_not_stop_a_change(new_journal: NewJournal) -> None:
     """A change that was begun is finished, though nobody waits for it any more."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, HERE) as table:
+        async with laid(new_journal, HERE, HERE) as table:
             a = await Device(table, "a").come()
             act = incoming.Act(0, table.room.state.at, "x", "b2+")
             table.submit(lambda: table.room.decide(act, device_of(table.id, token("a")))).cancel()
@@ -204,11 +216,11 @@ def test_client_that_goes_away_does_not_stop_a_change(tmp_path: Path) -> None:
     run(test())
 
 
-def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
+def test_who_comes_back_gets_what_was_missed(new_journal: NewJournal) -> None:
     """The steps since the number a client names, as facts with one table; too long ago, or undone: the whole table."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, HERE) as table:
+        async with laid(new_journal, HERE, HERE) as table:
             a, z = await Device(table, "a").come(), await Device(table, "").come()
             start = table.room.state.n
             for action in ("b2+", "bn1", "c2+"):
@@ -229,11 +241,11 @@ def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
     run(test())
 
 
-def test_presence_is_told(tmp_path: Path) -> None:
+def test_presence_is_told(new_journal: NewJournal) -> None:
     """Who is there, by seat, and how many watch; told when somebody comes, goes or sits down."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, LINK) as table:
+        async with laid(new_journal, HERE, LINK) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             assert a.heard[-1] == {"type": "presence", "seats": [0], "watching": 1}
             await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
@@ -247,12 +259,12 @@ def test_presence_is_told(tmp_path: Path) -> None:
     run(test())
 
 
-def test_pairing_code_lends_a_seat(tmp_path: Path) -> None:
+def test_pairing_code_lends_a_seat(new_journal: NewJournal) -> None:
     """A code is told to the one who asked, and brings a second device to the seat, once and for five minutes."""
 
     async def test() -> None:
         clock = Clock()
-        async with laid(tmp_path, HERE, HERE, clock=clock) as table:
+        async with laid(new_journal, HERE, HERE, clock=clock) as table:
             a = await Device(table, "a").come()
             z = await Device(table, "z").come()
             told = await a.ask(incoming.Pair, 1)
@@ -277,11 +289,11 @@ def test_pairing_code_lends_a_seat(tmp_path: Path) -> None:
     run(test())
 
 
-def test_closed_room_is_not_shown_to_strangers(tmp_path: Path) -> None:
+def test_closed_room_is_not_shown_to_strangers(new_journal: NewJournal) -> None:
     """Newcomers are turned away, those at the table come back, and a paired phone still comes in."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, HERE) as table:
+        async with laid(new_journal, HERE, HERE) as table:
             a = await Device(table, "a").come()
             await a.ask(incoming.Settle, closed=True, undo=True, absent=0)
             with pytest.raises(MeowzeError, match="refused-closed"):
@@ -293,12 +305,12 @@ def test_closed_room_is_not_shown_to_strangers(tmp_path: Path) -> None:
     run(test())
 
 
-def test_emotes_are_limited(tmp_path: Path) -> None:
+def test_emotes_are_limited(new_journal: NewJournal) -> None:
     """Four in ten seconds, then a request to wait."""
 
     async def test() -> None:
         clock = Clock()
-        async with laid(tmp_path, HERE, HERE, clock=clock) as table:
+        async with laid(new_journal, HERE, HERE, clock=clock) as table:
             a = await Device(table, "a").come()
             answers = [(await a.ask(incoming.Emote, 0, "purr"))["type"] for _ in range(6)]
             assert answers == ["said"] * 4 + ["refused"] * 2
@@ -308,11 +320,11 @@ def test_emotes_are_limited(tmp_path: Path) -> None:
     run(test())
 
 
-def test_names_are_offered(tmp_path: Path) -> None:
+def test_names_are_offered(new_journal: NewJournal) -> None:
     """Five names that nobody here has, to anybody who has said hello."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, LINK) as table:
+        async with laid(new_journal, HERE, LINK) as table:
             z = Device(table, "z")
             table.receive(incoming.AskNames(), z)
             assert z.heard[0]["why"] == "The first message must be hello."
@@ -328,17 +340,17 @@ def test_names_are_offered(tmp_path: Path) -> None:
 # ---- bots and clocks
 
 
-def test_bots_play_their_turns(tmp_path: Path) -> None:
+def test_bots_play_their_turns(new_journal: NewJournal) -> None:
     """A person against a bot: its acts come by themselves, saved and told like all others, to the end of the game."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, BOT, bots=BOTS, workers=FirstLegal()) as table:
+        async with laid(new_journal, HERE, BOT, bots=BOTS, workers=FirstLegal()) as table:
             a = await Device(table, "a").come()
             while not (table.room.position and table.room.position.over):
                 await until(lambda: table.room.position and table.room.position.mover in (0, None))
                 if table.room.position and table.room.position.mover == 0:
                     await a.act(table.room.position.legal[-1])
-            acts = [row for row in await table._store.rows(table.id) if row.kind == "act"]
+            acts = [row for row in await table._journal.rows(table.id) if row.kind == "act"]
             assert [row.seat for row in acts].count(1) == 6
             assert all(row.id.startswith("bot-") == (row.seat == 1) for row in acts)
             workers = table._autopilot.bot_turn.workers
@@ -348,13 +360,13 @@ def test_bots_play_their_turns(tmp_path: Path) -> None:
     run(test())
 
 
-def test_no_bot_thinks_where_nothing_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_bot_thinks_where_nothing_can_be_played(new_journal: NewJournal, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a game with as many acts as fit a bot is not asked again and again; a person is told why."""
     monkeypatch.setattr("meowze.room.room_state.MAX_ACTS", 1)
 
     async def test() -> None:
         workers = FirstLegal()
-        async with laid(tmp_path, BOT, BOT, bots=BOTS, workers=workers, pause=0) as table:
+        async with laid(new_journal, BOT, BOT, bots=BOTS, workers=workers, pause=0) as table:
             a = await Device(table, "a").come()
             await until(lambda: table.room.state.game_full and not table.queue)
             table._autopilot.check()
@@ -365,11 +377,11 @@ def test_no_bot_thinks_where_nothing_can_be_played(tmp_path: Path, monkeypatch: 
     run(test())
 
 
-def test_undo_and_rematch_and_leaving_call_a_bot_off(tmp_path: Path) -> None:
+def test_undo_and_rematch_and_leaving_call_a_bot_off(new_journal: NewJournal) -> None:
     """What a bot thinks about that is no longer there is cancelled, and its late answer is not played."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, BOT, bots=BOTS, workers=FirstLegal(slow=True)) as table:
+        async with laid(new_journal, HERE, BOT, bots=BOTS, workers=FirstLegal(slow=True)) as table:
             a = await Device(table, "a").come()
             workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
@@ -395,12 +407,12 @@ def test_undo_and_rematch_and_leaving_call_a_bot_off(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_bot_plays_on_when_everybody_has_gone(tmp_path: Path) -> None:
+def test_a_bot_plays_on_when_everybody_has_gone(new_journal: NewJournal) -> None:
     """Up to the next turn of a person, for whom no bot plays while nobody is there; the table is kept meanwhile."""
 
     async def test() -> None:
         async with laid(
-            tmp_path, HERE, BOT, bots=BOTS, workers=FirstLegal(slow=True), clock=(clock := Clock())
+            new_journal, HERE, BOT, bots=BOTS, workers=FirstLegal(slow=True), clock=(clock := Clock())
         ) as table:
             a = await Device(table, "a").come()
             await a.ask(incoming.Settle, closed=False, undo=True, absent=30)
@@ -421,12 +433,12 @@ def test_a_bot_plays_on_when_everybody_has_gone(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_is_asked_again(new_journal: NewJournal, monkeypatch: pytest.MonkeyPatch) -> None:
     """An error in a worker, or an act that is not possible, is not the end of the game."""
-    monkeypatch.setattr("meowze.server.autopilot.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("meowze.live.autopilot.RETRY_SECONDS", 0.01)
 
     async def test() -> None:
-        async with laid(tmp_path, BOT, HERE, bots=BOTS, workers=FirstLegal(slow=True)) as table:
+        async with laid(new_journal, BOT, HERE, bots=BOTS, workers=FirstLegal(slow=True)) as table:
             await Device(table, "a").come()
             workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
@@ -440,12 +452,12 @@ def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mon
     run(test())
 
 
-def test_a_bot_plays_for_somebody_away_until_they_return(tmp_path: Path) -> None:
+def test_a_bot_plays_for_somebody_away_until_they_return(new_journal: NewJournal) -> None:
     """Off by default; after the host's time a gentle bot plays the seat, and its person takes over at once."""
 
     async def test() -> None:
         clock = Clock()
-        async with laid(tmp_path, LINK, HERE, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
+        async with laid(new_journal, LINK, HERE, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
@@ -476,11 +488,11 @@ def test_a_bot_plays_for_somebody_away_until_they_return(tmp_path: Path) -> None
     run(test())
 
 
-def test_the_host_lets_a_bot_play_on(tmp_path: Path) -> None:
+def test_the_host_lets_a_bot_play_on(new_journal: NewJournal) -> None:
     """At once, without a time that was settled, until the person is back; nobody is replaced who is here."""
 
     async def test() -> None:
-        async with laid(tmp_path, LINK, HERE, bots=BOTS, workers=FirstLegal(slow=True)) as table:
+        async with laid(new_journal, LINK, HERE, bots=BOTS, workers=FirstLegal(slow=True)) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
@@ -504,12 +516,12 @@ def timed(table: LiveRoom, device: Device) -> tuple[int | None, float, bool]:
     return time["seat"], time["left"], time["running"]
 
 
-def test_time_for_a_turn(tmp_path: Path) -> None:
+def test_time_for_a_turn(new_journal: NewJournal) -> None:
     """It runs while somebody else waits, begins anew with a turn or an undo, and is told to who comes back."""
 
     async def test() -> None:
         clock = Clock()
-        async with laid(tmp_path, HERE, LINK, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
+        async with laid(new_journal, HERE, LINK, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
             assert "time" not in a.kinds()
@@ -541,12 +553,12 @@ def test_time_for_a_turn(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
+def test_a_bot_plays_when_the_time_is_up(new_journal: NewJournal) -> None:
     """It makes the rest of that turn and no more; nobody loses, and a person who is quicker may still act."""
 
     async def test() -> None:
         clock = Clock()
-        async with laid(tmp_path, HERE, HERE, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
+        async with laid(new_journal, HERE, HERE, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
             a = await Device(table, "a").come()
             workers = table._autopilot.bot_turn.workers
             assert isinstance(workers, FirstLegal)
@@ -576,12 +588,12 @@ def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
     run(test())
 
 
-def test_alone_against_bots_there_is_no_hurry(tmp_path: Path) -> None:
+def test_alone_against_bots_there_is_no_hurry(new_journal: NewJournal) -> None:
     """The time of somebody for whom no other person waits stands still, and a bot has none."""
 
     async def test() -> None:
         clock = Clock()
-        async with laid(tmp_path, HERE, BOT, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
+        async with laid(new_journal, HERE, BOT, bots=BOTS, workers=FirstLegal(slow=True), clock=clock) as table:
             a = await Device(table, "a").come()
             await a.ask(incoming.Settle, closed=False, undo=True, absent=0, clock=30)
             clock.now += 500
@@ -594,12 +606,12 @@ def test_alone_against_bots_there_is_no_hurry(tmp_path: Path) -> None:
     run(test())
 
 
-def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
+def test_the_host_passes_on_after_two_minutes(new_journal: NewJournal) -> None:
     """To the person who has been here longest; somebody who watches does not count. The opener gets it back."""
 
     async def test() -> None:
         clock = Clock()
-        async with laid(tmp_path, HERE, LINK, LINK, clock=clock) as table:
+        async with laid(new_journal, HERE, LINK, LINK, clock=clock) as table:
             devices = {letter: await Device(table, letter).come() for letter in "azcb"}
             for letter, seat in (("b", 1), ("c", 2)):
                 await devices[letter].ask(incoming.Sit, seat, random_names(1, table.room.company.names)[0], "cat")
@@ -625,11 +637,11 @@ def test_the_host_passes_on_after_two_minutes(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_closed_room_lets_those_go_who_watch(tmp_path: Path) -> None:
+def test_a_closed_room_lets_those_go_who_watch(new_journal: NewJournal) -> None:
     """Also who gives up a seat there; they hear nothing more, and the others hear that they have gone."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, LINK) as table:
+        async with laid(new_journal, HERE, LINK) as table:
             a, b, z = [await Device(table, letter).come() for letter in "abz"]
             await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
             for device in (b, z):
@@ -649,11 +661,11 @@ def test_a_closed_room_lets_those_go_who_watch(tmp_path: Path) -> None:
     run(test())
 
 
-def test_no_bot_takes_over_for_somebody_who_is_here(tmp_path: Path) -> None:
+def test_no_bot_takes_over_for_somebody_who_is_here(new_journal: NewJournal) -> None:
     """The host could otherwise have an undo agreed to in their name."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, LINK, bots=BOTS) as table:
+        async with laid(new_journal, HERE, LINK, bots=BOTS) as table:
             a, b = [await Device(table, letter).come() for letter in "ab"]
             await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
             refused = await a.ask(incoming.Substitute, 1)
@@ -665,11 +677,11 @@ def test_no_bot_takes_over_for_somebody_who_is_here(tmp_path: Path) -> None:
     run(test())
 
 
-def test_hints_alone_are_noted_before_they_are_given(tmp_path: Path) -> None:
+def test_hints_alone_are_noted_before_they_are_given(new_journal: NewJournal) -> None:
     """Once in a position; one that only shows a gesture does not count."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, bots=BOTS, workers=FirstLegal()) as table:
+        async with laid(new_journal, HERE, bots=BOTS, workers=FirstLegal()) as table:
             a = await Device(table, "a").come()
             for gesture, noted in ((True, 0), (False, 1), (False, 1)):
                 hint = incoming.Hint(table.room.state.at, f"h{len(a.heard)}", gesture)
@@ -683,11 +695,11 @@ def test_hints_alone_are_noted_before_they_are_given(tmp_path: Path) -> None:
     run(test())
 
 
-def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
+def test_hints_are_for_those_who_see_and_act(new_journal: NewJournal) -> None:
     """A bot's advice reaches only the device whose turn it is, and none where there are no bots."""
 
     async def test() -> None:
-        async with laid(tmp_path, HERE, LINK, bots=BOTS, workers=FirstLegal()) as table:
+        async with laid(new_journal, HERE, LINK, bots=BOTS, workers=FirstLegal()) as table:
             a, b = await Device(table, "a").come(), await Device(table, "b").come()
             await b.ask(incoming.Sit, 1, random_names(1, table.room.company.names)[0], "cat")
             table.receive(incoming.Hint(table.room.state.at, "h"), a)
@@ -696,20 +708,19 @@ def test_hints_are_for_those_who_see_and_act(tmp_path: Path) -> None:
             assert a.heard[-1]["reasons"] == [{"kind": "prepares", "count": 2, "seat": None}]
             assert "no hint to give" in (await b.ask(incoming.Hint, table.room.state.at))["why"]
             assert "hinted" not in b.kinds()
-        (tmp_path / "other").mkdir()
-        async with laid(tmp_path / "other", HERE, HERE) as table:
+        async with laid(new_journal, HERE, HERE) as table:
             a = await Device(table, "a").come()
             assert "no bots" in (await a.ask(incoming.Hint, table.room.state.at))["why"]
 
     run(test())
 
 
-def test_one_hint_at_a_time(tmp_path: Path) -> None:
+def test_one_hint_at_a_time(new_journal: NewJournal) -> None:
     """In one position a bot is asked once for all who want to know; an act, or leaving, calls it off."""
 
     async def test() -> None:
         workers = FirstLegal(slow=True)
-        async with laid(tmp_path, HERE, HERE, bots=BOTS, workers=workers) as table:
+        async with laid(new_journal, HERE, HERE, bots=BOTS, workers=workers) as table:
             a = await Device(table, "a").come()
             for k in range(3):
                 table.receive(incoming.Hint(table.room.state.at, f"h{k}"), a)
@@ -724,143 +735,5 @@ def test_one_hint_at_a_time(tmp_path: Path) -> None:
             table.disconnect(a)
             assert workers.hinted[2].answer.cancelled()
             assert len(workers.hinted) == 3
-
-    run(test())
-
-
-# ---- the lobby
-
-
-def test_lobby_opens_finds_and_lets_go(tmp_path: Path) -> None:
-    """A room has a short code in any case of letters; it stays in memory as long as somebody visits it."""
-
-    async def test() -> None:
-        storage = JournalStore(tmp_path / "games.sqlite")
-        await storage.start()
-        lobby = Lobby(storage, keep_seconds=0.01)
-        room = await lobby.open(incoming.NewRoom("labyrinth", (HERE, HERE), token("a")))
-        assert len(room) == 8
-        assert not set(room) & set("aeiouyl01")
-        async with lobby.visit(room.upper()) as table:
-            assert (await lobby.find(room)) is table
-            await Device(table, "a").come()
-            assert (list(lobby.rooms), lobby.connections) == ([room], 1)
-            await asyncio.sleep(0.05)
-            assert list(lobby.rooms) == [room]
-            for ear in list(table.broadcast.connections):
-                table.disconnect(ear)
-        await until(lambda: not lobby.rooms)
-        assert (await lobby.find(room)).room.state == table.room.state
-        for wrong in ("", "bcdfgh", "' OR 1", "x" * 99):
-            with pytest.raises(NoRoom):
-                await lobby.find(wrong)
-        await lobby.close()
-
-    run(test())
-
-
-def test_a_dropped_room_leaves_no_memory(tmp_path: Path) -> None:
-    """Its memory is free at once, without a search for circles of references, which takes long in a large server."""
-
-    async def test() -> None:
-        storage = JournalStore(tmp_path / "games.sqlite")
-        await storage.start()
-        workers = FirstLegal(slow=True)
-        lobby = Lobby(storage, BOTS, workers, keep_seconds=0.01)
-        room = await lobby.open(incoming.NewRoom("labyrinth", (HERE, HERE), token("a")))
-        async with lobby.visit(room) as table:
-            device = await Device(table, "a").come()
-            await device.act(table.room.position.legal[0] if table.room.position else "")
-            table.receive(incoming.Hint(table.room.state.at, "h"), device)
-            table.disconnect(device)
-            kept = weakref.ref(table)
-            workers.hinted.clear()
-            del table, device
-        await until(lambda: kept() is None)
-        assert not lobby.rooms
-        await lobby.close()
-
-    gc.collect()
-    gc.disable()
-    try:
-        run(test())
-    finally:
-        gc.enable()
-
-
-def test_only_so_many_empty_rooms_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many are opened in a minute: those that were left first go, those where somebody is stay."""
-    monkeypatch.setattr("meowze.server.lobby.MAX_KEPT", 2)
-
-    async def test() -> None:
-        storage = JournalStore(tmp_path / "games.sqlite")
-        await storage.start()
-        lobby = Lobby(storage)
-        asked = incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a"))
-        first = await lobby.open(asked)
-        async with lobby.visit(first):
-            second, third, fourth = [await lobby.open(asked) for _ in range(3)]
-            assert list(lobby.rooms) == [first, third, fourth]
-            async with lobby.visit(third):
-                await lobby.open(asked)
-            assert (await lobby.find(second)).id == second
-            assert set(lobby.rooms) == {first, third, second}
-        await lobby.close()
-
-    run(test())
-
-
-def test_a_room_just_opened_is_not_read_back(tmp_path: Path) -> None:
-    """What was opened is used as it is; only after it was dropped its journal is read."""
-
-    async def test() -> None:
-        storage = JournalStore(tmp_path / "games.sqlite")
-        await storage.start()
-        lobby = Lobby(storage, keep_seconds=0.05)
-        read, reads = storage.journal, list[str]()
-
-        async def journal(room: str) -> Journal:
-            reads.append(room)
-            return await read(room)
-
-        storage.journal = journal  # type: ignore[method-assign]
-        room = await lobby.open(incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a")))
-        state = (await lobby.find(room)).room.state
-        assert reads == []
-        await until(lambda: not lobby.rooms)
-        later = Lobby(storage)
-        assert (await later.find(room)).room.state == state
-        assert reads == [room]
-        await later.close()
-
-    run(test())
-
-
-def test_reading_one_room_holds_up_no_other(tmp_path: Path) -> None:
-    """While one room is loaded, once for all who wait for it, another one can be visited."""
-
-    async def test() -> None:
-        storage = JournalStore(tmp_path / "games.sqlite")
-        await storage.start()
-        lobby = Lobby(storage)
-        slow, quick = [await lobby.open(incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a"))) for _ in "12"]
-        lobby.rooms.clear()
-        read, go_on, reads = storage.journal, asyncio.Event(), list[str]()
-
-        async def journal(room: str) -> Journal:
-            reads.append(room)
-            if room == slow:
-                await go_on.wait()
-            return await read(room)
-
-        storage.journal = journal  # type: ignore[method-assign]
-        waiting = [asyncio.create_task(lobby.find(slow)) for _ in range(3)]
-        assert (await lobby.find(quick)).id == quick
-        waiting.pop().cancel()
-        go_on.set()
-        one, other = await asyncio.gather(*waiting)
-        assert one is other
-        assert reads.count(slow) == 1
-        await lobby.close()
 
     run(test())

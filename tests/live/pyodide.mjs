@@ -10,4 +10,5 @@ pyodide.unpackArchive(new Uint8Array(await readFile(wheel)), 'wheel');
 pyodide.mountNodeFS('/repository', repository);
 pyodide.runPython(`import sys; sys.path.insert(0, "/repository")`);
 pyodide.runPython(await readFile(program, 'utf8'));
-console.log(pyodide.globals.get('result'));
+console.log(await pyodide.globals.get('result')); // a text, or one that is still being made
+process.exit(0); // whatever still waits for its time

@@ -1,0 +1,77 @@
+"""What bots are asked: an action for a seat, or a hint with its reasons; and how a mind answers it."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
+from meowze.bots.hints import reasons
+from meowze.bots.mind import Budget, Mind, Slices
+from meowze.games import game_named
+from meowze.games.contract import AnyState
+from meowze.games.errors import MeowzeError, Unreadable
+from meowze.games.reason import Reason
+from meowze.games.skill import Skill
+from meowze.play.position import Position
+
+HINT_LEVEL, HINT_SECONDS = 5, 0.5
+END, TURN, HINT = range(3)  # in this order: a table that waits for a bot goes before somebody who wants advice
+Answer = str | tuple[str, tuple[Reason, ...]]  # the action's text; for a hint a pair of it and the reasons
+
+
+class NoAnswer(MeowzeError):
+    """A bot that could not be asked."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: only what the seat may know is part of it."""
+
+    game: str
+    state: AnyState
+    seat: int
+    skill: Skill
+    seconds: float
+    hint: bool = False
+
+    @property
+    def order(self) -> int:
+        """Lower numbers are answered first."""
+        return HINT if self.hint else TURN
+
+
+def turn_of(position: Position, seat: int, bot: str, seconds: float | None = None) -> Question:
+    """What this bot would do on this seat."""
+    known = character(bot)
+    if known is None:
+        raise Unreadable(f"there is no bot {bot!r}; there are levels 1 to {len(TIMES)}")
+    usual = TIMES[known.level - 1]
+    return _question(position, seat, known.level, (usual if seconds is None else seconds) / SEARCHES, False)
+
+
+def hint_for(position: Position, seat: int, seconds: float | None = None) -> Question:
+    """A good move for this seat, and why."""
+    return _question(position, seat, HINT_LEVEL, HINT_SECONDS if seconds is None else seconds, True)
+
+
+def _question(position: Position, seat: int, level: int, seconds: float, hint: bool) -> Question:
+    skill = skill_of(position.game.name, level)
+    return Question(position.game.name, position.seen(seat).state, seat, skill, seconds, hint)
+
+
+def answered(mind: Mind, question: Question, cancelled: Callable[[], bool]) -> Slices[Answer]:
+    """The answer of a mind, in slices."""
+    position = Position(game_named(question.game), question.state)
+    budget = Budget(question.seconds, cancelled=cancelled)
+    dice = random.Random(repr((question.state, question.skill)))
+    code = yield from mind.think(position, question.seat, question.skill, budget, dice)
+    action = position.game.notation.action_text(question.state, code)
+    return (action, explained(mind, position, question.seat, action)) if question.hint else action
+
+
+def explained(mind: Mind, position: Position, seat: int, action: str) -> tuple[Reason, ...]:
+    """Why this action, with the one that is planned after it where nothing is left to chance between them."""
+    if mind.planned is None or position.seen(seat).play(action).state != mind.planned[1]:
+        return reasons(position, seat, action)
+    _, after, second = mind.planned
+    return reasons(position, seat, f"{action} {position.game.notation.action_text(after, second)}")

@@ -1,0 +1,116 @@
+"""The addresses under which a page asks questions: the same as those of a server."""
+
+from collections.abc import Mapping
+from urllib.parse import parse_qs, unquote
+
+import msgspec
+
+from meowze.live.answer_types import Capabilities, Here, Opened, Problem
+from meowze.live.replay import Listener, NewRecord
+from meowze.live.room_api import RoomApi
+from meowze.room.messages.incoming import NewRoom
+
+JSON, TEXT, SVG = "application/json", "text/plain; charset=utf-8", "image/svg+xml"
+HERE = Here((), False, Capabilities(friends=False, phones=False, pictures=False, films=False))
+Answer = tuple[int, str, str | bytes]  # the status, the content type and the body
+Query = Mapping[str, str]
+ME = ""  # who asks: there is only one
+
+
+class Routes:
+    """Finds the answer to each question."""
+
+    def __init__(self, api: RoomApi) -> None:
+        self._api = api
+
+    async def answer(self, method: str, path: str, token: str, body: str) -> Answer:
+        """The answer to a question."""
+        address, _, asked = path.partition("?")
+        parts = tuple(unquote(part) for part in address.strip("/").split("/"))
+        query = {name: values[-1] for name, values in parse_qs(asked, keep_blank_values=True).items()}
+        match method.upper():
+            case "GET":
+                found = await self._info(parts, query) or await self._about_room(parts, token)
+                found = found or await self._replay(parts, query, token)
+            case "POST":
+                found = await self._post(parts, body)
+            case "DELETE":
+                found = await self._delete(parts, token)
+            case _:
+                found = None
+        return found or _json(Problem(f"there is no {method.upper()} {address}"), 404)
+
+    async def _info(self, parts: tuple[str, ...], query: Query) -> Answer | None:
+        match parts:
+            case ("games",):
+                return _json(self._api.games())
+            case ("bots",):
+                return _json(self._api.bots())
+            case ("here",):
+                return _json(HERE)
+            case ("best",):
+                game, seats, options = query.get("game", ""), int(query.get("seats", "1")), query.get("options", "")
+                return _json(await self._api.best(game, seats, options))
+        return None
+
+    async def _about_room(self, parts: tuple[str, ...], token: str) -> Answer | None:
+        match parts:
+            case ("rooms", room):
+                return _json(await self._api.summary(room, token))
+            case ("rooms", room, "record"):
+                return 200, TEXT, await self._api.record_text(room, token, ME)
+            case ("rooms", room, "record.json"):
+                return _ready(await self._api.record_sheet(room, token, ME))
+            case ("rooms", room, "records"):
+                return _ready(await self._api.record_sheets(room, token, ME))
+        return None
+
+    async def _replay(self, parts: tuple[str, ...], query: Query, token: str) -> Answer | None:
+        seat = int(query["seat"]) if "seat" in query else None
+        match parts:
+            case ("replays", id):
+                return _ready(await self._api.replay(id, seat, token, ME))
+            case ("replays", id, "looks"):
+                return _ready(await self._api.looks(id, int(query.get("first", "0")), seat, token, ME))
+            case ("replays", id, "record"):
+                return 200, TEXT, (await self._api.find_game(id, token, ME)).text
+            case ("replays", id, name) if name.endswith(".svg"):
+                step = int(name.removesuffix(".svg"))
+                return 200, SVG, (await self._api.svg(id, step, seat, token, ME)).decode()
+        return None
+
+    async def _post(self, parts: tuple[str, ...], body: str) -> Answer | None:
+        match parts:
+            case ("rooms",):
+                asked = msgspec.json.decode(body, type=NewRoom)
+                return _json(Opened(await self._api.open_room(asked, ME)), 201)
+            case ("records",):
+                text = msgspec.json.decode(body, type=NewRecord).text
+                return _ready(await self._api.replays.add_record(text, ME), 201)
+            case ("rooms", room, "story"):
+                return _ready(await self._api.story(room, _listener(body), ME))
+            case ("rooms", room, "story", step):
+                return _ready(await self._api.moment(room, int(step), _listener(body), ME))
+        return None
+
+    async def _delete(self, parts: tuple[str, ...], token: str) -> Answer | None:
+        match parts:
+            case ("rooms", room):
+                await self._api.delete_room(room, token)
+            case ("rooms", room, "seats"):
+                await self._api.leave_seats(room, token)
+            case _:
+                return None
+        return 204, JSON, ""
+
+
+def _listener(body: str) -> str:
+    return msgspec.json.decode(body, type=Listener).token
+
+
+def _json(answer: object, status: int = 200) -> Answer:
+    return _ready(msgspec.json.encode(answer), status)
+
+
+def _ready(answer: bytes, status: int = 200) -> Answer:
+    return status, JSON, answer.decode()
