@@ -7,13 +7,13 @@ from functools import wraps
 from typing import Any
 
 import pytest
-from meowze.live.bot_turns import BotWorkers
 
 from meowze.bots.engine import ArrayEngine
 from meowze.browser import thinking
 from meowze.browser.thinking import Thinking
 from meowze.games.contract import AnyRules
 from meowze.games.skill import Skill
+from meowze.live.bot_turns import BotWorkers
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from tests.games.nim import GAME
