@@ -105,7 +105,7 @@ def test_workers_do_not_try_to_compile_without_numba(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(subprocess, "run", lambda *words, **more: pytest.fail("a compiler was started"))
     minds = Minds()
     minds._compile()  # returns at once
-    assert minds.mind(next(iter(GAMES))).backend == "python"
+    assert minds.mind(next(iter(GAMES))).engine.backend == "python"
 
 
 def test_a_checkout_is_linked_into_an_environment(tmp_path: Path) -> None:
