@@ -9,7 +9,6 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import ClassVar
 
 import pytest
 
@@ -65,7 +64,7 @@ def _fingerprint() -> str:
 class Files(SimpleHTTPRequestHandler):
     """Files by their types, quietly."""
 
-    extensions_map: ClassVar = {**SimpleHTTPRequestHandler.extensions_map, **MEDIA}
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | MEDIA
 
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""
