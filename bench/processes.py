@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -71,9 +71,16 @@ def family(pid: int) -> list[int]:
 
 
 def resident(pid: int) -> float:
-    """The memory of a process and of those it started, in KB."""
-    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(pid))
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+    """The memory of a process and of those it started, in KB; what several of them share is counted once."""
+    return sum(_share(one) for one in family(pid))
+
+
+def _share(pid: int) -> float:
+    """The part of a process in the memory, in KB; none if it has just ended."""
+    with suppress(OSError):
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return 0.0
 
 
 def busy(pid: int) -> float:

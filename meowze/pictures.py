@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import as_file, files
-from io import BytesIO
+from io import SEEK_END, BytesIO
 from math import ceil, floor
 from typing import Literal
 
@@ -14,7 +14,7 @@ from meowze.games.sheet import Label, Sheet, Stamp, svg
 
 with needs("pictures"):
     import resvg_py
-    from PIL import Image
+    from PIL import GifImagePlugin, Image, ImageChops
 
 Motion = Literal["gif", "webp"]
 Tick = Callable[[], object]  # called after each frame, for progress bars
@@ -24,6 +24,7 @@ FINE = 8  # stamps are placed in steps of 1/8 pixel, to limit the number of cach
 LARGEST = 2000
 FIRST_MS, FRAME_MS, LAST_MS = 1500, 800, 4000
 COLOURS = 255  # of 256 in a GIF: one is kept for the transparent pixels, those that do not change
+UNCHANGED = 255
 FONT = files("meowze").joinpath("fonts", "nunito-bold.ttf")
 
 
@@ -112,11 +113,28 @@ def _with_tick(frame: Image.Image, tick: Tick) -> Image.Image:
 
 
 def _gif(frames: Iterator[Image.Image], times: Sequence[int]) -> bytes:
-    """A GIF in which all frames use the palette of the first, so that only the pixels that change are stored."""
-    first = next(frames)
-    colours = first.quantize(COLOURS, dither=Image.Dither.NONE)
-    rest = (frame.quantize(palette=colours, dither=Image.Dither.NONE) for frame in frames)
-    return _encode(colours, rest, "GIF", times)
+    """A GIF in which all frames use the palette of the first, and of each only the pixels that change are stored.
+
+    Written frame by frame: Pillow would hold all of them in memory at once.
+    """
+    before = next(frames).quantize(COLOURS, dither=Image.Dither.NONE)
+    palette = before.getpalette() or []
+    before.putpalette((palette[: 3 * COLOURS] + palette[:3] * 256)[: 3 * 256])  # no pixel needs the last colour
+    header, _ = GifImagePlugin.getheader(before, info={"loop": 0})
+    out = BytesIO(b"".join(header))
+    out.seek(0, SEEK_END)
+    out.writelines(GifImagePlugin.getdata(before, duration=times[0]))
+    for frame, time in zip(frames, times[1:], strict=True):
+        after = frame.quantize(palette=before, dither=Image.Dither.NONE)
+        indices = (Image.frombytes("L", image.size, image.tobytes()) for image in (before, after))
+        delta = ImageChops.subtract_modulo(*indices)
+        box = delta.getbbox() or (0, 0, 1, 1)
+        changed = after.copy()
+        changed.paste(UNCHANGED, mask=delta.point([255, *bytes(255)], "1"))
+        out.writelines(GifImagePlugin.getdata(changed.crop(box), box[:2], duration=time, transparency=UNCHANGED))
+        before = after
+    out.write(b";")
+    return out.getvalue()
 
 
 class _Frames(Image.Image):
@@ -136,10 +154,7 @@ class _Frames(Image.Image):
 
 
 def _webp(frames: Iterator[Image.Image], times: Sequence[int]) -> bytes:
-    return _encode(_Frames(frames, len(times)), iter(()), "WEBP", times, quality=75, method=1)
-
-
-def _encode(first: Image.Image, rest: Iterator[Image.Image], kind: str, times: Sequence[int], **more: int) -> bytes:
     out = BytesIO()
-    first.save(out, kind, save_all=True, append_images=rest, duration=list(times), loop=0, **more)
+    film = _Frames(frames, len(times))
+    film.save(out, "WEBP", save_all=True, duration=list(times), loop=0, quality=75, method=1)
     return out.getvalue()

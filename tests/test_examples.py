@@ -133,7 +133,7 @@ def test_examples_learn(name: str, game: str, tmp_path: Path) -> None:
         check=False, timeout=900, env=os.environ | {"PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert "    2: " in done.stdout
+    assert "   2: " in done.stdout
     assert (tmp_path / "curve.svg").read_text().count("<circle") == 10
     assert (tmp_path / "curve.npz").exists()
 

@@ -96,6 +96,18 @@ def test_film_in_many_colours() -> None:
     assert len(ticks) == 1 + sum(1 for _ in record.steps())
 
 
+def test_every_frame_of_a_gif_is_whole() -> None:
+    """Only what changes is stored, and the frame that is shown is the whole picture, also where nothing changes."""
+    sheets = [*some_game("labyrinth", 5, 2).sheets("open"), *some_game("labyrinth", 5, 2).sheets("open")[-1:]]
+    image = read(pictures.film(sheets, "gif", 150))
+    assert image.n_frames == len(sheets)  # type: ignore[attr-defined]
+    colours = image.copy()
+    assert ink(colours, render(sheets[0], 150).quantize(pictures.COLOURS, dither=Image.Dither.NONE)) is None
+    for k, sheet in enumerate(sheets[1:], 1):
+        image.seek(k)
+        assert ink(image, render(sheet, 150).quantize(palette=colours, dither=Image.Dither.NONE)) is None
+
+
 @pytest.mark.parametrize("motion", ["gif", "webp"])
 def test_frames_are_drawn_as_they_are_needed(motion: pictures.Motion, monkeypatch: pytest.MonkeyPatch) -> None:
     """A film never holds all its frames, for many films at once would fill the memory of a server."""

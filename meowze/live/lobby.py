@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from itertools import islice
 
 from meowze.games import game_named
 from meowze.live.bot_turns import BotWorkers
@@ -24,6 +25,7 @@ from meowze.room.messages import incoming
 from meowze.room.room import Change, Room
 
 KEEP_SECONDS = 60.0  # how long a room stays in memory when nobody is there
+MAX_KEPT = 500  # rooms in memory where nobody is; beyond that those that were left first are dropped sooner
 
 
 class Lobby:
@@ -44,6 +46,7 @@ class Lobby:
     ) -> None:
         self.store, self.bots, self.workers, self.games, self.words = store, bots, workers, games, words
         self.rooms: dict[str, LiveRoom] = {}
+        self._empty: dict[str, None] = {}  # the rooms that nobody visits, those that were left first at the beginning
         self._keep_seconds, self._new_code, self._pause = keep_seconds, new_code, pause
         self._reader, self._monitor = reader or DirectReader(), monitor or NoMonitor()
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -84,6 +87,7 @@ class Lobby:
         """A room, which stays in memory as long as the visit lasts."""
         live = await self.find(id)
         live.visitors += 1
+        self._empty.pop(live.id, None)
         try:
             yield live
         finally:
@@ -96,7 +100,7 @@ class Lobby:
         if not live.room.company.rights(device_of(live.id, token)).host:
             raise NotHost("host-only")
         await live.delete()
-        self.rooms.pop(live.id, None)
+        self._remove(live.id)
         logging.getLogger("meowze").info("a room was deleted by its host", extra={"room": room_tag(live.id)})
 
     async def close(self) -> None:
@@ -137,15 +141,27 @@ class Lobby:
 
     def _forget(self, live: LiveRoom) -> None:
         if self.rooms.get(live.id) is live:
-            del self.rooms[live.id]
+            self._remove(live.id)
+
+    def _remove(self, id: str) -> None:
+        self.rooms.pop(id, None)
+        self._empty.pop(id, None)
 
     def _drop_later(self, id: str) -> None:
         asyncio.get_running_loop().call_later(self._keep_seconds, self._drop, id)
+        live = self.rooms.get(id)
+        if live is None or live.visitors:
+            return
+        self._empty.pop(id, None)
+        self._empty[id] = None
+        for other in [*islice(self._empty, max(0, len(self._empty) - MAX_KEPT))]:
+            if self.rooms[other].idle:  # where a bot is about to act its time comes later
+                self._drop(other)
 
     def _drop(self, id: str) -> None:
         live = self.rooms.get(id)
         if live and live.idle:
-            del self.rooms[id]
+            self._remove(id)
             live.dispose()
             task = asyncio.create_task(self._touch(live, release=live.changes.owner))
             self._tasks.add(task)

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any
 
 import pytest
-from meowze.server.bot_turns import BotWorkers
+from meowze.live.bot_turns import BotWorkers
 
 from meowze.bots.engine import ArrayEngine
 from meowze.browser import thinking

@@ -73,6 +73,28 @@ def test_a_dropped_room_leaves_no_memory(tmp_path: Path) -> None:
         gc.enable()
 
 
+def test_only_so_many_empty_rooms_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are opened in a minute: those that were left first go, those where somebody is stay."""
+    monkeypatch.setattr("meowze.live.lobby.MAX_KEPT", 2)
+
+    async def test() -> None:
+        storage = JournalStore(tmp_path / "games.sqlite")
+        await storage.start()
+        lobby = ServerLobby(storage)
+        asked = incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a"))
+        first = await lobby.open(asked)
+        async with lobby.visit(first):
+            second, third, fourth = [await lobby.open(asked) for _ in range(3)]
+            assert list(lobby.rooms) == [first, third, fourth]
+            async with lobby.visit(third):
+                await lobby.open(asked)
+            assert (await lobby.find(second)).id == second
+            assert set(lobby.rooms) == {first, third, second}
+        await lobby.close()
+
+    run(test())
+
+
 def test_a_room_just_opened_is_not_read_back(tmp_path: Path) -> None:
     """What was opened is used as it is; only after it was dropped its journal is read."""
 
