@@ -23,7 +23,7 @@ def page_code(folder: Path) -> Path:
     """The page's code that loads a search, as JavaScript in this folder; `make web` brings what translates it."""
     made = folder / "engine.mjs"
     with made.open("w", encoding="utf-8") as file:
-        line = ["node", "-e", TRANSLATION, TYPESCRIPT, WEB / "src" / "link" / "worker" / "engine.ts"]
+        line = ["node", "-e", TRANSLATION, str(TYPESCRIPT), str(WEB / "src" / "link" / "worker" / "engine.ts")]
         subprocess.run(line, check=True, stdout=file)
     return made
 
