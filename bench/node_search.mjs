@@ -15,8 +15,8 @@ function obey({ at, bytes, size, name, calls, time }) {
     const begun = process.hrtime.bigint()
     for (const numbers of calls) module[name](...numbers)
     taken += process.hrtime.bigint() - begun
-  } else if (bytes) module.view(at, bytes.length / 2).set(Buffer.from(bytes, "hex"))
-  else if (size) writeSync(1, Buffer.from(module.view(at, size)).toString("hex") + "\n")
+  } else if (bytes !== undefined) module.view(at, bytes.length / 2).set(Buffer.from(bytes, "hex"))
+  else if (size !== undefined) writeSync(1, Buffer.from(module.view(at, size)).toString("hex") + "\n")
   else if (time) {
     writeSync(1, `${Number(taken) / 1e9}\n`)
     taken = 0n

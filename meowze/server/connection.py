@@ -12,10 +12,7 @@ from meowze.live.client import RoomClient, close_code
 from meowze.live.close_codes import COME_BACK, TOO_MANY, TOO_SLOW
 from meowze.live.errors import NoRoom
 from meowze.live.live_room import LiveRoom
-from meowze.room.encoding import encode
 from meowze.room.messages import incoming
-from meowze.room.refusal import Refusal
-from meowze.room.updates import refused_message
 from meowze.server.limits import Limits
 from meowze.server.metrics import count_refusal
 from meowze.server.middleware import Message, Receive, Send, address_of

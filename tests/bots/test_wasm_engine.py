@@ -98,9 +98,8 @@ def test_pyodide_decides_alike(tmp_path: Path, code: Path) -> None:
                 action = mind.choose(position, seat, skill_of(name, bot.level), budget, random.Random(bot.level))
                 expected.append([action, budget.used])
     (tmp_path / "questions.json").write_text(json.dumps(asked), encoding="utf-8")
-    pyodide = ROOT / "web" / "node_modules" / "pyodide"
-    line = ["node", Path(__file__).with_name("pyodide_search.mjs"), pyodide, code, ROOT, tmp_path]
-    done = subprocess.run([str(word) for word in line], capture_output=True, text=True, check=True)
+    paths = Path(__file__).with_name("pyodide_search.mjs"), TYPESCRIPT.with_name("pyodide"), code, ROOT, tmp_path
+    done = subprocess.run(["node", *map(str, paths)], capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == expected
     assert len(expected) > 700
 

@@ -1,7 +1,6 @@
 """The site of static files, built once, served as any web host would, and a page of it whose worker is overheard."""
 
 import hashlib
-import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -65,9 +64,7 @@ def _fingerprint() -> str:
 class Files(SimpleHTTPRequestHandler):
     """Files by their types, quietly."""
 
-    def guess_type(self, path: str | os.PathLike[str]) -> str:
-        """The type of a file by its name."""
-        return MEDIA.get(Path(path).suffix) or super().guess_type(path)
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | MEDIA
 
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from meowze.bots import compile_wasm
+from meowze.texts import texts
 from tests.browser.plans import GAMES
 from tests.browser.static import StaticScreen, built_site, static_host
 from tests.browser.tables import wait_for_turn
@@ -39,7 +40,7 @@ def test_a_game_goes_on_without_network_and_host(browser: Browser) -> None:
     expect(screen.at("rule-aim")).to_be_visible()
     screen.page.goto(host.url)
     screen.at("language").select_option("de")
-    expect(screen.page.get_by_role("navigation", name="Weiterspielen")).to_be_visible()
+    expect(screen.page.get_by_role("navigation", name=texts("de").say("go-on"))).to_be_visible()
     screen.close()
 
 
