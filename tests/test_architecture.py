@@ -158,7 +158,7 @@ TABLE = {
         f"backends bots texts pictures storage server {HEAVY_PACKAGES}",
     ),
     "browser": Row(
-        "games play bots room live browser",
+        "games play bots room live browser logs",
         "msgspec",
         f"{NETWORK.removeprefix('asyncio ')} {DISK} multiprocessing signal subprocess threading",
         f"texts storage server subprocess multiprocessing {HEAVY_PACKAGES}",

@@ -1,6 +1,7 @@
 """One client of a room in this browser: a page, or one more tab of it."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from meowze.games.errors import MeowzeError
@@ -8,6 +9,7 @@ from meowze.live.client import RoomClient, close_code
 from meowze.live.close_codes import COME_BACK
 from meowze.live.live_room import LiveRoom
 from meowze.live.lobby import Lobby
+from meowze.logs import room_tag
 
 Send = Callable[[str], object]
 Close = Callable[[int], object]
@@ -59,6 +61,9 @@ class Client:
                 await self._listen(Connection(live, self._send, self._close))
         except MeowzeError as error:
             self._close(close_code(error))
+        except Exception:
+            logging.getLogger("meowze").exception("a connection failed", extra={"room": room_tag(room)})
+            self._close(COME_BACK)
 
     async def _listen(self, connection: Connection) -> None:
         live = connection.live

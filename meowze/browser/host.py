@@ -51,7 +51,7 @@ class Host:
             return await self._routes.answer(method, path, token, body)
         except MeowzeError as error:
             return _problem(status_of(error), KEYS_ONLY.problem(error))
-        except (msgspec.MsgspecError, ValueError) as error:
+        except msgspec.MsgspecError as error:
             return _problem(400, Problem(f"this request could not be read: {error}"))
         except Exception:
             logging.getLogger("meowze").exception("a question failed")

@@ -101,10 +101,13 @@ class BrowserJournal:
         await self._store(room, rows, header)
 
     async def _store(self, room: str, rows: Sequence[Row], header: RoomHeader | None) -> None:
+        tried = room in self._unsaved
         unsaved = self._unsaved.setdefault(room, Unsaved())
         unsaved.rows += rows
         unsaved.header = header or unsaved.header
         try:
+            if tried:  # what seemed to fail may have been stored after all
+                unsaved.rows = _after(unsaved.rows, await self._read(room, required=True))
             await self._storage.append(room, _json(unsaved.rows), _json(unsaved.header) if unsaved.header else None)
         except Exception as error:  # whatever the browser says
             logging.getLogger("meowze").warning("a game could not be saved: %s", error)
@@ -183,8 +186,7 @@ class BrowserJournal:
         stored = await self._read(room, required=unsaved.header is None)
         header = unsaved.header or (stored.header if stored else None)
         rows = stored.rows if stored else []
-        last = rows[-1].n if rows else -1
-        return StoredRoom(header, rows + [row for row in unsaved.rows if row.n > last]) if header else None
+        return StoredRoom(header, rows + _after(unsaved.rows, stored)) if header else None
 
     async def _read(self, room: str, required: bool) -> StoredRoom | None:
         try:
@@ -200,6 +202,12 @@ class BrowserJournal:
 def now() -> str:
     """The time as results have it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _after(rows: list[Row], stored: StoredRoom | None) -> list[Row]:
+    """Those of these rows that are not stored yet."""
+    last = stored.rows[-1].n if stored and stored.rows else -1
+    return [row for row in rows if row.n > last]
 
 
 def _best(each: DatedResult, room: str) -> BestResult:

@@ -1,10 +1,12 @@
 """The addresses under which a page asks questions: the same as those of a server."""
 
+import re
 from collections.abc import Mapping
 from urllib.parse import parse_qs, unquote
 
 import msgspec
 
+from meowze.games.errors import Unreadable
 from meowze.live.answer_types import Capabilities, Here, Opened, Problem
 from meowze.live.replay import Listener, NewRecord
 from meowze.live.room_api import RoomApi
@@ -14,6 +16,7 @@ JSON, TEXT, SVG = "application/json", "text/plain; charset=utf-8", "image/svg+xm
 HERE = Here((), False, Capabilities(friends=False, phones=False, pictures=False, films=False))
 Answer = tuple[int, str, str | bytes]  # the status, the content type and the body
 Query = Mapping[str, str]
+SVG_NAME = re.compile(r"[0-9]{1,9}\.svg")
 ME = ""  # who asks: there is only one
 
 
@@ -49,7 +52,7 @@ class Routes:
             case ("here",):
                 return _json(HERE)
             case ("best",):
-                game, seats, options = query.get("game", ""), int(query.get("seats", "1")), query.get("options", "")
+                game, seats, options = query.get("game", ""), _number(query, "seats", 1), query.get("options", "")
                 return _json(await self._api.best(game, seats, options))
         return None
 
@@ -66,15 +69,15 @@ class Routes:
         return None
 
     async def _replay(self, parts: tuple[str, ...], query: Query, token: str) -> Answer | None:
-        seat = int(query["seat"]) if "seat" in query else None
+        seat = _number(query, "seat", 0) if "seat" in query else None
         match parts:
             case ("replays", id):
                 return _ready(await self._api.replay(id, seat, token, ME))
             case ("replays", id, "looks"):
-                return _ready(await self._api.looks(id, int(query.get("first", "0")), seat, token, ME))
+                return _ready(await self._api.looks(id, _number(query, "first", 0), seat, token, ME))
             case ("replays", id, "record"):
                 return 200, TEXT, (await self._api.find_game(id, token, ME)).text
-            case ("replays", id, name) if name.endswith(".svg"):
+            case ("replays", id, name) if SVG_NAME.fullmatch(name):
                 step = int(name.removesuffix(".svg"))
                 return 200, SVG, (await self._api.svg(id, step, seat, token, ME)).decode()
         return None
@@ -89,7 +92,7 @@ class Routes:
                 return _ready(await self._api.replays.add_record(text, ME), 201)
             case ("rooms", room, "story"):
                 return _ready(await self._api.story(room, _listener(body), ME))
-            case ("rooms", room, "story", step):
+            case ("rooms", room, "story", step) if step.isdecimal():
                 return _ready(await self._api.moment(room, int(step), _listener(body), ME))
         return None
 
@@ -102,6 +105,13 @@ class Routes:
             case _:
                 return None
         return 204, JSON, ""
+
+
+def _number(query: Query, name: str, otherwise: int) -> int:
+    try:
+        return int(query.get(name, otherwise))
+    except ValueError:
+        raise Unreadable(f"{name} is a number, not {query[name]!r}") from None
 
 
 def _listener(body: str) -> str:

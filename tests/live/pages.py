@@ -18,6 +18,7 @@ class PageDict:
         self.headers: dict[str, Any] = {}
         self.rows: dict[str, list[Any]] = {}
         self.full = False
+        self.silent = False  # it stores, and says that it has failed
         self.broken = False  # not even readable
 
     async def append(self, room: str, rows: str, header: str | None) -> None:
@@ -31,6 +32,8 @@ class PageDict:
         self.rows[room] = known + new
         if header:
             self.headers[room] = json.loads(header)
+        if self.silent:
+            raise RuntimeError("AbortError")
 
     async def read(self, room: str) -> str | None:
         """A room as JSON."""

@@ -184,6 +184,24 @@ def test_storage_that_is_full(caplog: pytest.LogCaptureFixture) -> None:
     run(test())
 
 
+def test_storage_that_had_not_failed() -> None:
+    """What was stored although the browser said otherwise is not stored again."""
+
+    async def test() -> None:
+        storage = PageDict()
+        room = await opened(host := hosted(storage), "labyrinth", ME, BOT)
+        page = Page(host, room)
+        await page.my_turn()
+        storage.silent = True
+        await play_out(page, random.Random(1), 3)
+        storage.silent = False
+        await play_out(page, random.Random(1), 2)
+        await page.my_turn()
+        assert [row[0] for row in storage.rows[room]] == list(range(page.table["n"] + 1))
+
+    run(test())
+
+
 def test_storage_that_is_refused() -> None:
     """A browser that stores nothing at all: a game can be played, and what would be there is unknown, not missing."""
 
@@ -290,6 +308,8 @@ def test_what_is_said_to_a_page() -> None:
         ("GET", "replays/here-bcdfghjk", "", 404),
         ("GET", "replays/record-1", "", 404),
         ("GET", "replays/record-1/game.gif", "", 404),
+        ("GET", "replays/record-1/x.svg", "", 404),
+        ("POST", "rooms/here-bcdfghjk/story/x", "{}", 404),
         ("GET", "best?game=x&seats=many", "", 400),
         ("POST", "rooms", "{", 400),
         ("POST", "rooms", '{"game": "chess", "seats": [], "token": "' + TOKEN + '"}', 400),
