@@ -14,7 +14,7 @@ from tests.browser.test_company import act
 from tests.browser.test_pages import check_axe
 
 SAY = texts("en").say
-SMALL = 100_000  # bytes of storage, too few for a database
+SMALL = 1  # byte of storage
 
 
 @pytest.fixture(scope="module")
