@@ -14,7 +14,7 @@ from tests.browser.test_company import act
 from tests.browser.test_pages import check_axe
 
 SAY = texts("en").say
-SMALL = 100_000  # bytes of storage, too few for a database
+SMALL = 1  # byte of storage
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +39,7 @@ def is_shown(screen: Screen, at: int) -> None:
     screen.shown()
 
 
+@pytest.mark.proof
 @pytest.mark.proof
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_of_two_people(browser: Browser, site: str, game: str) -> None:
@@ -109,6 +110,7 @@ def test_two_tabs_do_not_diverge(browser: Browser, site: str) -> None:
     first.close()
 
 
+@pytest.mark.proof
 def test_full_storage_is_said_and_the_game_goes_on(browser: Browser, site: str) -> None:
     """Nothing can be stored: a notice, and every move is played; with space again the game is stored after all."""
     screen = StaticScreen(browser, site)
@@ -130,6 +132,7 @@ def test_full_storage_is_said_and_the_game_goes_on(browser: Browser, site: str) 
     screen.close()
 
 
+@pytest.mark.proof
 def test_a_game_is_taken_along(browser: Browser, site: str) -> None:
     """A link from the menu of a table opens the game on another device, where it is played on."""
     screen = against_bot(browser, site, "labyrinth")
@@ -173,6 +176,7 @@ def test_only_what_works_without_a_server_is_offered(browser: Browser, site: str
     screen.close()
 
 
+@pytest.mark.proof
 def test_nothing_of_the_engine_is_loaded_before_a_game_is_chosen(browser: Browser, site: str) -> None:
     """The start page needs three small answers; the worker begins to load with the choice of a game."""
     screen = StaticScreen(browser, site)
@@ -190,6 +194,7 @@ def test_nothing_of_the_engine_is_loaded_before_a_game_is_chosen(browser: Browse
     screen.close()
 
 
+@pytest.mark.proof
 def test_everything_is_forgotten(browser: Browser, site: str) -> None:
     """Also the games that this browser has kept."""
     screen = against_bot(browser, site, "chabyrinthe")
