@@ -140,6 +140,7 @@ TABLE = {
         "rules games backends play bots extras parallel worker_process",
         barred="http shutil socket sqlite3 ssl tempfile urllib",
     ),
+    "training": Row("rules games backends bots training", "numpy", NETWORK),
     "envs": Row(
         "rules games backends play bots pictures envs extras",
         "numpy gymnasium pettingzoo pyspiel",

@@ -37,7 +37,7 @@ def load(
     folder_before = settings.CACHE_DIR
     settings.CACHE_DIR = "" if folder is None else str(folder)
     try:
-        further = {module.__name__ for module in more}
+        further = gather.names_beyond(rules, more, extension)
 
         def jit(function: Any) -> Any:
             # Functions of the law are inlined, or most of the time would go into copying states from call to call.

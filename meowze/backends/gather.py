@@ -60,6 +60,12 @@ class Extension(NamedTuple):
 NO_EXTENSION = Extension()
 
 
+def names_beyond(rules: AnyRules, more: tuple[ModuleType, ...], extension: Extension = NO_EXTENSION) -> set[str]:
+    """The names of these modules and of what they import, without those that belong to the law."""
+    law = {module.__name__ for module in modules_of(rules, extension.modules)}
+    return {module.__name__ for module in modules_of(rules, (*extension.modules, *more))} - law
+
+
 def generated(rules: AnyRules, fixed: rows.Fixed, extension: Extension) -> str:
     """The source of what is generated for a law: its rows, and functions on sets of actions of its width."""
     sets = action_sets.source(action_sets.words_of(rules.ACTIONS))

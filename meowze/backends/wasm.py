@@ -86,7 +86,7 @@ def codes(rules: AnyRules, exported: Exports) -> Iterator[str]:
     numba: Any = compiler
     address, word = numba.types.CPointer(numba.types.int64), numba.types.int64
     bare = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    further = {module.__name__ for module in exported.modules}
+    further = gather.names_beyond(rules, exported.modules)
 
     def jit(function: Any) -> Any:
         return numba.njit(forceinline=function.__module__ not in further, **bare)(function)

@@ -1,4 +1,4 @@
-"""The players of the arena: the characters, `random`, `greedy`, and functions written by users."""
+"""The players of the arena: the characters, `random`, `greedy`, `classic`, and functions written by users."""
 
 import importlib.util
 import random
@@ -46,15 +46,17 @@ def player(text: str, game: str) -> tuple[Play, float]:
         return random_player, 1.0
     if text == "greedy":
         return searcher(game, GREED), 1.0
+    if text == "classic":
+        return searcher(game, game_named(game).strategy.CLASSIC), TIMES[-1]
     if ":" in text:
         return own_player(text), 1.0
-    known = "1 to 5, a character's name, random, greedy, or file.py:function"
+    known = "1 to 5, a character's name, random, greedy, classic, or file.py:function"
     raise Unreadable(f"there is no bot {text!r}; give {known}").with_key("no-player", bot=text)
 
 
 def thinks(text: str) -> bool:
     """Whether this player needs the compiled search."""
-    return character(text) is not None or text == "greedy"
+    return character(text) is not None or text in ("greedy", "classic")
 
 
 def own_player(text: str) -> Play:

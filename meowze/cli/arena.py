@@ -12,6 +12,7 @@ from rich.table import Table
 
 from meowze.bots.arena import Match, Result, Tally, results, tallies, together
 from meowze.bots.players import player
+from meowze.bots.strength_chart import Strength, strength_svg
 from meowze.cli.arguments import Say
 from meowze.games import game_named
 from meowze.games.errors import Unreadable
@@ -32,6 +33,8 @@ def run(chosen: argparse.Namespace) -> None:
         error = Unreadable(f"{game.name} is for {' or '.join(allowed)} bots, not {len(bots)}")
         raise error.with_key("arena-bots", game=game.name, allowed=", ".join(allowed), bots=len(bots))
     match = Match(game.name, bots, chosen.seed, chosen.options, chosen.seconds)
+    if chosen.svg and together(match):
+        raise Unreadable("Elo points need rivals, and here all play for the same").with_key("arena-no-rivals")
     executor: Executor = Cluster(chosen.cluster) if chosen.cluster else Cores(chosen.processes)
     say = command_line_texts(chosen.language).say
     found, failed, trouble = play(match, chosen.games, executor, say)
@@ -39,6 +42,9 @@ def run(chosen: argparse.Namespace) -> None:
         print(json.dumps(as_json(match, found, failed)))
     else:
         Console().print(figures(found, say))
+    if chosen.svg:
+        shares = [Strength(tally.bot, tally.estimate) for tally in found]
+        chosen.svg.write_text(strength_svg(f"{game.name}: {found[0].games} games", shares), encoding="utf-8")
     for line in (*failures(match, failed, say), *trouble):
         print(line, file=sys.stderr)
     if failed or trouble:

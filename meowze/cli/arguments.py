@@ -214,6 +214,7 @@ def _add_arena(arena: argparse.ArgumentParser, say: Say) -> None:
     where = arena.add_mutually_exclusive_group()
     where.add_argument("--processes", type=whole(1, 64, say), metavar="N", help=say("help-processes"))
     where.add_argument("--cluster", metavar="HOST:PORT", help=say("help-cluster"))
+    arena.add_argument("--svg", type=Path, metavar=say("word-file"), help=say("help-arena-svg"))
     arena.add_argument("--json", action="store_true", help=say("help-json"))
 
 

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, Generic, TypeAlias, cast
 
 from meowze.games.contract_rules import AnyState, O, Pile, Rules, S, StateFields
-from meowze.games.contract_strategy import Evaluation, Observation, Strategy
+from meowze.games.contract_strategy import Evaluation, Features, Observation, Strategy
 from meowze.games.contract_words import (
     AnyFact,
     AnyOffer,
@@ -32,6 +32,7 @@ from meowze.games.replace_fields import rewrite_replace
 
 __all__ = [
     "EVALUATION",
+    "FEATURES",
     "LAW",
     "OBSERVATION",
     "AnyFact",
@@ -45,6 +46,7 @@ __all__ = [
     "Evaluation",
     "Fact",
     "Facts",
+    "Features",
     "Game",
     "Memory",
     "Notation",
@@ -92,7 +94,7 @@ class Game(Generic[S, O]):
     earlier: Mapping[int, str] = field(default_factory=dict, kw_only=True, compare=False)
 
     def __post_init__(self) -> None:
-        for module in (self.rules, self.strategy.evaluation):
+        for module in filter(None, (self.rules, self.strategy.evaluation, self.strategy.features)):
             rewrite_replace(cast(ModuleType, module), self.rules.State, self.rules.Options)
 
     def __repr__(self) -> str:
@@ -190,4 +192,5 @@ class Placeholders:
 # For modules that are compiled together with a law. They write `legal, step = LAW.legal, LAW.step`.
 LAW = cast(AnyRules, Placeholders())
 EVALUATION = cast(Evaluation[Any], Placeholders())
+FEATURES = cast(Features[Any], Placeholders())
 OBSERVATION = cast(AnyObservation, Placeholders())

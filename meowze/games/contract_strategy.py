@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import Protocol
 
 from meowze.games.contract_rules import S_contra
+from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
 from meowze.games.skill import Skill
 
@@ -20,6 +21,18 @@ class Strategy(Protocol[S_contra]):
     def SKILLS(self) -> tuple[Skill, ...]:
         """The search settings of the five levels, weakest first."""
 
+    @property
+    def CLASSIC(self) -> Skill:
+        """The settings of the strongest bot before it learned: a fixed opponent, by which later bots are measured."""
+
+    @property
+    def features(self) -> ModuleType | None:
+        """A module with the function of `Features`, for a game whose evaluation is learned; else None."""
+
+    @property
+    def LESSONS(self) -> tuple[Lesson, ...]:
+        """What is learned from self-play: for each kind of game a function in the game's `weights.py`."""
+
     def reasons(self, before: S_contra, after: S_contra, seat: int, /) -> Sequence[Reason]:
         """Why a move is good for the seat, using only what that seat may know."""
 
@@ -32,6 +45,13 @@ class Evaluation(Protocol[S_contra]):
 
     def obvious(self, s: S_contra, action: int, /) -> int:
         """1 for an action so obvious that even the weakest bot never overlooks it."""
+
+
+class Features(Protocol[S_contra]):
+    """What a learned evaluation is a function of. Written like the rules and compiled with them."""
+
+    def features(self, s: S_contra, seat: int, /) -> tuple[int, ...]:
+        """Numbers of a few hundred at most, always as many, made from what this seat may know."""
 
 
 class Observation(Protocol[S_contra]):

@@ -114,3 +114,17 @@ def slid(plane: int, moving: int, resting: int, step: int) -> int:
     Cells in `resting` stay. Cells in neither set are cleared.
     """
     return plane & resting | (plane & moving) << 7 >> (7 - step)
+
+
+CERTAIN = 1 << 20  # the probability of what is certain
+
+
+def probability(odds: int) -> int:
+    """A probability in parts of CERTAIN, from the logarithm of its odds to the base 2 in parts of 1024.
+
+    Powers of two are joined by straight lines, so that whole numbers suffice.
+    """
+    high = odds if odds > 0 else -odds
+    high = high if high < 0x4FFF else 0x4FFF
+    rare = (CERTAIN << 10) // (((1024 + (high & 1023)) << (high >> 10)) + 1024)
+    return CERTAIN - rare if odds > 0 else rare

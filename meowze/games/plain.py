@@ -14,6 +14,7 @@ from typing import Any, Generic
 from meowze.games import goal_evaluation
 from meowze.games.contract import Game, O, Observation, Rules, S, Values
 from meowze.games.errors import Unreadable
+from meowze.games.lesson import Lesson
 from meowze.games.options import Preset, Switch, fitting_options, options_text, seats_of, whole_number
 from meowze.games.reason import Reason
 from meowze.games.sheet import Label, Sheet
@@ -164,9 +165,8 @@ class PlainDrawing:
 
 
 class PlainStrategy:
-    """Bots maximise the goal of the rules."""
+    """Bots maximise the goal of the rules, unless the game brings an evaluation; with features it can learn one."""
 
-    evaluation: ModuleType = goal_evaluation
     SKILLS = (
         Skill(depth=1, sees=3),
         Skill(depth=1, sees=5),
@@ -174,6 +174,11 @@ class PlainStrategy:
         Skill(depth=2, keep=8, turns=1),
         Skill(depth=2, draws=2, keep=16, turns=4),
     )
+    CLASSIC = SKILLS[-1]
+
+    def __init__(self, evaluation: ModuleType = goal_evaluation, features: ModuleType | None = None) -> None:
+        self.evaluation, self.features = evaluation, features
+        self.LESSONS = (Lesson("odds", 2),) if features else ()
 
     def reasons(self, before: object, after: object, seat: int, /) -> tuple[Reason, ...]:
         """A plain game gives no reasons."""
@@ -186,16 +191,19 @@ def plain_game(
     names: Sequence[str] = (),
     board: Callable[[S], str] | None = None,
     observation: Observation[S] | None = None,
+    evaluation: ModuleType = goal_evaluation,
+    features: ModuleType | None = None,
 ) -> Game[S, O]:
     """A game from its rules. `names` are its actions in the order of their codes; `board` draws a state as text.
 
-    With an `observation` the game can be used in `meowze.envs`.
+    With an `observation` the game can be used in `meowze.envs`. With `features` its bots can learn (docs/training.md),
+    and with an `evaluation` they use what they have learned.
     """
     notation = PlainNotation(rules, names)
     text = PlainText(rules, notation.SWITCHES)
     draw = board or (lambda s: text.position_text(s).replace(" ", "\n"))
     facts = PlainFacts(name, rules, notation, draw)
-    views, drawing, strategy = PlainViews(), PlainDrawing(), PlainStrategy()
+    views, drawing, strategy = PlainViews(), PlainDrawing(), PlainStrategy(evaluation, features)
     return Game(name, rules, notation, text, views, facts, drawing, strategy, observation=observation)
 
 

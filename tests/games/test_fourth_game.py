@@ -153,7 +153,7 @@ def test_every_bot_plays_it(backend: str) -> None:
 
 def test_it_is_played_in_the_arena() -> None:
     """Matches in the arena between bots and a random player come to an end."""
-    for bots_named in (("1", "5"), ("random", "greedy")):
+    for bots_named in (("1", "5"), ("random", "greedy"), ("classic", "random")):
         match, tally = Match("nim", bots_named, rate=2000), Tally(bots_named[0], 2)
         for number in range(4):
             tally.add(0, one_game(match, number), False)

@@ -3,10 +3,11 @@
 from meowze.games.labyrinth import evaluation, rules
 from meowze.games.labyrinth.evaluation import nearest, targets
 from meowze.games.labyrinth.rules import State
+from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
 from meowze.games.skill import Skill
 
-__all__ = ["SKILLS", "evaluation", "reasons"]
+__all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
 SKILLS = (
     Skill(depth=1, sight=0, sees=3),
@@ -15,6 +16,9 @@ SKILLS = (
     Skill(depth=2, sight=1),
     Skill(depth=2),
 )
+CLASSIC = Skill(depth=2)  # level 5 as it was measured first
+features = None  # what was learned from its chances played no better
+LESSONS: tuple[Lesson, ...] = ()
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:

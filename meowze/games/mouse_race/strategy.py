@@ -1,20 +1,23 @@
 """How bots play Mouse race: evaluation, the settings of the five levels, and the reasons of hints."""
 
-from meowze.games.mouse_race import evaluation, rules
-from meowze.games.mouse_race.evaluation import free_plane, way_left
+from meowze.games.lesson import Lesson
+from meowze.games.mouse_race import evaluation, features, rules
 from meowze.games.mouse_race.rules import State
+from meowze.games.mouse_race.ways import free_plane, way_left
 from meowze.games.reason import Reason
 from meowze.games.skill import Skill
 
-__all__ = ["SKILLS", "evaluation", "reasons"]
+__all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
 SKILLS = (
     Skill(depth=1, sight=0, sees=4),
     Skill(depth=1, sight=0, sees=6),
     Skill(depth=1, sight=1, sees=7),
-    Skill(depth=1, sight=2),
     Skill(depth=2, sight=3, draws=8),
+    Skill(depth=2, sight=4, draws=16, keep=6, turns=3, habit=1),
 )
+CLASSIC = Skill(depth=2, sight=3, draws=8)  # level 5 with the evaluation made by hand
+LESSONS = (Lesson("two", 2), Lesson("four", 4))
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:

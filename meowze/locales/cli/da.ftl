@@ -63,7 +63,7 @@ help-gif = spillet som levende billede
 help-webp = det samme med flere farver
 help-svg = et billede af hver stilling, skarpt i alle størrelser
 help-png = et billede af hver stilling
-help-arena-bots = { $least } til { $most }, et navn, random, greedy, fil.py:funktion
+help-arena-bots = { $least } til { $most }, et navn, random, greedy, classic, fil.py:funktion
 help-games = hvor mange spil (ellers { $default })
 help-seconds = betænkningstid for en tur (ellers bottens egen)
 help-processes = hvor mange på samme tid (ellers alle kerner)
@@ -126,7 +126,7 @@ error-bots = { $bots ->
   }
 error-names = antallet af navne, { $names }, er et andet end antallet af mennesker ved bordet, { $people }
 error-no-bot = der er ingen bot »{ $bot }«; der er { $known } eller 1 til { $most }
-error-no-player = der er ingen bot »{ $bot }«; skriv 1 til 5, en bots navn, random, greedy eller fil.py:funktion
+error-no-player = der er ingen bot »{ $bot }«; skriv 1 til 5, en bots navn, random, greedy, classic eller fil.py:funktion
 error-arena-bots = antallet af bots i { $game } er { $allowed }, ikke { $bots }
 error-not-python = { $file } er ikke en Python-fil
 error-not-run = { $file } kan ikke køres: { $why }
@@ -204,3 +204,8 @@ error-missing-extra = hertil mangler { $package }: { $advice }
 
 help-static = vis et websted af statiske filer i stedet for en server (ellers { $folder })
 error-no-site = der er intet websted i { $folder }: make site bygger et
+
+## The arena's picture
+
+help-arena-svg = tegn botternes styrke med intervaller i denne fil
+error-arena-no-rivals = Elo-point kræver modstandere, og her spiller alle for det samme

@@ -63,7 +63,7 @@ help-gif = das Spiel als bewegtes Bild
 help-webp = dasselbe mit mehr Farben
 help-svg = ein Bild jeder Stellung, in jeder Größe scharf
 help-png = ein Bild jeder Stellung
-help-arena-bots = { $least } bis { $most }, ein Name, random, greedy, datei.py:funktion
+help-arena-bots = { $least } bis { $most }, ein Name, random, greedy, classic, datei.py:funktion
 help-games = wie viele Spiele (Standard: { $default })
 help-seconds = Bedenkzeit für einen Zug (Standard: die des Bots)
 help-processes = wie viele gleichzeitig (Standard: alle Kerne)
@@ -126,7 +126,7 @@ error-bots = { $bots ->
   }
 error-names = die Zahl der Namen ({ $names }) passt nicht zur Zahl der Menschen am Tisch ({ $people })
 error-no-bot = es gibt keinen Bot „{ $bot }“; es gibt { $known } oder 1 bis { $most }
-error-no-player = es gibt keinen Bot „{ $bot }“; möglich sind 1 bis 5, der Name eines Bots, random, greedy oder datei.py:funktion
+error-no-player = es gibt keinen Bot „{ $bot }“; möglich sind 1 bis 5, der Name eines Bots, random, greedy, classic oder datei.py:funktion
 error-arena-bots = { $game } geht nicht mit { $bots } Bots, nur mit so vielen: { $allowed }
 error-not-python = { $file } ist keine Python-Datei
 error-not-run = { $file } lässt sich nicht ausführen: { $why }
@@ -204,3 +204,8 @@ error-missing-extra = dafür fehlt { $package }: { $advice }
 
 help-static = statt eines Servers eine Website aus statischen Dateien zeigen (sonst { $folder })
 error-no-site = in { $folder } liegt keine Website; make site baut eine
+
+## The arena's picture
+
+help-arena-svg = die Stärke der Bots mit ihren Intervallen in diese Datei zeichnen
+error-arena-no-rivals = Elo-Punkte brauchen Gegner, und hier spielen alle für dasselbe Ziel

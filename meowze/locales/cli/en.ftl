@@ -65,7 +65,7 @@ help-gif = a moving picture of the game
 help-webp = the same, in more colours
 help-svg = a picture of each position, sharp at any size
 help-png = a picture of each position
-help-arena-bots = { $least } to { $most }, a name, random, greedy, file.py:function
+help-arena-bots = { $least } to { $most }, a name, random, greedy, classic, file.py:function
 help-games = how many games (default { $default })
 help-seconds = thinking time for a turn (default: each bot’s own)
 help-processes = how many at the same time (default: all cores)
@@ -129,7 +129,7 @@ error-bots = { $bots ->
   }
 error-names = the number of names, { $names }, is not that of the people at the table, { $people }
 error-no-bot = there is no bot '{ $bot }'; there are { $known }, or 1 to { $most }
-error-no-player = there is no bot '{ $bot }'; give 1 to 5, a bot’s name, random, greedy, or file.py:function
+error-no-player = there is no bot '{ $bot }'; give 1 to 5, a bot’s name, random, greedy, classic, or file.py:function
 error-arena-bots = { $game } is for { $allowed } bots, not { $bots }
 error-not-python = { $file } is not a Python file
 error-not-run = { $file } cannot be run: { $why }
@@ -210,3 +210,10 @@ error-missing-extra = this needs { $package }, which is not installed: { $advice
 
 help-static = show a site of static files instead of running a server (default { $folder })
 error-no-site = there is no site in { $folder }: make site builds one
+
+## The arena's picture
+
+# `meowze arena --svg FILE`: strength is in Elo points, each with the interval in which it lies with 95 %.
+help-arena-svg = draw the strength of the bots with its intervals into this file
+# `meowze arena --svg FILE` for a game in which all win or lose together.
+error-arena-no-rivals = Elo points need rivals, and here all play for the same

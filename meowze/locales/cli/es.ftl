@@ -63,7 +63,7 @@ help-gif = la partida como imagen animada
 help-webp = lo mismo, con más colores
 help-svg = una imagen de cada posición, nítida en cualquier tamaño
 help-png = una imagen de cada posición
-help-arena-bots = de { $least } a { $most }, un nombre, random, greedy, archivo.py:función
+help-arena-bots = de { $least } a { $most }, un nombre, random, greedy, classic, archivo.py:función
 help-games = cuántas partidas (si no se indica, { $default })
 help-seconds = tiempo para pensar cada turno (si no se indica, el de cada bot)
 help-processes = cuántas a la vez (si no se indica, en todos los núcleos)
@@ -126,7 +126,7 @@ error-bots = { $bots ->
   }
 error-names = el número de nombres, { $names }, no es el de personas en la mesa, { $people }
 error-no-bot = no hay ningún bot «{ $bot }»; hay { $known }, o de 1 a { $most }
-error-no-player = no hay ningún bot «{ $bot }»; indica de 1 a 5, el nombre de un bot, random, greedy o archivo.py:función
+error-no-player = no hay ningún bot «{ $bot }»; indica de 1 a 5, el nombre de un bot, random, greedy, classic o archivo.py:función
 error-arena-bots = { $game } es para este número de bots: { $allowed }, no { $bots }
 error-not-python = { $file } no es un archivo de Python
 error-not-run = { $file } no se puede ejecutar: { $why }
@@ -204,3 +204,8 @@ error-missing-extra = para esto falta { $package }: { $advice }
 
 help-static = mostrar un sitio de archivos estáticos en lugar de un servidor (si no se indica: { $folder })
 error-no-site = no hay ningún sitio en { $folder }: make site lo construye
+
+## The arena's picture
+
+help-arena-svg = dibujar en este archivo la fuerza de los bots con sus intervalos
+error-arena-no-rivals = los puntos Elo necesitan rivales, y aquí todos juegan por lo mismo

@@ -63,7 +63,7 @@ help-gif = la partie en image animée
 help-webp = de même, avec plus de couleurs
 help-svg = une image de chaque position, nette à toute taille
 help-png = une image de chaque position
-help-arena-bots = { $least } à { $most }, un nom, random, greedy, fichier.py:fonction
+help-arena-bots = { $least } à { $most }, un nom, random, greedy, classic, fichier.py:fonction
 help-games = combien de parties (par défaut { $default })
 help-seconds = temps de réflexion par tour (par défaut, celui du robot)
 help-processes = combien à la fois (par défaut, tous les cœurs)
@@ -126,7 +126,7 @@ error-bots = { $bots ->
   }
 error-names = le nombre de noms, { $names }, n’est pas celui des personnes à la table, { $people }
 error-no-bot = il n’y a pas de robot « { $bot } » ; il y a { $known }, ou 1 à { $most }
-error-no-player = il n’y a pas de robot « { $bot } » ; sont possibles 1 à 5, le nom d’un robot, random, greedy ou fichier.py:fonction
+error-no-player = il n’y a pas de robot « { $bot } » ; sont possibles 1 à 5, le nom d’un robot, random, greedy, classic ou fichier.py:fonction
 error-arena-bots = { $game } : le nombre de robots est { $allowed }, et non { $bots }
 error-not-python = { $file } n’est pas un fichier Python
 error-not-run = impossible d’exécuter { $file } : { $why }
@@ -204,3 +204,8 @@ error-missing-extra = il manque { $package } pour cela : { $advice }
 
 help-static = montrer un site de fichiers statiques au lieu d’un serveur (par défaut { $folder })
 error-no-site = il n’y a pas de site dans { $folder } : make site en construit un
+
+## The arena's picture
+
+help-arena-svg = dessiner dans ce fichier la force des robots avec leurs intervalles
+error-arena-no-rivals = les points Elo demandent des adversaires, et ici tous jouent pour le même but

@@ -63,7 +63,7 @@ help-gif = la partita come immagine animata
 help-webp = lo stesso, con più colori
 help-svg = un’immagine di ogni posizione, nitida a ogni grandezza
 help-png = un’immagine di ogni posizione
-help-arena-bots = da { $least } a { $most }, un nome, random, greedy, file.py:funzione
+help-arena-bots = da { $least } a { $most }, un nome, random, greedy, classic, file.py:funzione
 help-games = quante partite (predefinito { $default })
 help-seconds = tempo per pensare a un turno (predefinito: quello di ogni bot)
 help-processes = quante partite insieme (predefinito: una per core)
@@ -126,7 +126,7 @@ error-bots = { $bots ->
   }
 error-names = il numero dei nomi, { $names }, non è quello delle persone al tavolo, { $people }
 error-no-bot = il bot «{ $bot }» non c’è; ci sono { $known }, o da 1 a { $most }
-error-no-player = il bot «{ $bot }» non c’è; indica da 1 a 5, il nome di un bot, random, greedy o file.py:funzione
+error-no-player = il bot «{ $bot }» non c’è; indica da 1 a 5, il nome di un bot, random, greedy, classic o file.py:funzione
 error-arena-bots = { $game }: numero di bot possibile { $allowed }, non { $bots }
 error-not-python = { $file } non è un file Python
 error-not-run = { $file } non si può eseguire: { $why }
@@ -204,3 +204,8 @@ error-missing-extra = per questo manca { $package }: { $advice }
 
 help-static = mostra un sito di file statici invece di un server (predefinito: { $folder })
 error-no-site = in { $folder } non c’è nessun sito: make site ne costruisce uno
+
+## The arena's picture
+
+help-arena-svg = disegnare in questo file la forza dei bot con i loro intervalli
+error-arena-no-rivals = i punti Elo richiedono avversari, e qui tutti giocano per lo stesso scopo

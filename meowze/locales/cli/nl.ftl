@@ -63,7 +63,7 @@ help-gif = een bewegend plaatje van het spel
 help-webp = hetzelfde, met meer kleuren
 help-svg = een plaatje van elke stelling, scherp op elk formaat
 help-png = een plaatje van elke stelling
-help-arena-bots = { $least } tot { $most }, een naam, random, greedy, bestand.py:functie
+help-arena-bots = { $least } tot { $most }, een naam, random, greedy, classic, bestand.py:functie
 help-games = hoeveel spellen (standaard { $default })
 help-seconds = bedenktijd voor een beurt (standaard: die van de bot zelf)
 help-processes = hoeveel tegelijk (standaard: op alle kernen)
@@ -126,7 +126,7 @@ error-bots = { $bots ->
   }
 error-names = het aantal namen, { $names }, is niet dat van de mensen aan tafel, { $people }
 error-no-bot = er is geen bot ‘{ $bot }’; wel { $known }, of 1 tot { $most }
-error-no-player = er is geen bot ‘{ $bot }’; geef 1 tot 5, de naam van een bot, random, greedy of bestand.py:functie
+error-no-player = er is geen bot ‘{ $bot }’; geef 1 tot 5, de naam van een bot, random, greedy, classic of bestand.py:functie
 error-arena-bots = het aantal bots bij { $game } is { $allowed }, niet { $bots }
 error-not-python = { $file } is geen Python-bestand
 error-not-run = { $file } kan niet worden uitgevoerd: { $why }
@@ -204,3 +204,8 @@ error-missing-extra = hiervoor ontbreekt { $package }: { $advice }
 
 help-static = toon een site van statische bestanden in plaats van een server (standaard { $folder })
 error-no-site = er staat geen site in { $folder }: make site bouwt er een
+
+## The arena's picture
+
+help-arena-svg = de sterkte van de bots met hun intervallen in dit bestand tekenen
+error-arena-no-rivals = Elo-punten vragen om tegenstanders, en hier spelen allen voor hetzelfde doel

@@ -63,7 +63,7 @@ help-gif = a partida em imagem animada
 help-webp = o mesmo, com mais cores
 help-svg = uma imagem de cada posição, nítida em qualquer tamanho
 help-png = uma imagem de cada posição
-help-arena-bots = { $least } a { $most }, um nome, random, greedy, arquivo.py:função
+help-arena-bots = { $least } a { $most }, um nome, random, greedy, classic, arquivo.py:função
 help-games = quantas partidas (padrão: { $default })
 help-seconds = tempo para pensar em cada jogada (padrão: o de cada bot)
 help-processes = quantas ao mesmo tempo (padrão: todos os núcleos)
@@ -125,7 +125,7 @@ error-name = um nome tem de 1 a { $most } caracteres, sem vírgulas nem quebras 
 error-bots = há bots demais: { $bots } (lugares: { $seats })
 error-names = o número de nomes, { $names }, não é o das pessoas na mesa, { $people }
 error-no-bot = não há nenhum bot “{ $bot }”; há estes: { $known }, ou 1 a { $most }
-error-no-player = não há nenhum bot “{ $bot }”; indique 1 a 5, o nome de um bot, random, greedy ou arquivo.py:função
+error-no-player = não há nenhum bot “{ $bot }”; indique 1 a 5, o nome de um bot, random, greedy, classic ou arquivo.py:função
 error-arena-bots = número de bots possível em { $game }: { $allowed }, e não { $bots }
 error-not-python = { $file } não é um arquivo Python
 error-not-run = não foi possível executar { $file }: { $why }
@@ -203,3 +203,8 @@ error-missing-extra = para isso falta { $package }: { $advice }
 
 help-static = mostrar um site de arquivos estáticos em vez de um servidor (padrão: { $folder })
 error-no-site = não há nenhum site em { $folder }: make site constrói um
+
+## The arena's picture
+
+help-arena-svg = desenhar neste arquivo a força dos bots com seus intervalos
+error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam pelo mesmo objetivo

@@ -63,7 +63,7 @@ help-gif = o jogo em imagem animada
 help-webp = o mesmo, com mais cores
 help-svg = uma imagem de cada posição, nítida em qualquer tamanho
 help-png = uma imagem de cada posição
-help-arena-bots = { $least } a { $most }, um nome, random, greedy, ficheiro.py:função
+help-arena-bots = { $least } a { $most }, um nome, random, greedy, classic, ficheiro.py:função
 help-games = quantos jogos (predefinição: { $default })
 help-seconds = tempo para pensar em cada jogada (predefinição: o de cada bot)
 help-processes = quantos ao mesmo tempo (predefinição: todos os núcleos)
@@ -125,7 +125,7 @@ error-name = um nome tem de 1 a { $most } caracteres, sem vírgulas nem mudança
 error-bots = há bots a mais: { $bots } (lugares: { $seats })
 error-names = o número de nomes, { $names }, não é o das pessoas à mesa, { $people }
 error-no-bot = não há nenhum bot «{ $bot }»; há estes: { $known }, ou 1 a { $most }
-error-no-player = não há nenhum bot «{ $bot }»; indica 1 a 5, o nome de um bot, random, greedy ou ficheiro.py:função
+error-no-player = não há nenhum bot «{ $bot }»; indica 1 a 5, o nome de um bot, random, greedy, classic ou ficheiro.py:função
 error-arena-bots = número de bots possível em { $game }: { $allowed }, e não { $bots }
 error-not-python = { $file } não é um ficheiro Python
 error-not-run = não é possível executar { $file }: { $why }
@@ -203,3 +203,8 @@ error-missing-extra = para isto falta { $package }: { $advice }
 
 help-static = mostrar um site de ficheiros estáticos em vez de um servidor (predefinição: { $folder })
 error-no-site = não há nenhum site em { $folder }: make site constrói um
+
+## The arena's picture
+
+help-arena-svg = desenhar neste ficheiro a força dos bots com os seus intervalos
+error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam pelo mesmo objetivo

@@ -63,7 +63,7 @@ help-gif = игра в виде движущейся картинки
 help-webp = то же, но больше цветов
 help-svg = картинка каждой позиции, чёткая в любом размере
 help-png = картинка каждой позиции
-help-arena-bots = от { $least } до { $most }, имя, random, greedy, файл.py:функция
+help-arena-bots = от { $least } до { $most }, имя, random, greedy, classic, файл.py:функция
 help-games = сколько игр (по умолчанию { $default })
 help-seconds = время на обдумывание хода (по умолчанию — своё у каждого бота)
 help-processes = сколько игр одновременно (по умолчанию — на всех ядрах)
@@ -129,7 +129,7 @@ error-bots = { $bots ->
   }
 error-names = имён { $names }, а людей за столом { $people }
 error-no-bot = нет бота «{ $bot }»; есть { $known } или от 1 до { $most }
-error-no-player = нет бота «{ $bot }»; можно от 1 до 5, имя бота, random, greedy или файл.py:функция
+error-no-player = нет бота «{ $bot }»; можно от 1 до 5, имя бота, random, greedy, classic или файл.py:функция
 error-arena-bots = { $game }: ботов может быть { $allowed }, а не { $bots }
 error-not-python = { $file } — не файл Python
 error-not-run = { $file } не запускается: { $why }
@@ -209,3 +209,8 @@ error-missing-extra = для этого не хватает { $package }: { $adv
 
 help-static = показать сайт из статических файлов вместо сервера (по умолчанию { $folder })
 error-no-site = в { $folder } нет сайта: его собирает make site
+
+## The arena's picture
+
+help-arena-svg = нарисовать в этом файле силу ботов с интервалами
+error-arena-no-rivals = рейтинг Эло сравнивает соперников, а здесь все играют ради общей цели

@@ -1,0 +1,44 @@
+"""What the learned evaluation of Chabyrinthe looks at: the lead, the cats left, and the gutters of cats and homes.
+
+It is written like the rules and compiled with them.
+"""
+
+from meowze.games.chabyrinthe.rules import SQUARES, State, flood_fill, goal, touched
+from meowze.games.grid import popcount
+
+
+def cells_ahead(s: State, gutters: int) -> int:
+    """The cells into which these gutters open."""
+    up, down, right, left = gutters & s.north, gutters & s.south, gutters & s.east, gutters & s.west
+    found = ((up | (up >> 16)) & 0xFFF0) >> 4 | ((down | (down >> 16)) & 0x0FFF) << 4
+    found |= ((right | (right >> 16)) & 0x7777) << 1 | ((left | (left >> 16)) & 0xEEEE) >> 1
+    return found & SQUARES[s.options.board - 3]
+
+
+def cats_left(s: State) -> int:
+    """How many cats nobody has won yet."""
+    piled = (s.strays & 15) + (s.strays >> 4 & 15) + (s.strays >> 8 & 15)
+    return piled + popcount(s.cats) + popcount(s.owed)
+
+
+def features(s: State, seat: int) -> tuple[int, ...]:
+    """The lead, the cats left, the points outside, the turn; gutters of cats and homes, cells that could join them."""
+    at_cats, at_homes = touched(s, s.cats), touched(s, s.homes)
+    from_cats, from_homes = flood_fill(s, at_cats, 0), flood_fill(s, at_homes, 0)
+    cats_ahead, homes_ahead = cells_ahead(s, from_cats), cells_ahead(s, from_homes)
+    cats_cells, homes_cells = (from_cats | from_cats >> 16) & 0xFFFF, (from_homes | from_homes >> 16) & 0xFFFF
+    ours = 1 if s.seat == seat else 0
+    sign = 1 if ours else -1
+    counts = (
+        sign * popcount(from_cats),
+        sign * popcount(from_homes),
+        sign * popcount(cats_ahead & homes_ahead),
+        sign * popcount(cats_ahead & homes_cells | homes_ahead & cats_cells),
+        sign * popcount(cats_ahead),
+        sign * popcount(homes_ahead),
+        sign * popcount(at_cats),
+        sign * popcount(at_homes),
+    )
+    lead, left = goal(s, seat), cats_left(s)
+    outside = 3 * popcount(s.cats) + popcount(s.fours) + 2 * popcount(s.fives)
+    return (lead, 60 * lead // (left + 1), left, outside, ours) + counts

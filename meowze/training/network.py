@@ -1,0 +1,101 @@
+"""A network of one hidden layer: fitted with NumPy, rounded to whole numbers, written as the source of a function."""
+
+import math
+import textwrap
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meowze.games.grid import CERTAIN
+from meowze.training.self_play import OUTPUT_SHIFT
+
+Floats = NDArray[np.float32]
+Words = NDArray[np.int64]
+HIDDEN_SCALE = 1 << 14  # what 1.0 is in a hidden unit
+OUTPUT_SCALE = (1 << OUTPUT_SHIFT) / HIDDEN_SCALE * 1024 / math.log(2)  # of log odds to the base 2, in parts of 1024
+RATE = 0.004
+LARGEST_BATCH, SMALLEST_BATCH, STEPS = 8192, 64, 300  # of an epoch, if there are enough samples
+
+
+@dataclass
+class Network:
+    """The weights as they are fitted, for features of mean 0 and deviation 1."""
+
+    mean: Floats
+    deviation: Floats
+    inner: Floats  # inputs × hidden units
+    inner_bias: Floats
+    outer: Floats
+    outer_bias: Floats
+
+    @classmethod
+    def begun(cls, samples: NDArray[np.int16], hidden: int, seed: int) -> "Network":
+        """A network that knows nothing; features that never change stay without weight."""
+        dice = np.random.default_rng(seed)
+        mean, deviation = samples.mean(0, dtype=np.float64), samples.std(0, dtype=np.float64)
+        deviation[deviation < 1e-6] = np.inf
+        inner = dice.normal(0, 1 / math.sqrt(samples.shape[1]), (samples.shape[1], hidden))
+        outer = dice.normal(0, 1 / math.sqrt(hidden), hidden)
+        made = (mean, deviation, inner, np.zeros(hidden), outer, np.zeros(1))
+        return cls(*(part.astype(np.float32) for part in made))
+
+    def fit(self, samples: NDArray[np.int16], labels: NDArray[np.int32], epochs: int, seed: int) -> float:
+        """Logistic regression by Adam, with a rate that falls to nothing; returns the mean loss of the last epoch."""
+        dice, parts = np.random.default_rng(seed), (self.inner, self.inner_bias, self.outer, self.outer_bias)
+        first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
+        batch = max(SMALLEST_BATCH, min(LARGEST_BATCH, len(labels) // STEPS))
+        batches, loss = max(1, len(labels) // batch), 0.0
+        for epoch in range(epochs):
+            order, loss = dice.permutation(len(labels)), 0.0
+            for number in range(batches):
+                chosen = order[number * batch : (number + 1) * batch]
+                x = (samples[chosen] - self.mean) / self.deviation
+                slopes, found = self._slopes(x, labels[chosen].astype(np.float32) / np.float32(CERTAIN))
+                loss += found / batches
+                done = epoch * batches + number + 1
+                rate = RATE * (1 - done / (epochs * batches + 1)) * math.sqrt(1 - 0.999**done) / (1 - 0.9**done)
+                for k, slope in enumerate(slopes):
+                    first[k] += 0.1 * (slope - first[k])
+                    second[k] += 0.001 * (slope * slope - second[k])
+                    np.subtract(parts[k], rate * first[k] / (np.sqrt(second[k]) + 1e-8), out=parts[k])
+        return loss
+
+    def _slopes(self, x: Floats, y: Floats) -> tuple[tuple[Floats, ...], float]:
+        """The slopes of the loss by all weights, and the loss."""
+        found = x @ self.inner + self.inner_bias
+        active = np.maximum(found, 0)
+        odds = active @ self.outer + self.outer_bias[0]
+        guess = 1 / (1 + np.exp(-odds))
+        loss = float(np.mean(np.logaddexp(0, odds) - y * odds))
+        wrong = (guess - y) / len(y)
+        back = np.outer(wrong, self.outer) * (found > 0)
+        return (x.T @ back, back.sum(0), active.T @ wrong, wrong.sum(keepdims=True)), loss
+
+    def rounded(self) -> Words:
+        """The network as a row of ints, as `self_play` reads it."""
+        inner = (self.inner / self.deviation[:, None]).astype(np.float64) * HIDDEN_SCALE
+        bias = self.inner_bias * HIDDEN_SCALE - self.mean.astype(np.float64) @ np.rint(inner)
+        units = np.rint(np.concatenate([inner, bias[None]]).T)
+        outer = np.rint(np.concatenate([self.outer, self.outer_bias * HIDDEN_SCALE]).astype(np.float64) * OUTPUT_SCALE)
+        return np.concatenate([np.array(self.inner.shape), units.ravel(), outer]).astype(np.int64)
+
+
+def source(name: str, purpose: str, net: Words) -> str:
+    """A function that gives the odds of a network: plain sums of products, which every backend compiles well."""
+    inputs, hidden = int(net[0]), int(net[1])
+    units = net[2 : 2 + hidden * (inputs + 1)].reshape(hidden, inputs + 1).tolist()
+    *outer, constant = net[2 + hidden * (inputs + 1) :].tolist()
+    lines = [f"def {name}(x: tuple[int, ...]) -> int:", f'    """{purpose}"""']
+    for k, (*weights, bias) in enumerate(units):
+        lines += _assigned(f"h{k}", [(weight, f"x[{i}]") for i, weight in enumerate(weights)], bias)
+    active = [(weight, f"(h{k} if h{k} > 0 else 0)") for k, weight in enumerate(outer)]
+    return "\n".join([*lines, *_assigned("odds", active, constant), f"    return odds >> {OUTPUT_SHIFT}"]) + "\n"
+
+
+def _assigned(name: str, products: list[tuple[int, str]], constant: int) -> list[str]:
+    """An assignment of a sum of products, in lines of at most 120 characters."""
+    signed = [("-" if weight < 0 else "+", abs(weight), of) for weight, of in products if weight]
+    terms = [str(constant), *(f"{sign} {weight} * {of}" for sign, weight, of in signed)]
+    wrapped = textwrap.wrap(f"{name} = ({' '.join(terms)})", 110, break_long_words=False, break_on_hyphens=False)
+    return [f"    {line}" if k == 0 else f"        {line}" for k, line in enumerate(wrapped)]
