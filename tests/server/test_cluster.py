@@ -72,8 +72,9 @@ def nginx(folder: Path, servers: list[int]) -> Iterator[str]:
 class Guest:
     """A device at a table that comes back as a page does, and notes how long each of its acts took."""
 
-    def __init__(self, address: str, room: str, seat: int, token: str, luck: random.Random) -> None:
+    def __init__(self, address: str, room: str, seat: int, token: str, luck: random.Random, place: str) -> None:
         self.url, self.seat, self.token, self.luck = f"ws://{address}/api/rooms/{room}/socket", seat, token, luck
+        self.place = {"X-Forwarded-For": place}
         self.table: Any = None
         self.n, self.number = -1, 0
         self.pending: dict[str, Any] | None = None
@@ -88,7 +89,10 @@ class Guest:
         wait = 0.5
         while not over.is_set():
             try:
-                async with connect(self.url, compression=None, open_timeout=9, close_timeout=0.1) as socket:
+                coming = connect(
+                    self.url, compression=None, open_timeout=9, close_timeout=0.1, additional_headers=self.place
+                )
+                async with coming as socket:
                     wait = 0.5
                     await self._stay(socket, over)
             except GONE as error:
@@ -140,7 +144,7 @@ class Guest:
 
 
 async def open_tables(address: str, count: int, luck: random.Random) -> dict[str, list[Guest]]:
-    """Tables for two, opened through nginx by people in many places: one address may open 200 in an hour."""
+    """Tables for two, opened through nginx by people in many places: one address has its limits."""
 
     async def one(number: int) -> tuple[str, list[Guest]]:
         tokens = [new_token(), new_token()]
@@ -151,7 +155,7 @@ async def open_tables(address: str, count: int, luck: random.Random) -> dict[str
         sit, bearer = f"/api/bot/rooms/{room}/sit", f"Bearer {tokens[1]}"
         assert (await asyncio.to_thread(Answer, address, "POST", sit, {"seat": 1}, Authorization=bearer)).status == 200
         return room, [
-            Guest(address, room, seat, token, random.Random(luck.random())) for seat, token in enumerate(tokens)
+            Guest(address, room, seat, token, random.Random(luck.random()), place) for seat, token in enumerate(tokens)
         ]
 
     return dict([await one(number) for number in range(count)])
