@@ -100,7 +100,7 @@ def test_the_image_is_made_from_what_is_there() -> None:
     lock, wheel, target = copied.split()
     assert (ROOT / lock).is_file()
     assert wheel == "dist/meowze-*.whl"
-    assert "hatchling build -t wheel -d dist" in (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert "hatchling build -t wheel -d $(CURDIR)/dist" in (ROOT / "Makefile").read_text(encoding="utf-8")
     assert not (ROOT / ".dockerignore").exists()
     (run,) = following("RUN")
     steps = run.split(" && ")
