@@ -12,7 +12,8 @@ from threading import Thread
 
 import pytest
 
-from meowze import Record, read_record
+from meowze import GAMES, Record, read_record
+from meowze.bots import compile_wasm
 from meowze.server.static_files import MEDIA
 from tests import programs
 from tests.browser.screen import Screen
@@ -49,6 +50,15 @@ def built_site(search: Path | None = None) -> Path:
                 (pytest.fail if programs.required() else pytest.skip)(missing)
             site.build(folder / "site", engine=folder / "engine")
     return folder / "site"
+
+
+def full_site() -> Path:
+    """The folder of the site with the compiled searches of all games, which take minutes when they are not kept."""
+    search = ROOT / "build" / "search"
+    search.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        compile_wasm.write(search, game)
+    return built_site(search)
 
 
 def _fingerprint() -> str:

@@ -6,13 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from meowze.bots import compile_wasm
 from meowze.texts import texts
 from tests.browser.plans import GAMES
-from tests.browser.static import StaticScreen, built_site, static_host
+from tests.browser.static import StaticScreen, built_site, full_site, static_host
 from tests.browser.tables import wait_for_turn
 from tests.browser.test_company import act
-from tests.paths import ROOT
 from tools import site
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
@@ -81,11 +79,7 @@ def test_a_new_version_waits_until_it_is_taken(browser: Browser, tmp_path: Path)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_against_a_bot_without_network_and_host(browser: Browser, game: str) -> None:
     """With the compiled search, from the first turn to the end; its record is that of a game that was played."""
-    search = ROOT / "build" / "search"
-    search.mkdir(parents=True, exist_ok=True)
-    for name in GAMES:
-        compile_wasm.write(search, name)
-    folder = built_site(search)
+    folder = full_site()
     with static_host(folder) as host:
         screen = StaticScreen(browser, host.url, accept_downloads=True)
         screen.play_against(GAMES[game].title, level=3)

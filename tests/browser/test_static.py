@@ -40,7 +40,6 @@ def is_shown(screen: Screen, at: int) -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.proof
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_of_two_people(browser: Browser, site: str, game: str) -> None:
     """Played to its end, watched again, and its record is that of the game."""

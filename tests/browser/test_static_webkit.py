@@ -8,7 +8,7 @@ from selenium.webdriver.webkitgtk.webdriver import WebDriver
 
 from meowze import Record, read_record
 from tests.browser.plans import GAMES
-from tests.browser.static import KEPT, built_site, static_host
+from tests.browser.static import KEPT, full_site, static_host
 from tests.browser.test_webkit import play
 from tests.browser.webkit import KEEP, Window, webkit
 from tests.conftest import program
@@ -74,7 +74,7 @@ class StaticWindow(Window):
 @pytest.mark.parametrize("game", list(GAMES))
 def test_whole_game_in_webkit_without_a_host(window: WebDriver, game: str) -> None:
     """The board is drawn, taps play, the bot answers, and the end is shown, while nobody serves the page any more."""
-    folder = built_site()
+    folder = full_site()
     with static_host(folder) as host:
         table = StaticWindow(window, host.url)
         table.tap(f"[data-testid=game-{game}]")
