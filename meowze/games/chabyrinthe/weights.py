@@ -1,7 +1,7 @@
 """The weights of what bots have learned. Generated:
 python -m meowze.training chabyrinthe --seed 1 --rounds 3 --games 2500 --hidden 16 --epochs 4
 
-The code of commit 76e694a, before it was committed; seed 1, 16 hidden units.
+The code of commit 4966df6, before it was committed; seed 1, 16 hidden units.
 two: 6,953 games in 1.5 minutes, last loss 0.3874.
 """
 # fmt: off

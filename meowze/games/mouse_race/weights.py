@@ -1,7 +1,7 @@
 """The weights of what bots have learned. Generated:
 python -m meowze.training mouse-race --seed 1 --rounds 4 --games 10000 --hidden 16 --epochs 3
 
-The code of commit 76e694a, before it was committed; seed 1, 16 hidden units.
+The code of commit 4966df6, before it was committed; seed 1, 16 hidden units.
 two: 39,936 games in 1.7 minutes, last loss 0.5906.
 four: 39,936 games in 1.0 minutes, last loss 0.4959.
 """
