@@ -8,8 +8,8 @@ import pytest
 
 from meowze.server import app
 from meowze.server.lobby import ServerLobby
+from tests.server.attackers import wait_until
 from tests.server.serving import new_token, opened, running, seated
-from tests.server.test_limits import wait_until
 
 ROOMS = 20
 FEW = 5  # objects a room
