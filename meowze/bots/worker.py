@@ -12,7 +12,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
-from meowze.backends import usual_backend
+from meowze.backends import cpu, usual_backend
 from meowze.bots.compile_search import compiled
 from meowze.bots.mind import Mind, finished
 from meowze.bots.questions import END, Answer, NoAnswer, Question, answered, hint_for, turn_of
@@ -144,3 +144,4 @@ class Minds:
             )
             with contextlib.suppress(Exception):  # a compiler that fails
                 self._ready[game] = compiled(game)
+                cpu.release_compiler()

@@ -11,7 +11,6 @@ from meowze.games import game_named
 from meowze.games.contract import SomeGame
 from meowze.games.errors import MeowzeError, Unreadable, WrongType
 from meowze.games.options import options_now, pairs
-from meowze.games.sheet import Sheet
 from meowze.play.arguments import count
 from meowze.play.dice import DiceLike
 from meowze.play.drawn import Viewer
@@ -118,10 +117,6 @@ class Record:
             return found
         return [found[round(k * (len(found) - 1) / (most - 1))] for k in range(most)]
 
-    def sheets(self, seat: Viewer = None) -> list[Sheet]:
-        """The pictures of an animation, with the names below."""
-        return [position.sheet(seat, self.names) for position in self.moments()]
-
     def gif(self, seat: Viewer = None, width: int = FILM_WIDTH, tick: Callable[[], object] = int) -> bytes:
         """The game as an animated GIF (needs `meowze[pictures]`); `tick` is called after each frame."""
         return self._film("gif", seat, width, tick)
@@ -131,7 +126,9 @@ class Record:
         return self._film("webp", seat, width, tick)
 
     def _film(self, motion: Literal["gif", "webp"], seat: Viewer, width: int, tick: Callable[[], object]) -> bytes:
-        made: bytes = pictures().film(self.sheets(seat), motion, width, tick)
+        moments = self.moments()
+        sheets = (moment.sheet(seat, self.names) for moment in moments)
+        made: bytes = pictures().film(sheets, len(moments), motion, width, tick)
         return made
 
     def save(self, place: Place, seat: Viewer = None) -> None:
