@@ -16,3 +16,10 @@ class Skill:
     habit: int = 0  # the `sight` with which all seats choose their moves in play-outs
     narrow: int = 1  # for how many of their actions they also search the next one
     states: int = 1 << 60  # after how many states a search ends, so that a fast machine always decides alike
+    crowd: "Skill | None" = None  # its settings where more than two seats play
+    together: "Skill | None" = None  # its settings where one seat plays alone, or all play together
+
+    def fitting(self, seats: int, together: bool) -> "Skill":
+        """The settings for a game of so many seats, which may all play together."""
+        found = self.together if together else self.crowd if seats > 2 else None
+        return found or self
