@@ -5,14 +5,14 @@ from meowze.games.mouse_race import evaluation, features, rules
 from meowze.games.mouse_race.rules import State
 from meowze.games.mouse_race.ways import free_plane, way_left
 from meowze.games.reason import Reason
-from meowze.games.skill import Skill
+from meowze.games.skill import BLOCKS, HURRIES, ROAMS, Skill
 
 __all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
 SKILLS = (
-    Skill(depth=1, sight=0, sees=4),
-    Skill(depth=1, sight=0, sees=6),
-    Skill(depth=1, sight=1, sees=7),
+    Skill(depth=1, sight=0, style=ROAMS),
+    Skill(depth=1, sight=0, style=HURRIES),
+    Skill(depth=1, sight=1, sees=7, style=BLOCKS),
     Skill(depth=2, sight=3, draws=8),
     Skill(depth=2, sight=4, draws=16, keep=6, turns=3, habit=1),
 )
