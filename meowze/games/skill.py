@@ -19,6 +19,7 @@ class Skill:
     turns: int = 0  # how many further turns a play-out lasts; 0 for no play-outs
     habit: int = 0  # the `sight` with which all seats choose their moves in play-outs
     narrow: int = 1  # for how many of their actions they also search the next one
+    states: int = 1 << 60  # after how many states a search ends, so that a fast machine always decides alike
     style: int = PLAIN  # what it loves besides winning
 
     @property

@@ -1,4 +1,4 @@
-"""`python -m tests.bots.panel` writes the panels: positions with moves that a child would laugh at.
+"""`python -m tests.bots.panel [GAME …]` writes the panels: positions with moves that a child would laugh at.
 
 For each game `tests/data/panels` has 50 of them, a line each: the kind of position, whether the moves that follow are
 the only good ones or the absurd ones, these moves, and the position. They come from games of players who make progress,
@@ -7,6 +7,7 @@ by a fixed seed; which moves are absurd the game's own `absurd` finds by the rul
 
 import importlib
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -89,7 +90,7 @@ def panel(game: str) -> list[Case]:
 def main() -> None:
     """Write all panels."""
     FOLDER.mkdir(exist_ok=True)
-    for game in GAMES:
+    for game in sys.argv[1:] or GAMES:
         lines = [one.line() for one in panel(game)]
         (FOLDER / f"{game}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(game, Counter(line.split(" ")[0] for line in lines))

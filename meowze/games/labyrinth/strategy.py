@@ -10,10 +10,10 @@ from meowze.games.skill import BLOCKS, ROAMS, Skill
 __all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
 SKILLS = (
-    Skill(depth=1, sight=0, sees=4, style=ROAMS),
+    Skill(depth=1, sight=0, sees=2, style=ROAMS),
     Skill(depth=1, sight=0, sees=6),
     Skill(depth=2, sight=0, sees=6, style=BLOCKS),
-    Skill(depth=2, sees=6),
+    Skill(depth=2, sees=3),
     Skill(depth=2),
 )
 CLASSIC = Skill(depth=2)  # level 5 as it was measured first

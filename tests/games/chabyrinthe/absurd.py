@@ -4,8 +4,6 @@ from meowze.games.chabyrinthe import rules
 from meowze.games.chabyrinthe.features import cats_left
 from meowze.games.chabyrinthe.rules import State
 
-
-
 OPTIONS = ""
 
 
