@@ -27,13 +27,16 @@ from meowze.games.labyrinth.rules import (
     pushes,
     reach,
     spun,
+    step,
 )
+from meowze.games.skill import BLOCKS, ROAMS, STYLE
 
 CARD_WORTH, TURN_WORTH = 1000, 200
 CHANCE_WORTH, THREAT_WORTH = 700, 850  # a sure chance to open the next card: the seat's own, a rival's
 HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
 SAMPLES = 12  # random pushes of the next rival
 CAREFUL = 3  # the sight from which the reply of a single rival is weighed
+REACH_WORTH = 2  # a cell in reach, to one who loves to roam
 MOST_TURNS = 3  # the depth of the search for the shortest way
 
 
@@ -236,7 +239,21 @@ def threats(s: State, seat: int) -> int:
     return THREAT_WORTH * total // (1000 * (s.seats - 1))
 
 
+def liking(s: State, seat: int, style: int) -> int:
+    """What a style adds to the value: many cells in reach, or few chances of the rivals."""
+    if style == ROAMS:
+        return REACH_WORTH * popcount(reach(s, seat))
+    return -threats(s, seat) if style == BLOCKS and s.seats > 1 and s.phase != WALKING else 0
+
+
 def value(s: State, seat: int, sight: int) -> int:
+    """How good a position is for a seat of this style."""
+    style = sight // STYLE
+    found = judged(s, seat, sight % STYLE)
+    return found + liking(s, seat, style) if style and s.phase != ENDED else found
+
+
+def judged(s: State, seat: int, sight: int) -> int:
     """Cards opened, and how close the next one is.
 
     Sight 0 measures the distance, 1 counts the pushes that reach the next card, 2 estimates the chances of all seats,
@@ -267,5 +284,11 @@ def value_alone(s: State, sight: int) -> int:
 
 
 def obvious(s: State, action: int) -> int:
-    """No action is obvious."""
-    return 0
+    """1 for what even the weakest bot never overlooks: reaching what it wants, keeping it in reach, the way home."""
+    if s.phase == WALKING:
+        return targets(s, s.seat) >> (action - WALK) & 1
+    going_home = (s.held | s.left) >> (5 * s.seat) & 31 == 0
+    if going_home == 0 and reach(s, s.seat) & targets(s, s.seat) == 0:
+        return 0
+    t = step(s, action)
+    return 1 if reach(t, s.seat) & targets(t, s.seat) else 0
