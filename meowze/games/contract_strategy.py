@@ -41,7 +41,10 @@ class Evaluation(Protocol[S_contra]):
     """The evaluation functions that the search needs."""
 
     def value(self, s: S_contra, seat: int, sight: int, /) -> int:
-        """How good a position is for a seat. `sight` is the level of detail; 0 is the simplest evaluation."""
+        """How good a position is for a seat.
+
+        `sight` is the level of detail, 0 for the simplest evaluation, plus STYLE times one of the styles (`skill.py`).
+        """
 
     def obvious(self, s: S_contra, action: int, /) -> int:
         """1 for an action so obvious that even the weakest bot never overlooks it."""

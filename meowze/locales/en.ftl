@@ -908,20 +908,21 @@ animal-zebra = Zebra
 
 # The five bots, from the weakest to the strongest. The message is the name as it stands alone and at the beginning of
 # a sentence, with at most 12 characters. .rival is the same name as it stands in `play-against`, with article and case.
-# .about is one line below the name, of at most 60 characters: what it is like to play against this bot.
+# .about is one line below the name, of at most 60 characters: what this bot loves. It must be true in every game, since
+# the bots really play like that: wide open ways, the shortest way, the rivals' ways, what comes after this turn.
 
 character-pip = Pip
     .rival = Pip
-    .about = Just learning, and happy about every move
+    .about = Loves wide open ways and roams about happily
 character-mochi = Mochi
     .rival = Mochi
-    .about = Playful, and easily distracted
+    .about = Always in a hurry, straight for the goal
 character-basil = Basil
     .rival = Basil
-    .about = Calm and steady, misses little
+    .about = Loves to get in your way
 character-juno = Juno
     .rival = Juno
-    .about = Quick, and always a step ahead
+    .about = Thinks of the next turn too, even of yours
 character-professor = Professor
     .rival = the Professor
     .about = Thinks everything through before each move

@@ -5,13 +5,16 @@ by hand, and compare the ways of the seats.
 """
 
 from meowze.games.grid import CERTAIN, probability
-from meowze.games.mouse_race.features import features
-from meowze.games.mouse_race.rules import DRAW, LAY, LAYING, State, laid
-from meowze.games.mouse_race.ways import FAR, likely_ways, short_ways
+from meowze.games.mouse_race.features import features, first_squares, room
+from meowze.games.mouse_race.rules import CHEESE, DRAW, LAY, LAYING, State, apart, end, laid
+from meowze.games.mouse_race.ways import FAR, free_plane, likely_ways, short_ways
 from meowze.games.mouse_race.weights import four, two
+from meowze.games.skill import BLOCKS, HURRIES, ROAMS, STYLE
 
 WIN = 1_000_000
 LEARNED = 4
+# To those who love it: a free square near the path's end, a step less to the cheese, a half tile more for a rival.
+ROOM_WORTH, STEP_WORTH, BLOCK_WORTH = 3, 12, 6
 
 
 def learned_value(s: State, seat: int) -> int:
@@ -22,7 +25,26 @@ def learned_value(s: State, seat: int) -> int:
     return probability(two(x) if s.seats == 2 else four(x))
 
 
+def liking(s: State, seat: int, style: int) -> int:
+    """What a style adds to the value: room around the path's end, a short distance to the cheese, rivals' long ways."""
+    if style == ROAMS:
+        return ROOM_WORTH * room(first_squares(s, seat), free_plane(s))
+    if style == HURRIES:
+        return -STEP_WORTH * apart(end(s, seat), CHEESE)
+    if style == BLOCKS:
+        ways = short_ways(s)
+        return BLOCK_WORTH * (ways[0] + ways[1] + ways[2] + ways[3] - ways[seat]) // (s.seats - 1)
+    return 0
+
+
 def value(s: State, seat: int, sight: int) -> int:
+    """How good a position is for a seat of this style."""
+    style = sight // STYLE
+    found = judged(s, seat, sight % STYLE)
+    return found + liking(s, seat, style) if style and s.winner < 0 else found
+
+
+def judged(s: State, seat: int, sight: int) -> int:
     """A win or a loss, or how close the seat and its rivals are to the cheese.
 
     Sight 0 uses the seat's own shortest way, 1 the rivals' as well, 2 the seat's likely way, 3 the likely ways of all,
