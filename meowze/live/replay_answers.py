@@ -128,4 +128,5 @@ def _json(answer: object) -> bytes:
 
 def _hash(record: Record) -> str:
     parts = (record.start.game.name, record.start.text, *record.names, record.date, *record.actions)
+    parts += (repr(record.notes),) if record.notes else ()
     return sha256("\n".join(parts).encode()).hexdigest()[:16]
