@@ -2,11 +2,12 @@
 
 from meowze.games.chabyrinthe import evaluation, features, rules
 from meowze.games.chabyrinthe.rules import State
+from meowze.games.judgement import Judgement
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
 from meowze.games.skill import Skill
 
-__all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
+__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
 SKILLS = (
     Skill(depth=1, sees=2),
@@ -17,6 +18,7 @@ SKILLS = (
 )
 CLASSIC = Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=8)  # level 5 with the evaluation made by hand
 LESSONS = (Lesson("two", 2, most=80, draws=1),)
+JUDGEMENT = Judgement(sight=2, scale=350, turn=evaluation.TURN_WORTH)
 
 
 def cats_home(s: State) -> int:
