@@ -191,6 +191,7 @@ TABLE = {
 }
 EXCEPTIONS = {
     "meowze.browser.routes": {"urllib"},  # reads addresses, and opens none
+    "meowze.learn.review": {"random"},  # the luck of the search, by the position
     "meowze.play.dice": {"hashlib", "random", "secrets"},  # the dice
     "meowze.play.files": {"os", "pathlib"},  # writes and reads positions and records
     "meowze.games": {"importlib"},  # finds the games of other packages at first use

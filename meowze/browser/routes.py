@@ -10,6 +10,7 @@ from meowze.games.errors import Unreadable
 from meowze.live.answer_types import Capabilities, Here, Opened, Problem
 from meowze.live.learn_api import LearnApi
 from meowze.live.replay import Listener, NewRecord
+from meowze.live.review_api import ReviewApi
 from meowze.live.room_api import RoomApi
 from meowze.live.study_answers import StudyQuestion
 from meowze.room.messages.incoming import NewRoom
@@ -25,8 +26,9 @@ ME = ""  # who asks: there is only one
 class Routes:
     """Finds the answer to each question."""
 
-    def __init__(self, api: RoomApi, learn: LearnApi) -> None:
+    def __init__(self, api: RoomApi, learn: LearnApi, reviews: ReviewApi) -> None:
         self._api, self._learn = api, learn
+        self._reviews = reviews
 
     async def answer(self, method: str, path: str, token: str, body: str) -> Answer:
         """The answer to a question."""
@@ -77,6 +79,8 @@ class Routes:
                 return _ready(await self._api.replay(id, seat, token, ME))
             case ("replays", id, "looks"):
                 return _ready(await self._api.looks(id, _number(query, "first", 0), seat, token, ME))
+            case ("replays", id, "review"):
+                return _ready(await self._reviews.review(id, token, ME))
             case ("replays", id, "record"):
                 return 200, TEXT, (await self._api.find_game(id, token, ME)).text
             case ("replays", id, name) if SVG_NAME.fullmatch(name):

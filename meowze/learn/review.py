@@ -7,9 +7,11 @@ turns: one more is as good as finishing a turn earlier.
 Thinking is done in slices, as `meowze.bots.mind` does it.
 """
 
+import json
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from typing import Literal
 
 from meowze.bots.engine import Line
 from meowze.bots.hints import reasons
@@ -22,7 +24,7 @@ from meowze.play.position import Position, codes_of
 from meowze.play.record import Record
 
 SECONDS = 6.0  # of searching in a whole game; the rest takes a second or two
-SAMPLES = 16  # guesses and draws over which a turn is averaged
+SAMPLES, FEW_SAMPLES = 16, 2  # guesses and draws over which a turn is averaged: compiled, and in plain Python
 KEPT = 5  # turns that are compared with the one that was played
 SLIP = 0.05  # a chance that is worth telling
 GOOD_KINDS = ("reaches-cheese", "goes-home", "finds-treasure", "wins-cats", "blocks", "opens-way")
@@ -57,11 +59,14 @@ class Share:
     choices: int
 
 
+MomentKind = Literal["best-turn", "good-turn", "lucky-draw", "slip"]
+
+
 @dataclass(frozen=True)
 class Moment:
     """A choice worth telling: the best turn of the game, another good one, a lucky draw, or a slip."""
 
-    kind: str
+    kind: MomentKind
     choice: int  # its number
     reason: Reason | None = None
 
@@ -95,6 +100,12 @@ def review(record: Record, mind: Mind | None = None, seconds: float = SECONDS, n
     """A review of a record, made at once."""
     thinker = mind or Mind(record.start.game)
     return finished(reviewed(thinker, record, seconds, nodes))
+
+
+def answer(mind: Mind, text: str, seconds: float) -> Slices[str]:
+    """The review of the text of a record as JSON: a task for the bots of a server or a browser."""
+    found = yield from reviewed(mind, Record.read(text), seconds)
+    return json.dumps(asdict(found), separators=(",", ":"))
 
 
 def reviewed(mind: Mind, record: Record, seconds: float = SECONDS, nodes: int = 1 << 60) -> Slices[Review]:
@@ -205,7 +216,8 @@ def _worths(
 ) -> Slices[dict[Line, float]]:
     """What each of these turns is worth, averaged over guesses and draws that are the same for all of them."""
     mind.engine.begin(known.state)
-    for _ in range(SAMPLES):
+    samples = FEW_SAMPLES if mind.engine.backend == "python" else SAMPLES
+    for _ in range(samples):
         luck, roll = dice.getrandbits(LUCK_BITS), dice.getrandbits(LUCK_BITS)
         for line in sums:
             end = _ended(known, seat, line, luck, roll)
@@ -214,7 +226,7 @@ def _worths(
                 end = _worth_of(known, value)
             sums[line] += end
             yield
-    return {line: total / SAMPLES for line, total in sums.items()}
+    return {line: total / samples for line, total in sums.items()}
 
 
 def _ended(known: Position, seat: int, line: Line, luck: int, roll: int) -> float | None:

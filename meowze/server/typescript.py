@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from meowze.learn.review import Review
 from meowze.live.answer_types import Answers
 from meowze.live.replay import Best, Look, NewRecord, Replay, Story
 from meowze.live.study_answers import Advised, Studied, StudyQuestion
@@ -29,7 +30,7 @@ UNIONS = {
 }
 ROOTS = (
     *UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord,
-    StudyQuestion, Studied, Advised,
+    StudyQuestion, Studied, Advised, Review,
 )  # fmt: skip
 
 

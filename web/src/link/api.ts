@@ -11,6 +11,7 @@ import type {
   Opened,
   Problem,
   Replay,
+  Review,
   Story,
   Studied,
   StudyQuestion,
@@ -47,6 +48,10 @@ export const fetchReplay = (id: string, token: string, seat: number | null): Pro
 /** Some of its positions, from one on. */
 export const fetchLooks = (id: string, token: string, first: number, seat: number | null): Promise<readonly Look[]> =>
   ask<readonly Look[]>(`replays/${part(id)}/looks${from(seat, { first: String(first) })}`, by(token));
+
+/** What each turn of a game was worth; takes some seconds. */
+export const fetchReview = (id: string, token: string): Promise<Review> =>
+  ask<Review>(`replays/${part(id)}/review`, by(token));
 
 /** The game of a room so far, as a device there may know it. */
 export const fetchStory = (room: string, token: string): Promise<Story> =>

@@ -6,6 +6,9 @@ import { site } from './site';
 
 const PLACE = /^(.*\/)(?:(room|rules|replay)\/([^/]+)|(learn)\/([^/]+(?:\/[^/]+){0,2}))\/?$/;
 
+/** Behind the address of a replay: its review is shown at once. */
+export const REVIEW = '#review';
+
 type Page = 'room' | 'rules' | 'replay' | 'learn';
 
 /** A page to learn: the overview of a game where `page` is empty. */
