@@ -19,6 +19,12 @@ TOKEN = re.compile(r"\{([^{}]*)\}|([()])|([^\s(){}]+)|([{}])")
 TURN_NUMBER = re.compile(r"^[^\S\n]*[0-9]{1,7}\.", re.MULTILINE)
 
 
+def check_text(text: object) -> None:
+    """A comment and a mark are texts."""
+    if not isinstance(text, str):
+        raise WrongType(f"{text!r}: expected a text")
+
+
 @dataclass(frozen=True)
 class Note:
     """What is written after so many actions: a mark and a comment for the last of them, and what could replace it.
@@ -32,8 +38,8 @@ class Note:
     branches: tuple["Branch", ...] = ()
 
     def __post_init__(self) -> None:
-        if not isinstance(self.comment, str) or not isinstance(self.mark, str):
-            raise WrongType(f"comment={self.comment!r}, mark={self.mark!r}: expected texts")
+        for text in (self.comment, self.mark):
+            check_text(text)
         object.__setattr__(self, "branches", tuple(self.branches))
         object.__setattr__(self, "comment", " ".join(self.comment.split()))
         if self.mark and self.mark not in MARKS:

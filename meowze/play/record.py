@@ -40,11 +40,11 @@ class Record:
     names: tuple[str, ...]
     date: str = ""
     actions: tuple[str, ...] = ()
-    notes: tuple[Note, ...] = ()  # comments, marks and branches, by their places
     # The position after the actions, if it is known already.
     reached: Position | None = field(compare=False, default=None, repr=False)
     # Why the rest could not be read: an earlier version of the rules played on differently.
     stopped: str = field(compare=False, default="")
+    notes: tuple[Note, ...] = ()  # comments, marks and branches, by their places
 
     def __post_init__(self) -> None:
         if not isinstance(self.start, Position):
@@ -120,7 +120,7 @@ class Record:
             joined = f"{old.comment} {note.comment}" if old else note.comment
             notes[before + note.at] = replace(old or note, at=before + note.at, comment=joined)
         actions = self.actions[:before] + branch.actions
-        return Record(self.start, self.names, self.date, actions, tuple(notes.values()))
+        return Record(self.start, self.names, self.date, actions, notes=tuple(notes.values()))
 
     def steps(self) -> Iterator[Step]:
         """The whole game step by step, forced moves included."""
@@ -179,7 +179,7 @@ def write_record(record: Record) -> str:
     >>> print(write_record(record).splitlines()[1])
     game: labyrinth
     """
-    parts = (record.start, record.names, record.date, record.actions, record.notes, record.position, record.stopped)
+    parts = (record.start, record.names, record.date, record.actions, record.position, record.stopped, record.notes)
     return write_parts(Parts(*parts))
 
 

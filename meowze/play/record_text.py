@@ -27,9 +27,9 @@ class Parts(NamedTuple):
     names: tuple[str, ...]
     date: str
     actions: tuple[str, ...]
-    notes: tuple[Note, ...]
     reached: Position
     stopped: str
+    notes: tuple[Note, ...]
 
 
 def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
@@ -48,7 +48,7 @@ def check_names(names: tuple[str, ...], seats: int) -> None:
 
 def write_parts(parts: Parts) -> str:
     """A record as text; without notes in the format that had none."""
-    start, names, date, actions, notes, end, _ = parts
+    start, names, date, actions, end, _, notes = parts
     head = record_head(start.game, start.options, names, date, start.text)
     lines = [head.replace(FORMAT, WITH_NOTES, 1) if notes else head]
     lines += [text for text in written((), notes) if text]  # what is said before the first action
@@ -107,7 +107,7 @@ def read_parts(text: str) -> Parts:
         )
     with _reading("seats"):
         check_names(names, start.seats)
-    return _replayed(Parts(start, names, date, (), (), start, ""), lines, form == WITH_NOTES, version)
+    return _replayed(Parts(start, names, date, (), start, "", ()), lines, form == WITH_NOTES, version)
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from tests.paths import DATA
 
 OLD = sorted((DATA / "record-1").glob("*.txt"))
 GAMES = {name: read_record((DATA / "record-1" / f"{name}.txt").read_text(encoding="utf-8")) for name in GAME_NAMES}
-comments = st.text(st.characters(exclude_characters="{}", exclude_categories=("Cs",)), max_size=40)
+comments = st.text(st.characters(exclude_characters="{}", exclude_categories=["Cs"]), max_size=40)
 
 
 @st.composite
