@@ -1,8 +1,9 @@
-"""What bots are asked: an action for a seat, or a hint with its reasons; and how a mind answers it."""
+"""What bots are asked: an action for a seat, a hint with its reasons, or a longer task; and how a mind answers it."""
 
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 
 from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
 from meowze.bots.hints import reasons
@@ -14,9 +15,10 @@ from meowze.games.reason import Reason
 from meowze.games.skill import Skill
 from meowze.play.position import Position
 
+REVIEW = "meowze.learn.review:answer"  # a task
 HINT_LEVEL, HINT_SECONDS = 5, 0.5
-END, TURN, HINT = range(3)  # in this order: a table that waits for a bot goes before somebody who wants advice
-Answer = str | tuple[str, tuple[Reason, ...]]  # the action's text; for a hint a pair of it and the reasons
+END, TURN, HINT, TASK = range(4)  # in this order: a table that waits for a bot goes before somebody who wants advice
+Answer = str | tuple[str, tuple[Reason, ...]]  # an action, or a task's text; for a hint a pair with the reasons
 
 
 class NoAnswer(MeowzeError):
@@ -40,6 +42,21 @@ class Question:
         return HINT if self.hint else TURN
 
 
+@dataclass(frozen=True)
+class Task:
+    """Something that takes longer: a function (`module:name`) that is given a mind, a text and a time.
+
+    It thinks in slices and answers with a text.
+    """
+
+    game: str
+    function: str
+    text: str
+    seconds: float
+    hint = True  # where questions are counted, it is one of those that no table waits for
+    order = TASK
+
+
 def turn_of(position: Position, seat: int, bot: str, seconds: float | None = None) -> Question:
     """What this bot would do on this seat."""
     known = character(bot)
@@ -59,14 +76,29 @@ def _question(position: Position, seat: int, level: int, seconds: float, hint: b
     return Question(position.game.name, position.seen(seat).state, seat, skill, seconds, hint)
 
 
-def answered(mind: Mind, question: Question, cancelled: Callable[[], bool]) -> Slices[Answer]:
+def answered(mind: Mind, question: Question | Task, cancelled: Callable[[], bool]) -> Slices[Answer]:
     """The answer of a mind, in slices."""
+    if isinstance(question, Task):
+        return (yield from _done(mind, question, cancelled))
     position = Position(game_named(question.game), question.state)
     budget = Budget(question.seconds, cancelled=cancelled)
     dice = random.Random(repr((question.state, question.skill)))
     code = yield from mind.think(position, question.seat, question.skill, budget, dice)
     action = position.game.notation.action_text(question.state, code)
     return (action, explained(mind, position, question.seat, action)) if question.hint else action
+
+
+def _done(mind: Mind, task: Task, cancelled: Callable[[], bool]) -> Slices[str]:
+    """The answer to a task; an empty one if nobody wants it any more."""
+    module, _, name = task.function.partition(":")
+    slices: Slices[str] = getattr(import_module(module), name)(mind, task.text, task.seconds)
+    while not cancelled():
+        try:
+            next(slices)
+        except StopIteration as end:
+            return str(end.value)
+        yield
+    return ""
 
 
 def explained(mind: Mind, position: Position, seat: int, action: str) -> tuple[Reason, ...]:

@@ -15,7 +15,7 @@ from typing import Any
 from meowze.backends import cpu, usual_backend
 from meowze.bots.compile_search import compiled
 from meowze.bots.mind import Mind, finished
-from meowze.bots.questions import END, Answer, NoAnswer, Question, answered, hint_for, turn_of
+from meowze.bots.questions import END, REVIEW, Answer, NoAnswer, Question, Task, answered, hint_for, turn_of
 from meowze.games import game_named
 from meowze.play.position import Position
 from meowze.worker_process import WorkerLost, WorkerProcess
@@ -25,7 +25,7 @@ from meowze.worker_process import WorkerLost, WorkerProcess
 class Thought:
     """A question under way; `answer` holds the action's text, for a hint a pair of it and the reasons."""
 
-    question: Question
+    question: Question | Task
     number: int
     answer: "Future[Any]" = field(default_factory=Future)
     worker: WorkerProcess | None = None  # the process that thinks about it
@@ -56,6 +56,10 @@ class Workers:
         """A good move for this seat, and why: (action's text, reasons)."""
         return self._begin(hint_for(position, seat, seconds))
 
+    def review(self, game: str, text: str, seconds: float) -> Thought:
+        """A review of the text of a record as JSON, after all turns and hints."""
+        return self._begin(Task(game, REVIEW, text, seconds))
+
     @property
     def waiting(self) -> dict[str, int]:
         """How many questions have no answer yet."""
@@ -73,7 +77,7 @@ class Workers:
         for thread in self._threads:
             thread.join(timeout=3)
 
-    def _begin(self, question: Question) -> Thought:
+    def _begin(self, question: Question | Task) -> Thought:
         with self._lock:
             self._number += 1
             thought = Thought(question, self._number)
@@ -119,7 +123,7 @@ class Minds:
         self._begun: set[str] = set()
         threading.Thread(target=self._compile, daemon=True).start()
 
-    def answer(self, question: Question, cancelled: Callable[[], bool]) -> Answer:
+    def answer(self, question: Question | Task, cancelled: Callable[[], bool]) -> Answer:
         """The action's text, for a hint with its reasons."""
         return finished(answered(self.mind(question.game), question, cancelled))
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from meowze.bots.mind import Mind
-from meowze.bots.questions import Answer, Question, answered, hint_for, turn_of
+from meowze.bots.questions import REVIEW, Answer, Question, Task, answered, hint_for, turn_of
 from meowze.bots.wasm_engine import SearchModule, WasmEngine
 from meowze.games import game_named
 from meowze.play.position import Position
@@ -29,7 +29,7 @@ class Engines(Protocol):
 class Thought:
     """A question under way; `answer` holds the action's text, for a hint a pair of it and the reasons."""
 
-    question: Question
+    question: Question | Task
     answer: "Future[Any]" = field(default_factory=Future)
 
     def cancel(self) -> None:
@@ -56,6 +56,10 @@ class Thinking:
         """A good move for this seat, and why: (action's text, reasons)."""
         return self._begin(hint_for(position, seat, seconds))
 
+    def review(self, game: str, text: str, seconds: float) -> Thought:
+        """A review of the text of a record as JSON, after all turns and hints."""
+        return self._begin(Task(game, REVIEW, text, seconds))
+
     @property
     def waiting(self) -> dict[str, int]:
         """How many questions have no answer yet."""
@@ -73,7 +77,7 @@ class Thinking:
         for _, _, thought in self._asked:
             thought.cancel()
 
-    def _begin(self, question: Question) -> Thought:
+    def _begin(self, question: Question | Task) -> Thought:
         thought = Thought(question)
         self._number += 1
         self._open[question.hint] += 1

@@ -57,6 +57,7 @@ def _filled(found: argparse.ArgumentParser, say: Say) -> argparse.ArgumentParser
         ("backup", _add_backup),
         ("restore", _add_restore),
         ("replay", _add_replay),
+        ("review", _add_review),
         ("arena", _add_arena),
         ("perft", _add_perft),
     ):
@@ -200,6 +201,14 @@ def _add_replay(replay: argparse.ArgumentParser, say: Say) -> None:
     drawn = replay.add_mutually_exclusive_group()
     for kind, place in (("gif", "file"), ("webp", "file"), ("svg", "folder"), ("png", "folder")):
         drawn.add_argument(f"--{kind}", type=Path, metavar=say(f"word-{place}"), help=say(f"help-{kind}"))
+
+
+def _add_review(review: argparse.ArgumentParser, say: Say) -> None:
+    review.add_argument("file", type=Path, metavar=say("word-file"), help=say("help-record"))
+    review.add_argument("--seconds", type=seconds(say), metavar="T", help=say("help-review-seconds"))
+    review.add_argument("--json", action="store_true", help=say("help-json"))
+    review.add_argument("--svg", type=Path, metavar=say("word-file"), help=say("help-review-svg"))
+    review.add_argument("--annotate", type=Path, metavar=say("word-file"), help=say("help-annotate"))
 
 
 def _add_arena(arena: argparse.ArgumentParser, say: Say) -> None:

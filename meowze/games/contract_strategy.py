@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import Protocol
 
 from meowze.games.contract_rules import S_contra
+from meowze.games.judgement import Judgement
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
 from meowze.games.skill import Skill
@@ -24,6 +25,10 @@ class Strategy(Protocol[S_contra]):
     @property
     def CLASSIC(self) -> Skill:
         """The settings of the strongest bot before it learned: a fixed opponent, by which later bots are measured."""
+
+    @property
+    def JUDGEMENT(self) -> Judgement:
+        """How values become chances where a game is reviewed."""
 
     @property
     def features(self) -> ModuleType | None:

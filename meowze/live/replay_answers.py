@@ -8,6 +8,7 @@ import msgspec
 from meowze.live.answer_types import record_sheet
 from meowze.live.lru_cache import LruCache
 from meowze.live.replay import ReplayedGame, Story
+from meowze.live.study_answers import StudyRequest, studied
 from meowze.play.position import Position, Seen
 from meowze.play.record import Record, read_record, write_record
 from meowze.room.journal import Header, Row
@@ -64,7 +65,7 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | FinishedGames
+Request = GameQuestion | NewText | FinishedGames | StudyRequest
 
 
 class ReplayAnswers:
@@ -82,6 +83,10 @@ class ReplayAnswers:
                 return self._uploaded(request.text)
             case FinishedGames():
                 return stored_games(request.header, request.rows)
+            case StudyRequest():
+                return (
+                    _json(studied(request.question)) if request.what == "studied" else request.question.study().position
+                )
 
     def _game(self, source: GameSource) -> ReplayedGame:
         return self._games.get(source) or self._games.put(source, ReplayedGame(source.read()))
@@ -128,4 +133,5 @@ def _json(answer: object) -> bytes:
 
 def _hash(record: Record) -> str:
     parts = (record.start.game.name, record.start.text, *record.names, record.date, *record.actions)
+    parts += (repr(record.notes),) if record.notes else ()
     return sha256("\n".join(parts).encode()).hexdigest()[:16]

@@ -27,7 +27,7 @@ from meowze.live.replay_answers import (
 )
 from meowze.live.room_codes import could_be_room, room_of
 from meowze.play.position import Position, Seen
-from meowze.play.record import record_head
+from meowze.play.record_text import record_head
 from meowze.room.journal import Header
 from meowze.room.refusal import Refusal, require
 from meowze.room.room import Room

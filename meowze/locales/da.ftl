@@ -985,3 +985,44 @@ link-damaged = Linket indeholder ikke et spil, der kan vises her. { $why }
 
 new-version = Der er en ny version af Meowze.
 take-update = Hent den nu
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Lær
+learn-game = Lær { $game }
+
+## Hvordan et spil gik
+
+review-open = Hvordan gik det?
+review-thinking = Botterne ser på spillet igen …
+review-graph = Spillets forløb
+review-point = Tur { $turn }, { $name }, chance for at vinde { $chance }
+review-point-together = Tur { $turn }, { $name }
+review-jump = Vis denne tur
+review-best-turn = Spillets bedste tur
+review-good-turn = En god tur
+review-lucky-draw = Et heldigt træk
+review-did-wins-cats = { $count ->
+    [one] En kat kom hjem
+   *[other] { $count } katte kom hjem
+  }
+review-did-finds-treasure = En skat blev fundet
+review-did-goes-home = Tilbage ved start i tide
+review-did-reaches-cheese = Lige til osten
+review-did-blocks = { $name } måtte gå en længere vej
+review-did-other = Det var godt tænkt
+review-show-slips = Vis, hvad der ellers var muligt
+review-no-slips = Alle ture var gode.
+review-missed-wins-cats = { $count ->
+    [one] Her kunne en kat komme hjem
+   *[other] Her kunne { $count } katte komme hjem
+  }
+review-missed-finds-treasure = Her kunne en skat nås
+review-missed-goes-home = Her var vejen hjem fri
+review-missed-reaches-cheese = Her kunne osten nås
+review-missed-blocks = Her kunne { $name } holdes tilbage
+review-missed-other = Her var der en endnu bedre tur
+review-shares = Held og valg
+review-found = Fandt den bedste tur { $found } af { $choices } gange
+review-luck = Held
+review-choices = Valg

@@ -1065,3 +1065,44 @@ link-damaged = Dieser Link enthält kein Spiel, das hier gezeigt werden kann. { 
 
 new-version = Es gibt eine neue Version von Meowze.
 take-update = Jetzt laden
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Lernen
+learn-game = { $game } lernen
+
+## Wie eine Partie lief
+
+review-open = Wie lief es?
+review-thinking = Die Bots schauen sich die Partie noch einmal an …
+review-graph = Der Verlauf der Partie
+review-point = Zug { $turn }, { $name }, Gewinnchance { $chance }
+review-point-together = Zug { $turn }, { $name }
+review-jump = Diesen Zug zeigen
+review-best-turn = Der beste Zug der Partie
+review-good-turn = Ein guter Zug
+review-lucky-draw = Glück beim Ziehen
+review-did-wins-cats = { $count ->
+    [one] Eine Katze kam nach Hause
+   *[other] { $count } Katzen kamen nach Hause
+  }
+review-did-finds-treasure = Ein Schatz wurde gefunden
+review-did-goes-home = Rechtzeitig zurück am Start
+review-did-reaches-cheese = Direkt zum Käse
+review-did-blocks = { $name } musste einen längeren Weg gehen
+review-did-other = Das war gut überlegt
+review-show-slips = Zeigen, was noch möglich war
+review-no-slips = Jeder Zug war gut.
+review-missed-wins-cats = { $count ->
+    [one] Hier konnte eine Katze nach Hause kommen
+   *[other] Hier konnten { $count } Katzen nach Hause kommen
+  }
+review-missed-finds-treasure = Hier war ein Schatz erreichbar
+review-missed-goes-home = Hier war der Weg nach Hause frei
+review-missed-reaches-cheese = Hier war der Käse erreichbar
+review-missed-blocks = Hier ließ sich { $name } aufhalten
+review-missed-other = Hier gab es einen noch besseren Zug
+review-shares = Glück und Entscheidungen
+review-found = { $found } von { $choices } Mal den besten Zug gefunden
+review-luck = Glück
+review-choices = Entscheidungen

@@ -1185,3 +1185,55 @@ link-damaged = This link does not hold a game that can be shown here. { $why }
 # On the start page, between games: a newer version of these pages has been loaded; and the button that takes it.
 new-version = There is a new version of Meowze.
 take-update = Load it now
+
+## Learning: stories, puzzles, the analysis board
+
+# A button and a card: all that helps to play a game better.
+learn = Learn
+# The title of the page with stories, puzzles and more of a game.
+learn-game = Learn: { $game }
+
+## How a game went
+
+# Button at the end of a game and on its replay: it leads to a review by the bots.
+review-open = How did it go?
+review-thinking = The bots are looking at the game again …
+review-graph = The course of the game
+# A point of the graph; $chance is such as “60 %”.
+review-point = Turn { $turn }, { $name }, chance of winning { $chance }
+# The same where all play together or somebody plays alone.
+review-point-together = Turn { $turn }, { $name }
+# Button: shows the board at the point that is chosen in the graph.
+review-jump = Show this turn
+# Headings of the three moments that are told. Children read them too: be kind.
+review-best-turn = The best turn of the game
+review-good-turn = A good turn
+review-lucky-draw = A lucky draw
+# What was good about a turn. $name is somebody else who plays.
+review-did-wins-cats = { $count ->
+    [one] A cat came home
+   *[other] { $count } cats came home
+  }
+review-did-finds-treasure = A treasure was found
+review-did-goes-home = Back at the start in time
+review-did-reaches-cheese = Straight to the cheese
+review-did-blocks = { $name } had to go a longer way
+review-did-other = This was well thought out
+# Button; nobody has to see what they missed.
+review-show-slips = Show what else was possible
+review-no-slips = Every turn was a good one.
+# What could have been played; nobody is blamed.
+review-missed-wins-cats = { $count ->
+    [one] Here a cat could come home
+   *[other] Here { $count } cats could come home
+  }
+review-missed-finds-treasure = Here a treasure could be reached
+review-missed-goes-home = Here the way home was open
+review-missed-reaches-cheese = Here the cheese could be reached
+review-missed-blocks = Here { $name } could be held up
+review-missed-other = Here there was an even better turn
+review-shares = Luck and choices
+# $found of $choices: how often somebody found the best turn.
+review-found = The best turn found { $found } times out of { $choices }
+review-luck = Luck
+review-choices = Choices

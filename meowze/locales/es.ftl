@@ -1041,3 +1041,44 @@ link-damaged = Este enlace no contiene una partida que se pueda mostrar aquí. {
 
 new-version = Hay una nueva versión de Meowze.
 take-update = Cargarla ahora
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Aprender
+learn-game = Aprender: { $game }
+
+## Cómo fue una partida
+
+review-open = ¿Cómo fue?
+review-thinking = Los bots vuelven a mirar la partida…
+review-graph = El curso de la partida
+review-point = Turno { $turn }, { $name }, probabilidad de ganar { $chance }
+review-point-together = Turno { $turn }, { $name }
+review-jump = Mostrar este turno
+review-best-turn = El mejor turno de la partida
+review-good-turn = Un buen turno
+review-lucky-draw = Suerte al robar
+review-did-wins-cats = { $count ->
+    [one] Un gato llegó a casa
+   *[other] { $count } gatos llegaron a casa
+  }
+review-did-finds-treasure = Apareció un tesoro
+review-did-goes-home = De vuelta en la salida a tiempo
+review-did-reaches-cheese = Directo al queso
+review-did-blocks = { $name } tuvo que dar un rodeo
+review-did-other = Estuvo bien pensado
+review-show-slips = Mostrar qué más era posible
+review-no-slips = Todos los turnos fueron buenos.
+review-missed-wins-cats = { $count ->
+    [one] Aquí podía llegar a casa un gato
+   *[other] Aquí podían llegar a casa { $count } gatos
+  }
+review-missed-finds-treasure = Aquí se podía alcanzar un tesoro
+review-missed-goes-home = Aquí el camino a casa estaba libre
+review-missed-reaches-cheese = Aquí se podía alcanzar el queso
+review-missed-blocks = Aquí se podía frenar a { $name }
+review-missed-other = Aquí había un turno aún mejor
+review-shares = Suerte y decisiones
+review-found = Mejor turno encontrado { $found } de { $choices } veces
+review-luck = Suerte
+review-choices = Decisiones

@@ -1025,3 +1025,44 @@ link-damaged = Ce lien ne contient pas de partie que l’on puisse montrer ici. 
 
 new-version = Il y a une nouvelle version de Meowze.
 take-update = La charger
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Apprendre
+learn-game = Apprendre : { $game }
+
+## Comment une partie s’est passée
+
+review-open = Comment s’est passée la partie ?
+review-thinking = Les robots regardent à nouveau la partie…
+review-graph = Le cours de la partie
+review-point = Tour { $turn }, { $name }, chances de gagner { $chance }
+review-point-together = Tour { $turn }, { $name }
+review-jump = Montrer ce tour
+review-best-turn = Le meilleur tour de la partie
+review-good-turn = Un bon tour
+review-lucky-draw = Une pioche heureuse
+review-did-wins-cats = { $count ->
+    [one] Un chat est rentré à la maison
+   *[other] { $count } chats sont rentrés à la maison
+  }
+review-did-finds-treasure = Un trésor a été trouvé
+review-did-goes-home = De retour au départ à temps
+review-did-reaches-cheese = Droit au fromage
+review-did-blocks = { $name } a dû faire un détour
+review-did-other = C’était bien réfléchi
+review-show-slips = Montrer ce qui était aussi possible
+review-no-slips = Chaque tour était bon.
+review-missed-wins-cats = { $count ->
+    [one] Ici, un chat pouvait rentrer à la maison
+   *[other] Ici, { $count } chats pouvaient rentrer à la maison
+  }
+review-missed-finds-treasure = Ici, un trésor était à portée
+review-missed-goes-home = Ici, le chemin du retour était libre
+review-missed-reaches-cheese = Ici, le fromage était à portée
+review-missed-blocks = Ici, on pouvait retenir { $name }
+review-missed-other = Ici, il y avait un tour encore meilleur
+review-shares = Chance et choix
+review-found = Meilleur tour trouvé { $found } fois sur { $choices }
+review-luck = Chance
+review-choices = Choix

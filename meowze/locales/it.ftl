@@ -1044,3 +1044,44 @@ link-damaged = Questo link non contiene una partita che si possa mostrare qui. {
 
 new-version = C’è una nuova versione di Meowze.
 take-update = Caricala ora
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Imparare
+learn-game = Imparare: { $game }
+
+## Com’è andata una partita
+
+review-open = Com’è andata?
+review-thinking = I bot riguardano la partita…
+review-graph = L’andamento della partita
+review-point = Turno { $turn }, { $name }, probabilità di vincere { $chance }
+review-point-together = Turno { $turn }, { $name }
+review-jump = Mostra questo turno
+review-best-turn = Il turno migliore della partita
+review-good-turn = Un buon turno
+review-lucky-draw = Una pescata fortunata
+review-did-wins-cats = { $count ->
+    [one] Un gatto è tornato a casa
+   *[other] { $count } gatti sono tornati a casa
+  }
+review-did-finds-treasure = È stato trovato un tesoro
+review-did-goes-home = Di nuovo alla partenza in tempo
+review-did-reaches-cheese = Dritto al formaggio
+review-did-blocks = { $name } ha dovuto fare un giro più lungo
+review-did-other = È stato ben pensato
+review-show-slips = Mostra che cos’altro era possibile
+review-no-slips = Ogni turno è stato buono.
+review-missed-wins-cats = { $count ->
+    [one] Qui un gatto poteva tornare a casa
+   *[other] Qui { $count } gatti potevano tornare a casa
+  }
+review-missed-finds-treasure = Qui si poteva raggiungere un tesoro
+review-missed-goes-home = Qui la via di casa era libera
+review-missed-reaches-cheese = Qui si poteva raggiungere il formaggio
+review-missed-blocks = Qui si poteva fermare { $name }
+review-missed-other = Qui c’era un turno ancora migliore
+review-shares = Fortuna e scelte
+review-found = Turno migliore trovato { $found } volte su { $choices }
+review-luck = Fortuna
+review-choices = Scelte

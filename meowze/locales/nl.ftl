@@ -1055,3 +1055,44 @@ link-damaged = Deze link bevat geen spel dat hier te zien is. { $why }
 
 new-version = Er is een nieuwe versie van Meowze.
 take-update = Nu laden
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Leren
+learn-game = Leren: { $game }
+
+## Hoe een partij ging
+
+review-open = Hoe ging het?
+review-thinking = De bots kijken nog eens naar de partij…
+review-graph = Het verloop van de partij
+review-point = Beurt { $turn }, { $name }, kans om te winnen { $chance }
+review-point-together = Beurt { $turn }, { $name }
+review-jump = Deze beurt tonen
+review-best-turn = De beste beurt van de partij
+review-good-turn = Een goede beurt
+review-lucky-draw = Geluk bij het trekken
+review-did-wins-cats = { $count ->
+    [one] Eén kat kwam thuis
+   *[other] { $count } katten kwamen thuis
+  }
+review-did-finds-treasure = Er is een schat gevonden
+review-did-goes-home = Op tijd terug bij de start
+review-did-reaches-cheese = Recht naar de kaas
+review-did-blocks = { $name } moest een langere weg nemen
+review-did-other = Dat was goed bedacht
+review-show-slips = Tonen wat er nog meer kon
+review-no-slips = Elke beurt was goed.
+review-missed-wins-cats = { $count ->
+    [one] Hier kon een kat thuiskomen
+   *[other] Hier konden { $count } katten thuiskomen
+  }
+review-missed-finds-treasure = Hier was een schat bereikbaar
+review-missed-goes-home = Hier was de weg naar huis vrij
+review-missed-reaches-cheese = Hier was de kaas bereikbaar
+review-missed-blocks = Hier was { $name } op te houden
+review-missed-other = Hier was er een nog betere beurt
+review-shares = Geluk en keuzes
+review-found = { $found } van de { $choices } keer de beste beurt gevonden
+review-luck = Geluk
+review-choices = Keuzes

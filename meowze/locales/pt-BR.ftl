@@ -1055,3 +1055,44 @@ link-damaged = Este link não contém uma partida que possa ser mostrada aqui. {
 
 new-version = Há uma nova versão do Meowze.
 take-update = Carregar agora
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Aprender
+learn-game = Aprender: { $game }
+
+## Como foi uma partida
+
+review-open = Como foi?
+review-thinking = Os bots estão revendo a partida…
+review-graph = O andamento da partida
+review-point = Vez { $turn }, { $name }, chance de vencer { $chance }
+review-point-together = Vez { $turn }, { $name }
+review-jump = Mostrar esta vez
+review-best-turn = A melhor jogada da partida
+review-good-turn = Uma boa jogada
+review-lucky-draw = Sorte na compra
+review-did-wins-cats = { $count ->
+    [one] Um gato chegou em casa
+   *[other] { $count } gatos chegaram em casa
+  }
+review-did-finds-treasure = Um tesouro foi encontrado
+review-did-goes-home = De volta à largada a tempo
+review-did-reaches-cheese = Direto ao queijo
+review-did-blocks = { $name } teve que ir por um caminho mais longo
+review-did-other = Foi bem pensado
+review-show-slips = Mostrar o que mais era possível
+review-no-slips = Todas as jogadas foram boas.
+review-missed-wins-cats = { $count ->
+    [one] Aqui um gato podia chegar em casa
+   *[other] Aqui { $count } gatos podiam chegar em casa
+  }
+review-missed-finds-treasure = Aqui dava para alcançar um tesouro
+review-missed-goes-home = Aqui o caminho para casa estava livre
+review-missed-reaches-cheese = Aqui dava para alcançar o queijo
+review-missed-blocks = Aqui dava para segurar { $name }
+review-missed-other = Aqui havia uma jogada ainda melhor
+review-shares = Sorte e escolhas
+review-found = Melhor jogada encontrada { $found } vezes em { $choices }
+review-luck = Sorte
+review-choices = Escolhas

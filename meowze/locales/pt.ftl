@@ -1056,3 +1056,44 @@ link-damaged = Este link não contém um jogo que se possa mostrar aqui. { $why 
 
 new-version = Há uma nova versão do Meowze.
 take-update = Carregar agora
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Aprender
+learn-game = Aprender: { $game }
+
+## Como correu uma partida
+
+review-open = Como correu?
+review-thinking = Os bots estão a rever a partida…
+review-graph = O decurso da partida
+review-point = Vez { $turn }, { $name }, probabilidade de ganhar { $chance }
+review-point-together = Vez { $turn }, { $name }
+review-jump = Mostrar esta vez
+review-best-turn = A melhor jogada da partida
+review-good-turn = Uma boa jogada
+review-lucky-draw = Sorte ao tirar
+review-did-wins-cats = { $count ->
+    [one] Um gato chegou a casa
+   *[other] { $count } gatos chegaram a casa
+  }
+review-did-finds-treasure = Foi encontrado um tesouro
+review-did-goes-home = De volta à partida a tempo
+review-did-reaches-cheese = Direto ao queijo
+review-did-blocks = { $name } teve de ir por um caminho mais longo
+review-did-other = Foi bem pensado
+review-show-slips = Mostrar o que mais era possível
+review-no-slips = Todas as jogadas foram boas.
+review-missed-wins-cats = { $count ->
+    [one] Aqui um gato podia chegar a casa
+   *[other] Aqui { $count } gatos podiam chegar a casa
+  }
+review-missed-finds-treasure = Aqui era possível alcançar um tesouro
+review-missed-goes-home = Aqui o caminho para casa estava livre
+review-missed-reaches-cheese = Aqui era possível alcançar o queijo
+review-missed-blocks = Aqui era possível travar { $name }
+review-missed-other = Aqui havia uma jogada ainda melhor
+review-shares = Sorte e escolhas
+review-found = Melhor jogada encontrada { $found } vezes em { $choices }
+review-luck = Sorte
+review-choices = Escolhas

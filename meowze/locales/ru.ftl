@@ -1120,3 +1120,46 @@ link-damaged = В этой ссылке нет игры, которую можн
 
 new-version = Вышла новая версия Meowze.
 take-update = Загрузить сейчас
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Учиться
+learn-game = Учимся: { $game }
+
+## Как прошла игра
+
+review-open = Как всё прошло?
+review-thinking = Боты ещё раз смотрят игру…
+review-graph = Ход игры
+review-point = Ход { $turn }, { $name }, шансы на победу { $chance }
+review-point-together = Ход { $turn }, { $name }
+review-jump = Показать этот ход
+review-best-turn = Лучший ход игры
+review-good-turn = Хороший ход
+review-lucky-draw = Удача при вытягивании
+review-did-wins-cats = { $count ->
+    [one] { $count } кошка добралась домой
+    [few] { $count } кошки добрались домой
+   *[many] { $count } кошек добрались домой
+  }
+review-did-finds-treasure = Найдено сокровище
+review-did-goes-home = Вовремя обратно на старт
+review-did-reaches-cheese = Прямо к сыру
+review-did-blocks = { $name } идёт более длинным путём
+review-did-other = Это было хорошо продумано
+review-show-slips = Показать, что ещё было возможно
+review-no-slips = Каждый ход был хорошим.
+review-missed-wins-cats = { $count ->
+    [one] Здесь могла добраться домой { $count } кошка
+    [few] Здесь могли добраться домой { $count } кошки
+   *[many] Здесь могли добраться домой { $count } кошек
+  }
+review-missed-finds-treasure = Здесь можно было достать сокровище
+review-missed-goes-home = Здесь путь домой был свободен
+review-missed-reaches-cheese = Здесь можно было добраться до сыра
+review-missed-blocks = Здесь можно было задержать соперника ({ $name })
+review-missed-other = Здесь был ход ещё лучше
+review-shares = Удача и решения
+review-found = Лучший ход найден { $found } раз из { $choices }
+review-luck = Удача
+review-choices = Решения

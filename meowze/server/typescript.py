@@ -12,8 +12,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from meowze.learn.review import Review
 from meowze.live.answer_types import Answers
 from meowze.live.replay import Best, Look, NewRecord, Replay, Story
+from meowze.live.study_answers import Advised, Studied, StudyQuestion
 from meowze.room.messages import incoming, outgoing
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
@@ -26,7 +28,10 @@ UNIONS = {
     "Incoming": incoming.Incoming,
     "Outgoing": outgoing.Outgoing,
 }
-ROOTS = (*UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord)
+ROOTS = (
+    *UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord,
+    StudyQuestion, Studied, Advised, Review,
+)  # fmt: skip
 
 
 def protocol() -> str:
@@ -54,7 +59,7 @@ def interface(kind: type) -> str:
     tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
     if tag is not None:
         lines.append(f'  readonly type: "{tag}";')
-    sent = (*typing.get_args(incoming.Incoming), incoming.NewRoom, incoming.SeatPlan)
+    sent = (*typing.get_args(incoming.Incoming), incoming.NewRoom, incoming.SeatPlan, StudyQuestion)
     optional = _defaulted(kind) if kind in sent else set()
     for name, hint in typing.get_type_hints(kind).items():
         lines.append(f"  readonly {name}{'?' if name in optional else ''}: {written(hint)};")

@@ -652,12 +652,21 @@ export interface Replay {
   readonly told: readonly Told[];
   readonly games: readonly string[];
   readonly stopped: boolean;
+  readonly notes: readonly Noted[];
 }
 
 /** One step of a game: what it was, and after how many turns. */
 export interface Told {
   readonly fact: ChabyrintheFact | LabyrinthFact | MouseraceFact;
   readonly turns: number;
+}
+
+/** What is written in a record after a step: a comment, a mark, and what could have been played instead. */
+export interface Noted {
+  readonly step: number;
+  readonly comment: string;
+  readonly mark: string;
+  readonly branches: readonly string[];
 }
 
 /** The game that is being played in a room, so far. */
@@ -683,4 +692,77 @@ export interface Best {
 /** The text of a record, to be watched here. */
 export interface NewRecord {
   readonly text: string;
+}
+
+/** A position as text, the actions played from it, whose eyes it is seen with, and the seed of nature's draws. Without a seat whoever is to act looks on and may act. Without a seed nature does not draw: its outcomes are then played like actions. */
+export interface StudyQuestion {
+  readonly game: string;
+  readonly position: string;
+  readonly actions?: readonly string[];
+  readonly seat?: number | null;
+  readonly seed?: number | null;
+  readonly names?: readonly string[];
+}
+
+/** A position to study, after all actions. */
+export interface Studied {
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly view: ChabyrintheView | LabyrinthView | MouseraceView;
+  readonly mover: number | null;
+  readonly legal: readonly string[];
+  readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
+  readonly draws: readonly string[];
+  readonly position: string;
+  readonly over: boolean;
+}
+
+/** What a strong bot would play, and why. */
+export interface Advised {
+  readonly action: string;
+  readonly reasons: readonly Reason[];
+}
+
+/** A whole game reviewed; `moments` are the good ones, `slips` are for those who ask. */
+export interface Review {
+  readonly game: string;
+  readonly together: boolean;
+  readonly winners: readonly number[];
+  readonly choices: readonly Choice[];
+  readonly shares: readonly Share[];
+  readonly moments: readonly Moment[];
+  readonly slips: readonly Moment[];
+}
+
+/** One choice of a seat: an action, or two of them where nothing is left to chance in between. */
+export interface Choice {
+  readonly step: number;
+  readonly at: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly played: string;
+  readonly best: string;
+  readonly worth: number;
+  readonly cost: number;
+  readonly edge: number;
+  readonly luck: number;
+  readonly why: readonly Reason[];
+  readonly best_why: readonly Reason[];
+}
+
+/** What luck and choices gave one seat in sum: `skill` is 0 where the best turn was found every time. */
+export interface Share {
+  readonly seat: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly found: number;
+  readonly choices: number;
+}
+
+/** A choice worth telling: the best turn of the game, another good one, a lucky draw, or a slip. */
+export interface Moment {
+  readonly kind: "best-turn" | "good-turn" | "lucky-draw" | "slip";
+  readonly choice: number;
+  readonly reason: Reason | null;
 }

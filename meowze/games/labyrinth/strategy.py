@@ -1,5 +1,6 @@
 """How bots play Labyrinth: evaluation, the settings of the five levels, and the reasons of hints."""
 
+from meowze.games.judgement import Judgement
 from meowze.games.labyrinth import evaluation, rules
 from meowze.games.labyrinth.evaluation import nearest, targets
 from meowze.games.labyrinth.rules import State
@@ -7,7 +8,7 @@ from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
 from meowze.games.skill import BLOCKS, ROAMS, Skill
 
-__all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
+__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
 CLASSIC = Skill(depth=2)  # level 5 as it was measured first
 CROWD = Skill(depth=2, keep=16, turns=4, habit=0, narrow=4, states=1_000_000)  # of many rivals, each is simple
@@ -20,6 +21,7 @@ SKILLS = (
 )
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()
+JUDGEMENT = Judgement(sight=2, scale=900, turn=evaluation.TURN_WORTH)
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:

@@ -214,3 +214,18 @@ error-no-site = в { $folder } нет сайта: его собирает make s
 
 help-arena-svg = нарисовать в этом файле силу ботов с интервалами
 error-arena-no-rivals = рейтинг Эло сравнивает соперников, а здесь все играют ради общей цели
+
+## Разбор партий
+
+help-review = показать, чего стоил каждый ход записанной партии и какой был бы лучше
+help-review-seconds = сколько думать над всей партией (обычно 6)
+help-review-svg = нарисовать ход партии в этот файл
+help-annotate = записать партию в этот файл с лучшими найденными ходами в виде вариантов
+review-turn = ход
+review-who = кто
+review-played = сыграно
+review-worth = ценность
+review-cost = потеря
+review-best = лучший найденный
+review-luck = удача
+review-share = { $name }: удача { $luck }, решения { $skill }; лучший ход найден { $found } раз из { $choices }
