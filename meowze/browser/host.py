@@ -13,6 +13,7 @@ from meowze.games import GAMES
 from meowze.games.errors import MeowzeError
 from meowze.live.answer_types import Problem
 from meowze.live.bot_turns import BotWorkers
+from meowze.live.daily_api import DailyApi
 from meowze.live.errors import status_of
 from meowze.live.live_room import PAUSE
 from meowze.live.lobby import Lobby
@@ -43,7 +44,7 @@ class Host:
         workers = workers or Thinking(engines)
         self.lobby = Lobby(store, Bots(BOTS), workers, GAMES, KEEP_SECONDS, new_code=new_code_here, pause=pause)
         replays = ReplayLibrary(store, DirectReplayer())
-        self._routes = Routes(RoomApi(self.lobby, replays, GAMES, secrets=True))
+        self._routes = Routes(RoomApi(self.lobby, replays, GAMES, DailyApi(GAMES, replays), secrets=True))
 
     async def fetch(self, method: str, path: str, token: str = "", body: str = "") -> Answer:
         """The answer to a question: its status, its content type and its body; `path` is what follows `api/`."""

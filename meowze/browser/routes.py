@@ -51,6 +51,8 @@ class Routes:
                 return _json(self._api.bots())
             case ("here",):
                 return _json(HERE)
+            case ("daily",):
+                return _json(self._api.daily.cards())
             case ("best",):
                 game, seats, options = query.get("game", ""), _number(query, "seats", 1), query.get("options", "")
                 return _json(await self._api.best(game, seats, options))

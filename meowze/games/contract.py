@@ -27,7 +27,7 @@ from meowze.games.contract_words import (
     Views,
 )
 from meowze.games.errors import Illegal, Misfit, Unreadable
-from meowze.games.options import Option, Preset, Scale, fitting_options, option_words, options_text
+from meowze.games.options import DailyDeal, Option, Preset, Scale, fitting_options, option_words, options_text
 from meowze.games.replace_fields import rewrite_replace
 
 __all__ = [
@@ -87,6 +87,7 @@ class Game(Generic[S, O]):
     drawing: Drawing
     strategy: Strategy[S]
     scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
+    daily: DailyDeal | None = field(default=None, kw_only=True)  # played alone, with the same luck for everybody
     memory: Memory[S] | None = field(default=None, kw_only=True)
     observation: Observation[S] | None = field(default=None, kw_only=True)  # for meowze.envs
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns

@@ -8,6 +8,7 @@ import msgspec
 from meowze.live.answer_types import record_sheet
 from meowze.live.lru_cache import LruCache
 from meowze.live.replay import ReplayedGame, Story
+from meowze.play.daily import daily_result
 from meowze.play.position import Position, Seen
 from meowze.play.record import Record, read_record, write_record
 from meowze.room.journal import Header, Row
@@ -49,6 +50,14 @@ class NewText(NamedTuple):
     text: str
 
 
+class DailyRecord(NamedTuple):
+    """Is this the record of a solved game of this day, played with the luck of that day?"""
+
+    text: str
+    game: str
+    day: str
+
+
 class FinishedGames(NamedTuple):
     """Which games of a room were played to their end?"""
 
@@ -64,7 +73,7 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | FinishedGames
+Request = GameQuestion | NewText | DailyRecord | FinishedGames
 
 
 class ReplayAnswers:
@@ -80,6 +89,8 @@ class ReplayAnswers:
                 return self._about_game(request)
             case NewText():
                 return self._uploaded(request.text)
+            case DailyRecord():
+                return daily_result(read_record(request.text), request.game, request.day)
             case FinishedGames():
                 return stored_games(request.header, request.rows)
 

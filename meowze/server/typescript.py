@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from meowze.live.answer_types import Answers
+from meowze.live.daily_api import DailyBest, DailyCard, NewDailyResult
 from meowze.live.replay import Best, Look, NewRecord, Replay, Story
 from meowze.room.messages import incoming, outgoing
 
@@ -26,7 +27,8 @@ UNIONS = {
     "Incoming": incoming.Incoming,
     "Outgoing": outgoing.Outgoing,
 }
-ROOTS = (*UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord)
+DAILY = (DailyCard, DailyBest, NewDailyResult)
+ROOTS = (*UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord, *DAILY)
 
 
 def protocol() -> str:

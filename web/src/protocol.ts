@@ -384,6 +384,7 @@ export interface Table {
   readonly undo: boolean;
   readonly last: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
   readonly hints: number;
+  readonly daily: string;
   readonly series: Series;
   readonly company: Company;
 }
@@ -562,7 +563,7 @@ export interface Pong {
   readonly type: "pong";
 }
 
-/** A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither. With `replay` its first game goes on from a step of a game that was played; options are then those of that game. `token` is the opening device's own secret: 32 to 64 letters, digits, - or _. */
+/** A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither. With `replay` its first game goes on from a step of a game that was played; options are then those of that game. With `daily`, a day such as 2026-11-16, it is the game of that day, for one person at this device. `token` is the opening device's own secret: 32 to 64 letters, digits, - or _. */
 export interface NewRoom {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
@@ -571,6 +572,7 @@ export interface NewRoom {
   readonly options?: string;
   readonly replay?: string;
   readonly step?: number;
+  readonly daily?: string;
 }
 
 /** The room that was opened: its short code, played at /room/<room>. */
@@ -683,4 +685,34 @@ export interface Best {
 /** The text of a record, to be watched here. */
 export interface NewRecord {
   readonly text: string;
+}
+
+/** The game of today: everybody plays the same one on this day (UTC). */
+export interface DailyCard {
+  readonly game: string;
+  readonly day: string;
+  readonly options: string;
+  readonly most: readonly number[];
+  readonly listed: boolean;
+}
+
+/** The best results of a day, the best one first, and how many there are in all. */
+export interface DailyBest {
+  readonly best: readonly DailyEntry[];
+  readonly count: number;
+  readonly mine: number;
+}
+
+/** A result on the list; results with hints are marked with how many. */
+export interface DailyEntry {
+  readonly name: string;
+  readonly turns: number;
+  readonly hints: number;
+  readonly mine: boolean;
+}
+
+/** The record of a solved game of the day, and how many hints the device has counted. */
+export interface NewDailyResult {
+  readonly text: string;
+  readonly hints: number;
 }
