@@ -985,3 +985,36 @@ link-damaged = Linket indeholder ikke et spil, der kan vises her. { $why }
 
 new-version = Der er en ny version af Meowze.
 take-update = Hent den nu
+
+## The game of the day
+
+daily = Dagens spil
+chabyrinthe-daily = Dagens tag
+labyrinth-daily = Dagens labyrint
+daily-about = I dag får alle det samme spil med det samme held. I morgen kommer der et nyt.
+daily-play = Spil
+daily-continue = Spil videre
+daily-again = Spil det igen
+daily-moons = { $count } af { $all } måner
+daily-streak = { $count ->
+    [one] { $count } dag i træk
+   *[other] { $count } dage i træk
+  }
+daily-streak-new = Spil i dag, og begynd en ny række af dage.
+daily-days = De sidste dage
+daily-day-none = { $day }: ikke spillet
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = De bedste her
+daily-best-none = Der er ingen på listen endnu.
+daily-best-about = Kun spil med dagens held kommer på listen. Den, der leder efter heldet, kan finde det på forhånd. Meowze finder på navnene.
+daily-add = Sæt mit resultat på listen
+daily-added = Din plads: { $rank } af { $count }
+daily-own-only = Hvor Meowze kører på en server, er der en liste over de bedste resultater. Her ser du dine egne.
+privacy-daily = Hvis du sætter et resultat af dagens spil på listen, gemmer serveren det i en uge: et opfundet navn, turene, tippene og en nøgle til din enhed, som ingen får at se. Sletter du det, som enheden husker, forsvinder dine pladser på listen også.
+refused-daily-day = Dette dagens spil er forbi eller er ikke begyndt endnu. Det fra i dag venter på dig.
+refused-daily-alone = Dagens spil spilles alene, på denne enhed.
+refused-daily-no-list = Her er ingen liste over resultater.
+refused-daily-many = Der kom mange resultater fra dit netværk: vent et par minutter.
+refused-not-daily = Det er ikke et løst spil med den dags held.
+refused-no-daily = Dette spil har ikke noget dagens spil.
+refused-no-day = Den dag findes ikke.

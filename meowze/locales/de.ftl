@@ -1065,3 +1065,36 @@ link-damaged = Dieser Link enthält kein Spiel, das hier gezeigt werden kann. { 
 
 new-version = Es gibt eine neue Version von Meowze.
 take-update = Jetzt laden
+
+## The game of the day
+
+daily = Spiel des Tages
+chabyrinthe-daily = Das Dach von heute
+labyrinth-daily = Das Labyrinth von heute
+daily-about = Heute bekommen alle dasselbe Spiel, mit demselben Glück. Morgen gibt es ein neues.
+daily-play = Spielen
+daily-continue = Weiterspielen
+daily-again = Noch einmal spielen
+daily-moons = { $count } von { $all } Monden
+daily-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+  }
+daily-streak-new = Spiel heute und beginne eine neue Reihe von Tagen.
+daily-days = Die letzten Tage
+daily-day-none = { $day }: nicht gespielt
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Die Besten hier
+daily-best-none = Noch steht niemand auf der Liste.
+daily-best-about = Auf die Liste kommen nur Spiele mit dem Glück des Tages. Wer danach sucht, kann dieses Glück vorher herausfinden. Die Namen denkt sich Meowze aus.
+daily-add = Mein Ergebnis auf die Liste setzen
+daily-added = Dein Platz: { $rank } von { $count }
+daily-own-only = Wo Meowze auf einem Server läuft, gibt es eine Liste der besten Ergebnisse. Hier siehst du deine eigenen.
+privacy-daily = Wenn du ein Ergebnis vom Spiel des Tages auf die Liste setzt, bewahrt der Server es eine Woche auf: einen ausgedachten Namen, die Züge, die Tipps und einen Schlüssel deines Geräts, den niemand zu sehen bekommt. Löschst du, was dieses Gerät sich merkt, verschwinden auch deine Plätze auf der Liste.
+refused-daily-day = Dieses Spiel des Tages ist vorbei oder hat noch nicht begonnen. Das von heute wartet auf dich.
+refused-daily-alone = Das Spiel des Tages spielt man allein, an diesem Gerät.
+refused-daily-no-list = Hier gibt es keine Liste der Ergebnisse.
+refused-daily-many = Aus eurem Netz kamen viele Ergebnisse: Bitte warte ein paar Minuten.
+refused-not-daily = Das ist kein gelöstes Spiel mit dem Glück dieses Tages.
+refused-no-daily = Zu diesem Spiel gibt es kein Spiel des Tages.
+refused-no-day = Diesen Tag gibt es nicht.

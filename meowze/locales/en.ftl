@@ -1184,3 +1184,49 @@ link-damaged = This link does not hold a game that can be shown here. { $why }
 # On the start page, between games: a newer version of these pages has been loaded; and the button that takes it.
 new-version = There is a new version of Meowze.
 take-update = Load it now
+
+## The game of the day
+
+# The game that everybody plays alone on the same day; a heading for games that have no name of their own for it.
+daily = Game of the day
+# The same for this game, whose board is a roof, and for the next one.
+chabyrinthe-daily = Today’s roof
+labyrinth-daily = Today’s maze
+# Below that heading.
+daily-about = Everybody gets the same game today, with the same luck. Tomorrow there is a new one.
+# Buttons: begin, go on, play the same game once more.
+daily-play = Play
+daily-continue = Play on
+daily-again = Play it again
+# What a result is worth, for example “5 of 7 moons”.
+daily-moons = { $count } of { $all } moons
+# How many days in a row this game of the day was solved on this device; then, when there is none.
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+  }
+daily-streak-new = Play today and begin a new row of days.
+# Above a row of the last seven days. $day is a date.
+daily-days = The last days
+daily-day-none = { $day }: not played
+# A text to share with friends, in one line. $title is the name of the game of the day, $moons are little pictures, $turns is the message turns.
+daily-result = { $title }, { $day }: { $moons } { $turns }
+# Above the list of the best results of this server.
+daily-best = The best here
+daily-best-none = Nobody is on the list yet.
+daily-best-about = Only games played with the luck of the day get onto this list. Whoever looks for that luck can find it out beforehand. Meowze makes up the names.
+# Button; then where one stands on that list.
+daily-add = Put my result on the list
+daily-added = Your place: { $rank } of { $count }
+# In place of the list on pages that run without a server.
+daily-own-only = Where Meowze runs on a server there is a list of the best results. Here you see your own.
+# A paragraph about privacy.
+privacy-daily = If you put a result of the game of the day on the list, the server keeps it for a week: a made-up name, the turns, the hints, and a key of your device that nobody is shown. If you delete what this device remembers, your places on the list go too.
+# Refusals.
+refused-daily-day = This game of the day is over, or has not begun yet. Today’s is waiting for you.
+refused-daily-alone = The game of the day is played alone, on this device.
+refused-daily-no-list = There is no list of results here.
+refused-daily-many = Many results came from your network: please wait a few minutes.
+refused-not-daily = This is not a solved game with the luck of that day.
+refused-no-daily = This game has no game of the day.
+refused-no-day = There is no such day.

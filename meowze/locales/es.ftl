@@ -1041,3 +1041,36 @@ link-damaged = Este enlace no contiene una partida que se pueda mostrar aquí. {
 
 new-version = Hay una nueva versión de Meowze.
 take-update = Cargarla ahora
+
+## The game of the day
+
+daily = Partida del día
+chabyrinthe-daily = El tejado de hoy
+labyrinth-daily = El laberinto de hoy
+daily-about = Hoy todos reciben la misma partida, con la misma suerte. Mañana hay otra.
+daily-play = Jugar
+daily-continue = Seguir jugando
+daily-again = Jugarla otra vez
+daily-moons = { $count } de { $all } lunas
+daily-streak = { $count ->
+    [one] { $count } día seguido
+   *[other] { $count } días seguidos
+  }
+daily-streak-new = Juega hoy y empieza una nueva serie de días.
+daily-days = Los últimos días
+daily-day-none = { $day }: sin jugar
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Los mejores de aquí
+daily-best-none = Todavía no hay nadie en la lista.
+daily-best-about = En esta lista solo entran partidas jugadas con la suerte del día. Quien busque esa suerte puede averiguarla antes. Meowze inventa los nombres.
+daily-add = Poner mi resultado en la lista
+daily-added = Tu puesto: { $rank } de { $count }
+daily-own-only = Donde Meowze funciona en un servidor hay una lista de los mejores resultados. Aquí ves los tuyos.
+privacy-daily = Si pones en la lista un resultado de la partida del día, el servidor lo guarda una semana: un nombre inventado, los turnos, las pistas y una clave de tu dispositivo que no se muestra a nadie. Si borras lo que recuerda este dispositivo, también desaparecen tus puestos en la lista.
+refused-daily-day = Esta partida del día ya pasó o aún no ha empezado. La de hoy te espera.
+refused-daily-alone = La partida del día se juega a solas, en este dispositivo.
+refused-daily-no-list = Aquí no hay lista de resultados.
+refused-daily-many = Desde tu red han llegado muchos resultados: espera unos minutos.
+refused-not-daily = Esta no es una partida resuelta con la suerte de ese día.
+refused-no-daily = Este juego no tiene partida del día.
+refused-no-day = Ese día no existe.

@@ -1025,3 +1025,36 @@ link-damaged = Ce lien ne contient pas de partie que l’on puisse montrer ici. 
 
 new-version = Il y a une nouvelle version de Meowze.
 take-update = La charger
+
+## The game of the day
+
+daily = Partie du jour
+chabyrinthe-daily = Le toit du jour
+labyrinth-daily = Le labyrinthe du jour
+daily-about = Aujourd’hui, tout le monde reçoit la même partie, avec la même chance. Demain, il y en aura une nouvelle.
+daily-play = Jouer
+daily-continue = Continuer
+daily-again = La rejouer
+daily-moons = { $count } lunes sur { $all }
+daily-streak = { $count ->
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+  }
+daily-streak-new = Joue aujourd’hui et commence une nouvelle série de jours.
+daily-days = Les derniers jours
+daily-day-none = { $day } : pas jouée
+daily-result = { $title }, { $day } : { $moons } { $turns }
+daily-best = Les meilleurs ici
+daily-best-none = Personne n’est encore sur la liste.
+daily-best-about = Seules les parties jouées avec la chance du jour entrent sur cette liste. Qui cherche cette chance peut la découvrir à l’avance. Meowze invente les noms.
+daily-add = Mettre mon résultat sur la liste
+daily-added = Ton rang : { $rank } sur { $count }
+daily-own-only = Là où Meowze tourne sur un serveur, il y a une liste des meilleurs résultats. Ici, tu vois les tiens.
+privacy-daily = Si tu mets un résultat de la partie du jour sur la liste, le serveur le garde une semaine : un nom inventé, les tours, les conseils et une clé de ton appareil que personne ne voit. Si tu effaces ce que cet appareil retient, tes places sur la liste disparaissent aussi.
+refused-daily-day = Cette partie du jour est passée ou n’a pas encore commencé. Celle d’aujourd’hui t’attend.
+refused-daily-alone = La partie du jour se joue seul, sur cet appareil.
+refused-daily-no-list = Il n’y a pas de liste de résultats ici.
+refused-daily-many = Beaucoup de résultats sont venus de ton réseau : attends quelques minutes.
+refused-not-daily = Ce n’est pas une partie résolue avec la chance de ce jour.
+refused-no-daily = Ce jeu n’a pas de partie du jour.
+refused-no-day = Ce jour n’existe pas.

@@ -1044,3 +1044,36 @@ link-damaged = Questo link non contiene una partita che si possa mostrare qui. {
 
 new-version = C’è una nuova versione di Meowze.
 take-update = Caricala ora
+
+## The game of the day
+
+daily = Partita del giorno
+chabyrinthe-daily = Il tetto di oggi
+labyrinth-daily = Il labirinto di oggi
+daily-about = Oggi tutti ricevono la stessa partita, con la stessa fortuna. Domani ce n’è una nuova.
+daily-play = Gioca
+daily-continue = Continua
+daily-again = Giocala di nuovo
+daily-moons = { $count } lune su { $all }
+daily-streak = { $count ->
+    [one] { $count } giorno di fila
+   *[other] { $count } giorni di fila
+  }
+daily-streak-new = Gioca oggi e comincia una nuova serie di giorni.
+daily-days = Gli ultimi giorni
+daily-day-none = { $day }: non giocata
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = I migliori qui
+daily-best-none = Nella lista non c’è ancora nessuno.
+daily-best-about = In questa lista entrano solo partite giocate con la fortuna del giorno. Chi cerca quella fortuna può scoprirla prima. I nomi li inventa Meowze.
+daily-add = Metti il mio risultato nella lista
+daily-added = La tua posizione: { $rank } su { $count }
+daily-own-only = Dove Meowze gira su un server c’è una lista dei migliori risultati. Qui vedi i tuoi.
+privacy-daily = Se metti nella lista un risultato della partita del giorno, il server lo conserva per una settimana: un nome inventato, i turni, i consigli e una chiave del tuo dispositivo che nessuno vede. Se cancelli ciò che questo dispositivo ricorda, spariscono anche le tue posizioni nella lista.
+refused-daily-day = Questa partita del giorno è passata o non è ancora cominciata. Quella di oggi ti aspetta.
+refused-daily-alone = La partita del giorno si gioca da soli, su questo dispositivo.
+refused-daily-no-list = Qui non c’è una lista dei risultati.
+refused-daily-many = Dalla tua rete sono arrivati molti risultati: aspetta qualche minuto.
+refused-not-daily = Questa non è una partita risolta con la fortuna di quel giorno.
+refused-no-daily = Questo gioco non ha una partita del giorno.
+refused-no-day = Questo giorno non esiste.

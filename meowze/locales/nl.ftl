@@ -1055,3 +1055,36 @@ link-damaged = Deze link bevat geen spel dat hier te zien is. { $why }
 
 new-version = Er is een nieuwe versie van Meowze.
 take-update = Nu laden
+
+## The game of the day
+
+daily = Spel van de dag
+chabyrinthe-daily = Het dak van vandaag
+labyrinth-daily = De doolhof van vandaag
+daily-about = Vandaag krijgt iedereen hetzelfde spel, met hetzelfde geluk. Morgen komt er een nieuw spel.
+daily-play = Spelen
+daily-continue = Verder spelen
+daily-again = Nog eens spelen
+daily-moons = { $count } van { $all } manen
+daily-streak = { $count ->
+    [one] { $count } dag op rij
+   *[other] { $count } dagen op rij
+  }
+daily-streak-new = Speel vandaag en begin een nieuwe reeks dagen.
+daily-days = De laatste dagen
+daily-day-none = { $day }: niet gespeeld
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = De besten hier
+daily-best-none = Er staat nog niemand op de lijst.
+daily-best-about = Op deze lijst komen alleen spellen die met het geluk van de dag zijn gespeeld. Wie dat geluk zoekt, kan het vooraf te weten komen. Meowze verzint de namen.
+daily-add = Mijn resultaat op de lijst zetten
+daily-added = Jouw plek: { $rank } van { $count }
+daily-own-only = Waar Meowze op een server draait, is er een lijst van de beste resultaten. Hier zie je die van jezelf.
+privacy-daily = Zet je een resultaat van het spel van de dag op de lijst, dan bewaart de server het een week: een verzonnen naam, de beurten, de tips en een sleutel van je apparaat die niemand te zien krijgt. Wis je wat dit apparaat onthoudt, dan verdwijnen ook je plekken op de lijst.
+refused-daily-day = Dit spel van de dag is voorbij of nog niet begonnen. Dat van vandaag wacht op je.
+refused-daily-alone = Het spel van de dag speel je alleen, op dit apparaat.
+refused-daily-no-list = Hier is geen lijst met resultaten.
+refused-daily-many = Vanuit jullie netwerk kwamen veel resultaten: wacht een paar minuten.
+refused-not-daily = Dit is geen opgelost spel met het geluk van die dag.
+refused-no-daily = Dit spel heeft geen spel van de dag.
+refused-no-day = Die dag bestaat niet.

@@ -1055,3 +1055,37 @@ link-damaged = Este link não contém uma partida que possa ser mostrada aqui. {
 
 new-version = Há uma nova versão do Meowze.
 take-update = Carregar agora
+
+## The game of the day
+
+daily = Partida do dia
+chabyrinthe-daily = O telhado de hoje
+labyrinth-daily = O labirinto de hoje
+daily-about = Hoje todos recebem a mesma partida, com a mesma sorte. Amanhã tem outra.
+daily-play = Jogar
+daily-continue = Continuar
+daily-again = Jogar de novo
+daily-moons = { $count } de { $all } luas
+daily-streak = { $count ->
+    [0] { $count } dias seguidos
+    [one] { $count } dia seguido
+   *[other] { $count } dias seguidos
+  }
+daily-streak-new = Jogue hoje e comece uma nova série de dias.
+daily-days = Os últimos dias
+daily-day-none = { $day }: não jogada
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Os melhores daqui
+daily-best-none = Ainda não há ninguém na lista.
+daily-best-about = Nesta lista só entram partidas jogadas com a sorte do dia. Quem procurar essa sorte pode descobri-la antes. O Meowze inventa os nomes.
+daily-add = Colocar meu resultado na lista
+daily-added = Seu lugar: { $rank } de { $count }
+daily-own-only = Onde o Meowze roda em um servidor há uma lista dos melhores resultados. Aqui você vê os seus.
+privacy-daily = Se você colocar na lista um resultado da partida do dia, o servidor o guarda por uma semana: um nome inventado, as jogadas, as dicas e uma chave do seu dispositivo que ninguém vê. Se você apagar o que este dispositivo guarda, seus lugares na lista também somem.
+refused-daily-day = Esta partida do dia já passou ou ainda não começou. A de hoje espera por você.
+refused-daily-alone = A partida do dia se joga sozinho, neste dispositivo.
+refused-daily-no-list = Aqui não há lista de resultados.
+refused-daily-many = Da sua rede vieram muitos resultados: espere alguns minutos.
+refused-not-daily = Esta não é uma partida resolvida com a sorte desse dia.
+refused-no-daily = Este jogo não tem partida do dia.
+refused-no-day = Esse dia não existe.

@@ -1056,3 +1056,37 @@ link-damaged = Este link não contém um jogo que se possa mostrar aqui. { $why 
 
 new-version = Há uma nova versão do Meowze.
 take-update = Carregar agora
+
+## The game of the day
+
+daily = Jogo do dia
+chabyrinthe-daily = O telhado de hoje
+labyrinth-daily = O labirinto de hoje
+daily-about = Hoje todos recebem o mesmo jogo, com a mesma sorte. Amanhã há outro.
+daily-play = Jogar
+daily-continue = Continuar
+daily-again = Jogá-lo outra vez
+daily-moons = { $count } de { $all } luas
+daily-streak = { $count ->
+    [0] { $count } dias seguidos
+    [one] { $count } dia seguido
+   *[other] { $count } dias seguidos
+  }
+daily-streak-new = Joga hoje e começa uma nova série de dias.
+daily-days = Os últimos dias
+daily-day-none = { $day }: não jogado
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Os melhores daqui
+daily-best-none = Ainda não há ninguém na lista.
+daily-best-about = Nesta lista só entram jogos jogados com a sorte do dia. Quem procurar essa sorte pode descobri-la antes. Os nomes são inventados pelo Meowze.
+daily-add = Pôr o meu resultado na lista
+daily-added = O teu lugar: { $rank } de { $count }
+daily-own-only = Onde o Meowze funciona num servidor há uma lista dos melhores resultados. Aqui vês os teus.
+privacy-daily = Se puseres na lista um resultado do jogo do dia, o servidor guarda-o durante uma semana: um nome inventado, as jogadas, as dicas e uma chave do teu dispositivo que ninguém vê. Se apagares o que este dispositivo guarda, desaparecem também os teus lugares na lista.
+refused-daily-day = Este jogo do dia já passou ou ainda não começou. O de hoje está à tua espera.
+refused-daily-alone = O jogo do dia joga-se sozinho, neste dispositivo.
+refused-daily-no-list = Aqui não há lista de resultados.
+refused-daily-many = Da tua rede vieram muitos resultados: espera uns minutos.
+refused-not-daily = Este não é um jogo resolvido com a sorte desse dia.
+refused-no-daily = Este jogo não tem jogo do dia.
+refused-no-day = Esse dia não existe.

@@ -209,3 +209,6 @@ error-no-site = der er intet websted i { $folder }: make site bygger et
 
 help-arena-svg = tegn botternes styrke med intervaller i denne fil
 error-arena-no-rivals = Elo-point kræver modstandere, og her spiller alle for det samme
+
+help-daily = spil dagens spil, som er det samme for alle
+help-daily-day = en dag som 2026-11-16 i stedet for i dag

@@ -209,3 +209,6 @@ error-no-site = in { $folder } liegt keine Website; make site baut eine
 
 help-arena-svg = die Stärke der Bots mit ihren Intervallen in diese Datei zeichnen
 error-arena-no-rivals = Elo-Punkte brauchen Gegner, und hier spielen alle für dasselbe Ziel
+
+help-daily = das Spiel des Tages spielen, das für alle gleich ist
+help-daily-day = ein Tag wie 2026-11-16 statt heute

@@ -217,3 +217,7 @@ error-no-site = there is no site in { $folder }: make site builds one
 help-arena-svg = draw the strength of the bots with its intervals into this file
 # `meowze arena --svg FILE` for a game in which all win or lose together.
 error-arena-no-rivals = Elo points need rivals, and here all play for the same
+
+# `meowze daily [GAME]`, and its option --day.
+help-daily = play the game of the day, which is the same for everybody
+help-daily-day = a day such as 2026-11-16 instead of today

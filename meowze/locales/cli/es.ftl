@@ -209,3 +209,6 @@ error-no-site = no hay ningún sitio en { $folder }: make site lo construye
 
 help-arena-svg = dibujar en este archivo la fuerza de los bots con sus intervalos
 error-arena-no-rivals = los puntos Elo necesitan rivales, y aquí todos juegan por lo mismo
+
+help-daily = jugar la partida del día, que es la misma para todos
+help-daily-day = un día como 2026-11-16 en lugar de hoy

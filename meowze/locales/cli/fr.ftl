@@ -209,3 +209,6 @@ error-no-site = il n’y a pas de site dans { $folder } : make site en construi
 
 help-arena-svg = dessiner dans ce fichier la force des robots avec leurs intervalles
 error-arena-no-rivals = les points Elo demandent des adversaires, et ici tous jouent pour le même but
+
+help-daily = jouer la partie du jour, la même pour tout le monde
+help-daily-day = un jour comme 2026-11-16 au lieu d’aujourd’hui

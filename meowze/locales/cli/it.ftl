@@ -209,3 +209,6 @@ error-no-site = in { $folder } non c’è nessun sito: make site ne costruisce u
 
 help-arena-svg = disegnare in questo file la forza dei bot con i loro intervalli
 error-arena-no-rivals = i punti Elo richiedono avversari, e qui tutti giocano per lo stesso scopo
+
+help-daily = gioca la partita del giorno, uguale per tutti
+help-daily-day = un giorno come 2026-11-16 al posto di oggi

@@ -209,3 +209,6 @@ error-no-site = er staat geen site in { $folder }: make site bouwt er een
 
 help-arena-svg = de sterkte van de bots met hun intervallen in dit bestand tekenen
 error-arena-no-rivals = Elo-punten vragen om tegenstanders, en hier spelen allen voor hetzelfde doel
+
+help-daily = het spel van de dag spelen, dat voor iedereen hetzelfde is
+help-daily-day = een dag zoals 2026-11-16 in plaats van vandaag

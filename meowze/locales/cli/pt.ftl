@@ -208,3 +208,6 @@ error-no-site = não há nenhum site em { $folder }: make site constrói um
 
 help-arena-svg = desenhar neste ficheiro a força dos bots com os seus intervalos
 error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam pelo mesmo objetivo
+
+help-daily = jogar o jogo do dia, igual para todos
+help-daily-day = um dia como 2026-11-16 em vez de hoje
