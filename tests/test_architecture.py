@@ -152,14 +152,19 @@ TABLE = {
         f"{NETWORK} {DISK} {PROCESS} datetime",
         f"backends bots texts storage server asyncio {HEAVY_PACKAGES}",
     ),
+    "learn": Row(
+        "rules games play bots parallel learn extras",
+        barred=f"{NETWORK} {DISK} {PROCESS} random secrets uuid",
+        never=f"server storage room live {HEAVY_PACKAGES}",
+    ),
     "live": Row(
-        "games play room live logs",
+        "games play room live learn logs",
         "msgspec",
         f"{NETWORK.removeprefix('asyncio ')} {DISK} multiprocessing signal subprocess threading",
         f"backends bots texts pictures storage server {HEAVY_PACKAGES}",
     ),
     "browser": Row(
-        "games play bots room live browser logs",
+        "games play bots room live learn browser logs",
         "msgspec",
         f"{NETWORK.removeprefix('asyncio ')} {DISK} multiprocessing signal subprocess threading",
         f"texts storage server subprocess multiprocessing {HEAVY_PACKAGES}",
@@ -175,12 +180,12 @@ TABLE = {
     "pictures": Row("games pictures extras", "resvg_py PIL", never="play server room"),
     "texts": Row("games play texts extras", "fluent", never="server room"),
     "server": Row(
-        "games play bots room live storage pictures texts server worker_process logs",
+        "games play bots room live learn storage pictures texts server worker_process logs",
         "httpx litestar msgspec segno ifaddr uvicorn h11 websockets",
         never="numba cli",
     ),
     "cli": Row(
-        "games backends play bots parallel pictures texts room storage server cli logs extras",
+        "games backends play bots learn parallel pictures texts room storage server cli logs extras",
         "rich platformdirs uvicorn",
     ),
 }

@@ -15,6 +15,7 @@ from meowze.live.answer_types import Problem
 from meowze.live.bot_turns import BotWorkers
 from meowze.live.daily_api import DailyApi
 from meowze.live.errors import status_of
+from meowze.live.learn_api import LearnApi
 from meowze.live.live_room import PAUSE
 from meowze.live.lobby import Lobby
 from meowze.live.refusal_words import KEYS_ONLY
@@ -43,8 +44,10 @@ class Host:
         store = BrowserJournal(journal)
         workers = workers or Thinking(engines)
         self.lobby = Lobby(store, Bots(BOTS), workers, GAMES, KEEP_SECONDS, new_code=new_code_here, pause=pause)
-        replays = ReplayLibrary(store, DirectReplayer())
-        self._routes = Routes(RoomApi(self.lobby, replays, GAMES, DailyApi(GAMES, replays), secrets=True))
+        replayer = DirectReplayer()
+        replays = ReplayLibrary(store, replayer)
+        api = RoomApi(self.lobby, replays, GAMES, DailyApi(GAMES, replays), secrets=True)
+        self._routes = Routes(api, LearnApi(replayer, GAMES, workers))
 
     async def fetch(self, method: str, path: str, token: str = "", body: str = "") -> Answer:
         """The answer to a question: its status, its content type and its body; `path` is what follows `api/`."""

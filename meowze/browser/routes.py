@@ -8,8 +8,10 @@ import msgspec
 
 from meowze.games.errors import Unreadable
 from meowze.live.answer_types import Capabilities, Here, Opened, Problem
+from meowze.live.learn_api import LearnApi
 from meowze.live.replay import Listener, NewRecord
 from meowze.live.room_api import RoomApi
+from meowze.live.study_answers import StudyQuestion
 from meowze.room.messages.incoming import NewRoom
 
 JSON, TEXT, SVG = "application/json", "text/plain; charset=utf-8", "image/svg+xml"
@@ -23,8 +25,8 @@ ME = ""  # who asks: there is only one
 class Routes:
     """Finds the answer to each question."""
 
-    def __init__(self, api: RoomApi) -> None:
-        self._api = api
+    def __init__(self, api: RoomApi, learn: LearnApi) -> None:
+        self._api, self._learn = api, learn
 
     async def answer(self, method: str, path: str, token: str, body: str) -> Answer:
         """The answer to a question."""
@@ -36,7 +38,7 @@ class Routes:
                 found = await self._info(parts, query) or await self._about_room(parts, token)
                 found = found or await self._replay(parts, query, token)
             case "POST":
-                found = await self._post(parts, body)
+                found = await self._post(parts, body) or await self._study(parts, body)
             case "DELETE":
                 found = await self._delete(parts, token)
             case _:
@@ -96,6 +98,14 @@ class Routes:
                 return _ready(await self._api.story(room, _listener(body), ME))
             case ("rooms", room, "story", step) if step.isdecimal():
                 return _ready(await self._api.moment(room, int(step), _listener(body), ME))
+        return None
+
+    async def _study(self, parts: tuple[str, ...], body: str) -> Answer | None:
+        match parts:
+            case ("study",):
+                return _ready(await self._learn.study(msgspec.json.decode(body, type=StudyQuestion), ME))
+            case ("study", "hint"):
+                return _ready(await self._learn.hint(msgspec.json.decode(body, type=StudyQuestion), ME))
         return None
 
     async def _delete(self, parts: tuple[str, ...], token: str) -> Answer | None:

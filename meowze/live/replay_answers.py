@@ -8,6 +8,7 @@ import msgspec
 from meowze.live.answer_types import record_sheet
 from meowze.live.lru_cache import LruCache
 from meowze.live.replay import ReplayedGame, Story
+from meowze.live.study_answers import StudyRequest, studied
 from meowze.play.daily import daily_result
 from meowze.play.position import Position, Seen
 from meowze.play.record import Record, read_record, write_record
@@ -73,7 +74,7 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | DailyRecord | FinishedGames
+Request = GameQuestion | NewText | DailyRecord | FinishedGames | StudyRequest
 
 
 class ReplayAnswers:
@@ -93,6 +94,10 @@ class ReplayAnswers:
                 return daily_result(read_record(request.text), request.game, request.day)
             case FinishedGames():
                 return stored_games(request.header, request.rows)
+            case StudyRequest():
+                return (
+                    _json(studied(request.question)) if request.what == "studied" else request.question.study().position
+                )
 
     def _game(self, source: GameSource) -> ReplayedGame:
         return self._games.get(source) or self._games.put(source, ReplayedGame(source.read()))

@@ -986,6 +986,11 @@ link-damaged = Linket indeholder ikke et spil, der kan vises her. { $why }
 new-version = Der er en ny version af Meowze.
 take-update = Hent den nu
 
+## Learning: stories, puzzles, the analysis board
+
+learn = Lær
+learn-game = Lær { $game }
+
 ## The game of the day
 
 daily = Dagens spil

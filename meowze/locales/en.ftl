@@ -1185,6 +1185,13 @@ link-damaged = This link does not hold a game that can be shown here. { $why }
 new-version = There is a new version of Meowze.
 take-update = Load it now
 
+## Learning: stories, puzzles, the analysis board
+
+# A button and a card: all that helps to play a game better.
+learn = Learn
+# The title of the page with stories, puzzles and more of a game.
+learn-game = Learn: { $game }
+
 ## The game of the day
 
 # The game that everybody plays alone on the same day; a heading for games that have no name of their own for it.

@@ -1026,6 +1026,11 @@ link-damaged = Ce lien ne contient pas de partie que l’on puisse montrer ici. 
 new-version = Il y a une nouvelle version de Meowze.
 take-update = La charger
 
+## Learning: stories, puzzles, the analysis board
+
+learn = Apprendre
+learn-game = Apprendre : { $game }
+
 ## The game of the day
 
 daily = Partie du jour

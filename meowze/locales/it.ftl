@@ -1045,6 +1045,11 @@ link-damaged = Questo link non contiene una partita che si possa mostrare qui. {
 new-version = C’è una nuova versione di Meowze.
 take-update = Caricala ora
 
+## Learning: stories, puzzles, the analysis board
+
+learn = Imparare
+learn-game = Imparare: { $game }
+
 ## The game of the day
 
 daily = Partita del giorno

@@ -1056,6 +1056,11 @@ link-damaged = Deze link bevat geen spel dat hier te zien is. { $why }
 new-version = Er is een nieuwe versie van Meowze.
 take-update = Nu laden
 
+## Learning: stories, puzzles, the analysis board
+
+learn = Leren
+learn-game = Leren: { $game }
+
 ## The game of the day
 
 daily = Spel van de dag

@@ -1056,6 +1056,11 @@ link-damaged = Este link não contém uma partida que possa ser mostrada aqui. {
 new-version = Há uma nova versão do Meowze.
 take-update = Carregar agora
 
+## Learning: stories, puzzles, the analysis board
+
+learn = Aprender
+learn-game = Aprender: { $game }
+
 ## The game of the day
 
 daily = Partida do dia

@@ -283,14 +283,14 @@ class Position(Drawn):
             for step in position._played(action):
                 yield step
                 position = step.position
-            for step in position._rolled(dice):
+            for step in position.rolls(dice):
                 yield step
                 position = step.position
 
     def rolled(self, dice: DiceLike | None) -> "Position":
         """The position after nature has made its moves; without dice, this position."""
         position = self
-        for step in self._rolled(dice):
+        for step in self.rolls(dice):
             position = step.position
         return position
 
@@ -327,7 +327,8 @@ class Position(Drawn):
             yield step
             position = step.position
 
-    def _rolled(self, dice: DiceLike | None) -> Iterator[Step]:
+    def rolls(self, dice: DiceLike | None) -> Iterator[Step]:
+        """Each of nature's moves as a step; none without dice."""
         position = self
         check_dice(dice)
         while dice is not None and (outcomes := position.outcomes):

@@ -15,11 +15,12 @@ from litestar.params import FromPath
 from meowze import __version__
 from meowze.live.bot_turns import BotWorkers
 from meowze.live.daily_api import DailyApi
+from meowze.live.learn_api import LearnApi
 from meowze.live.offered_games import OfferedGames
 from meowze.live.replay_library import ReplayLibrary
 from meowze.live.room_api import RoomApi
 from meowze.room.bots import NO_BOTS, Bots
-from meowze.server.api import daily_routes, info_routes, program_routes, replay_routes, room_routes
+from meowze.server.api import daily_routes, info_routes, learn_routes, program_routes, replay_routes, room_routes
 from meowze.server.api.problems import AnyRequest, answer_problem
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
@@ -67,6 +68,8 @@ ROUTES = [
     daily_routes.show_daily_best,
     daily_routes.add_daily_result,
     daily_routes.forget_daily,
+    learn_routes.show_study,
+    learn_routes.give_hint,
     program_routes.stream_events,
     program_routes.sit_down,
     program_routes.post_act,
@@ -135,10 +138,12 @@ async def _running(
 ) -> AsyncIterator[None]:
     """All that works while the server runs, closed at its end."""
     store, shared = lobby.store, state.shared
-    replays = ReplayLibrary(store, ReplayQueue(), shared)
+    replayer = ReplayQueue()
+    replays = ReplayLibrary(store, replayer, shared)
     state.lobby, state.pictures = lobby, PictureMaker()
     state.daily = DailyApi(games, replays, DailyTable(store))
     state.api = RoomApi(lobby, replays, games, state.daily)
+    state.learn = LearnApi(replayer, games, lobby.workers)
     working = [asyncio.create_task(clean_up_hourly(store, state.settings, lambda: lobby.rooms, ownership, shared))]
     if shared:
         working.append(asyncio.create_task(Exchange(state.limits.shared, shared, state.limits.clock).run()))

@@ -22,7 +22,7 @@ LICENCES = Path(__file__).parent / "licences"
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # as they come
 MODULES = ("__init__.py", "extras.py", "logs.py")
-PARTS = ("games", "play", "room", "live", "browser", "bots", "backends")
+PARTS = ("games", "play", "room", "live", "browser", "bots", "backends", "learn")
 DATA = (".py", ".json", ".svg")
 ABOUT = """This folder holds Pyodide {version} (Mozilla Public License 2.0; its source: https://github.com/pyodide/pyodide),
 in it CPython and its standard library (licence of the Python Software Foundation), and msgspec (BSD).

@@ -687,6 +687,36 @@ export interface NewRecord {
   readonly text: string;
 }
 
+/** A position as text, the actions played from it, whose eyes it is seen with, and the seed of nature's draws. Without a seat whoever is to act looks on and may act. Without a seed nature does not draw: its outcomes are then played like actions. */
+export interface StudyQuestion {
+  readonly game: string;
+  readonly position: string;
+  readonly actions?: readonly string[];
+  readonly seat?: number | null;
+  readonly seed?: number | null;
+  readonly names?: readonly string[];
+}
+
+/** A position to study, after all actions. */
+export interface Studied {
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly view: ChabyrintheView | LabyrinthView | MouseraceView;
+  readonly mover: number | null;
+  readonly legal: readonly string[];
+  readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
+  readonly draws: readonly string[];
+  readonly position: string;
+  readonly over: boolean;
+}
+
+/** What a strong bot would play, and why. */
+export interface Advised {
+  readonly action: string;
+  readonly reasons: readonly Reason[];
+}
+
 /** The game of today: everybody plays the same one on this day (UTC). */
 export interface DailyCard {
   readonly game: string;

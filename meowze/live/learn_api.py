@@ -1,0 +1,56 @@
+"""What is asked outside rooms by those who learn, and answered once: on a server by HTTP, in a browser by a message."""
+
+import asyncio
+
+import msgspec
+
+from meowze.games.errors import Unreadable
+from meowze.live.bot_turns import BotWorkers
+from meowze.live.errors import NoReplay
+from meowze.live.offered_games import OfferedGames, require_offered
+from meowze.live.replay_library import Replayer
+from meowze.live.study_answers import Advised, StudyQuestion, StudyRequest, check_question
+from meowze.play.position import Position
+from meowze.room.refusal import Refusal
+
+HINT_SECONDS = 20.0  # after which nobody waits any longer
+
+
+class LearnApi:
+    """Answers questions; `who` asks is the address of a client. Positions are read where games are replayed."""
+
+    def __init__(self, replayer: Replayer, games: OfferedGames, workers: BotWorkers | None) -> None:
+        self._replayer, self._games, self._workers = replayer, games, workers
+
+    async def study(self, asked: StudyQuestion, who: str) -> bytes:
+        """A position to study, as JSON."""
+        answer = await self._ask(StudyRequest(asked), who)
+        assert isinstance(answer, bytes)
+        return answer
+
+    async def hint(self, asked: StudyQuestion, who: str) -> bytes:
+        """What a strong bot would play there, and why, as JSON."""
+        position = await self._ask(StudyRequest(asked, "position"), who)
+        assert isinstance(position, Position)
+        if position.mover is None:
+            raise Refusal("no-advice")
+        if self._workers is None:
+            raise Refusal("no-bots")
+        thought = self._workers.hint(position, position.mover)
+        try:
+            async with asyncio.timeout(HINT_SECONDS):
+                action, reasons = await asyncio.wrap_future(thought.answer)
+        except TimeoutError:
+            raise Refusal("bot-silent") from None
+        finally:
+            thought.cancel()
+        return msgspec.json.encode(Advised(action, tuple(reasons)))
+
+    async def _ask(self, request: StudyRequest, who: str) -> object:
+        require_offered(self._games, request.question.game)
+        check_question(request.question)
+        try:
+            answer: object = await self._replayer.ask(request, who, request)
+        except NoReplay as error:
+            raise Unreadable(str(error)).with_key(error.key, **error.values) from None
+        return answer

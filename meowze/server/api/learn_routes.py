@@ -1,0 +1,27 @@
+"""For those who learn, by HTTP: positions to study, outside any room."""
+
+from litestar import Response, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from meowze.live.errors import TooMany
+from meowze.live.study_answers import StudyQuestion
+from meowze.server.api.devices import token_of
+from meowze.server.api.problems import AnyRequest, asker, json_answer
+
+HINT_SECONDS = 10
+
+
+@post("/api/study", status_code=200, include_in_schema=False)
+async def show_study(data: JSONBody[StudyQuestion], request: AnyRequest, state: State) -> Response[bytes]:
+    """A position after some actions: what is seen, what is legal, what the last one did."""
+    return json_answer(await state.learn.study(data, asker(request)))
+
+
+@post("/api/study/hint", status_code=200, include_in_schema=False)
+async def give_hint(data: JSONBody[StudyQuestion], request: AnyRequest, state: State) -> Response[bytes]:
+    """What a strong bot would play there, and why."""
+    address = request.client.host if request.client else ""
+    if not state.limits.may_ask_hint(address, token_of(request) or address):
+        raise TooMany("slow-down", seconds=HINT_SECONDS)
+    return json_answer(await state.learn.hint(data, asker(request)))

@@ -1,0 +1,103 @@
+"""Questions about positions outside rooms: what is answered, to whom, and what is refused."""
+
+import asyncio
+from concurrent.futures import Future
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from meowze import Dice, Position
+from meowze.games import GAMES
+from meowze.games.errors import Misfit, Unreadable
+from meowze.games.reason import Reason
+from meowze.live.learn_api import LearnApi
+from meowze.live.replay_library import DirectReplayer
+from meowze.live.study_answers import StudyQuestion
+from meowze.room.refusal import Refusal
+
+
+class Adviser:
+    """Workers that advise the first legal action."""
+
+    waiting: ClassVar[dict[str, int]] = {}
+    running = 0
+
+    def __init__(self, position: Position | None = None) -> None:
+        self.answer: Future[Any] = Future()
+        if position is not None:
+            self.answer.set_result((position.legal[0], (Reason("opens-way", 2),)))
+
+    def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> "Adviser":
+        """Nobody asks for turns here."""
+        raise AssertionError
+
+    def hint(self, position: Position, seat: int, seconds: float | None = None) -> "Adviser":
+        """The first legal action."""
+        return Adviser(position)
+
+    def cancel(self) -> None:
+        """It is known already."""
+
+
+def asked(question: StudyQuestion, what: str = "study", workers: Adviser | None = None) -> Any:
+    """The answer to a question, read from its JSON."""
+    api = LearnApi(DirectReplayer(), GAMES, workers)
+    return msgspec.json.decode(asyncio.run(getattr(api, what)(question, "")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_studied_position_is_whole(game: str) -> None:
+    """The answer holds what a board needs to draw the position and to play on from it."""
+    start = Position.deal(game, dice=Dice(2))
+    first = asked(StudyQuestion(game, start.text, seed=1, names=("Mia",)))
+    assert first["legal"] == list(start.legal)
+    assert (first["at"], first["mover"], first["over"], first["facts"]) == (0, start.mover, False, [])
+    assert first["names"] == ["Mia", ""]
+    after = asked(StudyQuestion(game, start.text, (first["legal"][0],), seed=1))
+    assert after["at"] == 1
+    assert after["facts"]
+    assert Position.read(game, after["position"]).text == after["position"]
+
+
+def test_a_seat_sees_and_plays_for_itself() -> None:
+    """Through the eyes of the other seat nothing is legal, and what is secret stays so."""
+    start = Position.deal("labyrinth", options="cards=top,first=0", dice=Dice(2))
+    own, other = (asked(StudyQuestion("labyrinth", start.text, seat=seat)) for seat in (0, 1))
+    assert own["legal"]
+    assert other["legal"] == other["offers"] == []
+    assert own["view"] != other["view"]
+
+
+def test_a_position_that_waits_for_nature_says_so() -> None:
+    """Without a seed the outcomes that nature can draw are listed; with one it has drawn."""
+    undealt = Position.undealt("mouse-race")
+    waiting = asked(StudyQuestion("mouse-race", undealt.text))
+    assert waiting["draws"] == list(undealt.chances)
+    assert waiting["legal"] == []
+    assert asked(StudyQuestion("mouse-race", undealt.text, seed=4))["draws"] == []
+
+
+def test_a_bot_is_asked() -> None:
+    """A hint is an action with its reasons; without bots, and where nobody is to act, it is refused."""
+    start = Position.deal("labyrinth", dice=Dice(2))
+    question = StudyQuestion("labyrinth", start.text)
+    hint = asked(question, "hint", Adviser())
+    assert hint == {"action": start.legal[0], "reasons": [{"kind": "opens-way", "count": 2, "seat": None}]}
+    with pytest.raises(Refusal, match="no-bots"):
+        asked(question, "hint")
+    undealt = StudyQuestion("labyrinth", Position.undealt("labyrinth").text)
+    with pytest.raises(Refusal, match="no-advice"):
+        asked(undealt, "hint", Adviser())
+
+
+def test_what_cannot_be_studied_is_refused() -> None:
+    """Bad text, a game that is not offered, and more than a study may hold get a clear refusal."""
+    with pytest.raises(Unreadable):
+        asked(StudyQuestion("labyrinth", "nonsense"))
+    with pytest.raises(Refusal, match="game-not-offered"):
+        asked(StudyQuestion("chess", ""))
+    with pytest.raises(Misfit, match="at most 200"):
+        asked(StudyQuestion("labyrinth", "", ("stay",) * 201))
+    with pytest.raises(Misfit, match="names"):
+        asked(StudyQuestion("labyrinth", "", names=("x" * 99,)))
