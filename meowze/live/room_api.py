@@ -160,7 +160,7 @@ def game_card(game: AnyGame) -> GameCard:
         for each in notation.SWITCHES
     )
     scale = Scale(game.scale.switch, game.scale.words, game.scale.most) if game.scale else None
-    return GameCard(game.name, game.seats, presets, switches, scale)
+    return GameCard(game.name, game.seats, presets, switches, scale, game.daily is not None)
 
 
 def _leave(live: LiveRoom, seat: int, device: str) -> Change | Refused | Done:

@@ -587,6 +587,7 @@ export interface GameCard {
   readonly presets: readonly Preset[];
   readonly switches: readonly Switch[];
   readonly scale: Scale | null;
+  readonly daily: boolean;
 }
 
 /** Options that belong together under one name, and the numbers of seats they are for. */
