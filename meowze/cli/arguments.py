@@ -155,7 +155,7 @@ def _add_play(play: argparse.ArgumentParser, say: Say) -> None:
 
 
 def _add_daily(daily: argparse.ArgumentParser, say: Say) -> None:
-    known = [name for name, game in GAMES.items() if game.daily]
+    known = [name for name, game in all_games().items() if game.daily]
     daily.add_argument("game", nargs="?", default=known[0], metavar=say("word-game"), help=", ".join(known))
     daily.add_argument("--day", metavar="2026-11-16", help=say("help-daily-day"))
     daily.add_argument("--save", type=Path, metavar=say("word-file"), help=say("help-save"))

@@ -30,7 +30,7 @@ class DailyTable:
     async def of_day(self, game: str, day: str) -> list[ListedResult]:
         """All results of a day, the best one first; of equal ones that with fewer hints, then the first."""
         query = SELECT.where(DAILY.c.game == game, DAILY.c.day == day).order_by(*DAILY_ORDER)
-        return [ListedResult(*row) for row in await self._store.read(query)]
+        return [ListedResult(**row._asdict()) for row in await self._store.read(query)]
 
     async def forget(self, device: str) -> None:
         """Delete all results of a device."""
