@@ -8,6 +8,7 @@ import msgspec
 from meowze.live.answer_types import record_sheet
 from meowze.live.lru_cache import LruCache
 from meowze.live.replay import ReplayedGame, Story
+from meowze.live.story_answers import StoryRequest, story_moment
 from meowze.live.study_answers import StudyRequest, studied
 from meowze.play.daily import daily_result
 from meowze.play.position import Position, Seen
@@ -74,7 +75,7 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | DailyRecord | FinishedGames | StudyRequest
+Request = GameQuestion | NewText | DailyRecord | FinishedGames | StudyRequest | StoryRequest
 
 
 class ReplayAnswers:
@@ -98,6 +99,9 @@ class ReplayAnswers:
                 return (
                     _json(studied(request.question)) if request.what == "studied" else request.question.study().position
                 )
+
+            case StoryRequest():
+                return _json(story_moment(request.question))
 
     def _game(self, source: GameSource) -> ReplayedGame:
         return self._games.get(source) or self._games.put(source, ReplayedGame(source.read()))

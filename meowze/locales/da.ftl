@@ -990,6 +990,44 @@ take-update = Hent den nu
 
 learn = Lær
 learn-game = Lær { $game }
+learn-back = Tilbage
+learn-story = Historie
+    .about = Et par små brætter viser dig, hvordan spillet går.
+story-of = Historien om { $game }
+story-offer = Er du ny her? En lille historie viser dig, hvordan man gør
+story-decline = Nej tak
+story-well = Godt gået!
+story-wrong = Ikke endnu. Prøv noget andet!
+story-done = Nu kan du spille!
+story-next = Videre
+story-again = En gang til
+story-play = Spil nu
+story-stars = { $count } af { $all } stjerner
+learn-board = Analysebræt
+    .about = Prøv enhver stilling, og spørg robotterne.
+board-of = Analysebræt: { $game }
+board-see = Tilbage til brættet
+board-from-here = Analysér denne stilling
+board-draws = Tilfældet trækker
+board-any = Hvad som helst
+board-lines = Varianter
+board-first = Til begyndelsen
+board-forget = Glem denne variant
+board-text = Stilling som tekst
+board-text-about = Indsæt en stilling her, eller kopiér denne.
+board-set = Stil op
+board-copy = Kopiér
+chabyrinthe-story-turn = Drej den lysende tagrende: Katten vil hjem.
+chabyrinthe-story-push = Skub tagrenden ind: Træk den fra den lysende kant.
+chabyrinthe-story-quarter = Drej tagrenden i din hånd, og skub den ind ved den lysende kant.
+chabyrinthe-story-both = Ét træk bringer begge katte hjem!
+labyrinth-story-walk = Gå til skatten: Tryk på det lysende felt.
+labyrinth-story-slide = Skub brikken ind ved den lysende kant, og gå til skatten.
+labyrinth-story-quarter = Drej brikken i din hånd, skub den ind, og gå til skatten.
+labyrinth-story-home = Du har fundet det hele: Gå hjem til dit hjørne!
+mouse-race-story-lay = Læg brikken, så musen når osten.
+mouse-race-story-draw = Træk en brik fra posen, og læg den.
+mouse-race-story-cat = Den anden mus er tæt på osten: Sæt katten i vejen!
 
 ## The game of the day
 

@@ -1070,6 +1070,44 @@ take-update = Jetzt laden
 
 learn = Lernen
 learn-game = { $game } lernen
+learn-back = Zurück
+learn-story = Geschichte
+    .about = Ein paar kleine Bretter zeigen dir, wie das Spiel geht.
+story-of = Die Geschichte von { $game }
+story-offer = Neu hier? Eine kleine Geschichte zeigt dir, wie es geht
+story-decline = Nein, danke
+story-well = Gut gemacht!
+story-wrong = Noch nicht. Versuch etwas anderes!
+story-done = Jetzt kannst du spielen!
+story-next = Weiter
+story-again = Noch einmal
+story-play = Jetzt spielen
+story-stars = { $count } von { $all } Sternen
+learn-board = Analysebrett
+    .about = Jede Stellung ausprobieren und die Bots fragen.
+board-of = Analysebrett: { $game }
+board-see = Zurück zum Brett
+board-from-here = Diese Stellung analysieren
+board-draws = Der Zufall zieht
+board-any = Irgendwas
+board-lines = Varianten
+board-first = Zum Anfang
+board-forget = Diese Variante vergessen
+board-text = Stellung als Text
+board-text-about = Füge hier eine Stellung ein oder kopiere diese.
+board-set = Aufstellen
+board-copy = Kopieren
+chabyrinthe-story-turn = Dreh die leuchtende Rinne: Die Katze will nach Hause.
+chabyrinthe-story-push = Schieb die Rinne ein: Zieh sie vom leuchtenden Rand auf das Brett.
+chabyrinthe-story-quarter = Dreh die Rinne in deiner Hand und schieb sie am leuchtenden Rand ein.
+chabyrinthe-story-both = Ein Zug bringt beide Katzen nach Hause!
+labyrinth-story-walk = Geh zum Schatz: Tippe auf die leuchtende Karte.
+labyrinth-story-slide = Schieb die Karte am leuchtenden Rand ein und geh zum Schatz.
+labyrinth-story-quarter = Dreh die Karte in deiner Hand, schieb sie ein und geh zum Schatz.
+labyrinth-story-home = Du hast alles gefunden: Geh heim in deine Ecke!
+mouse-race-story-lay = Leg die Karte so, dass die Maus zum Käse kommt.
+mouse-race-story-draw = Zieh eine Karte aus dem Beutel und leg sie.
+mouse-race-story-cat = Die andere Maus ist nah am Käse: Setz ihr die Katze in den Weg!
 
 ## The game of the day
 

@@ -1046,6 +1046,44 @@ take-update = Cargarla ahora
 
 learn = Aprender
 learn-game = Aprender: { $game }
+learn-back = Atrás
+learn-story = Historia
+    .about = Unos tableros pequeños te enseñan cómo se juega.
+story-of = La historia de { $game }
+story-offer = ¿Es tu primera vez? Una pequeña historia te enseña a jugar
+story-decline = No, gracias
+story-well = ¡Muy bien!
+story-wrong = Todavía no. ¡Prueba otra cosa!
+story-done = ¡Ya sabes jugar!
+story-next = Siguiente
+story-again = Otra vez
+story-play = Jugar ahora
+story-stars = { $count } de { $all } estrellas
+learn-board = Tablero de análisis
+    .about = Prueba cualquier posición y pregunta a los bots.
+board-of = Tablero de análisis: { $game }
+board-see = Volver al tablero
+board-from-here = Analizar esta posición
+board-draws = El azar saca
+board-any = Cualquiera
+board-lines = Variantes
+board-first = Al principio
+board-forget = Olvidar esta variante
+board-text = Posición como texto
+board-text-about = Pega aquí una posición o copia esta.
+board-set = Colocar
+board-copy = Copiar
+chabyrinthe-story-turn = Gira el canalón que brilla: el gato quiere ir a casa.
+chabyrinthe-story-push = Empuja el canalón: arrástralo desde el borde que brilla.
+chabyrinthe-story-quarter = Gira el canalón que tienes en la mano y empújalo por el borde que brilla.
+chabyrinthe-story-both = ¡Una sola jugada lleva a los dos gatos a casa!
+labyrinth-story-walk = Ve al tesoro: toca la casilla que brilla.
+labyrinth-story-slide = Empuja la pieza por el borde que brilla y ve al tesoro.
+labyrinth-story-quarter = Gira la pieza que tienes en la mano, empújala y ve al tesoro.
+labyrinth-story-home = Lo has encontrado todo: ¡vuelve a tu esquina!
+mouse-race-story-lay = Coloca la pieza para que el ratón llegue al queso.
+mouse-race-story-draw = Saca una pieza de la bolsa y colócala.
+mouse-race-story-cat = El otro ratón está cerca del queso: ¡ponle el gato delante!
 
 ## The game of the day
 

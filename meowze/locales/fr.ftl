@@ -1030,6 +1030,44 @@ take-update = La charger
 
 learn = Apprendre
 learn-game = Apprendre : { $game }
+learn-back = Retour
+learn-story = Histoire
+    .about = Quelques petits plateaux te montrent comment on joue.
+story-of = L’histoire de { $game }
+story-offer = Première fois ? Une petite histoire te montre comment jouer
+story-decline = Non, merci
+story-well = Bravo !
+story-wrong = Pas encore. Essaie autre chose !
+story-done = Maintenant, tu sais jouer !
+story-next = Suivant
+story-again = Encore une fois
+story-play = Jouer maintenant
+story-stars = { $count } étoiles sur { $all }
+learn-board = Plateau d’analyse
+    .about = Essayer n’importe quelle position et interroger les robots.
+board-of = Plateau d’analyse : { $game }
+board-see = Retour au plateau
+board-from-here = Analyser cette position
+board-draws = Le hasard tire
+board-any = Au hasard
+board-lines = Variantes
+board-first = Au début
+board-forget = Oublier cette variante
+board-text = Position en texte
+board-text-about = Colle une position ici, ou copie celle-ci.
+board-set = Installer
+board-copy = Copier
+chabyrinthe-story-turn = Tourne la gouttière qui brille : le chat veut rentrer.
+chabyrinthe-story-push = Pousse la gouttière : fais-la glisser depuis le bord qui brille.
+chabyrinthe-story-quarter = Tourne la gouttière que tu tiens, puis pousse-la au bord qui brille.
+chabyrinthe-story-both = Un seul coup ramène les deux chats !
+labyrinth-story-walk = Va au trésor : touche la case qui brille.
+labyrinth-story-slide = Pousse la plaque au bord qui brille, puis va au trésor.
+labyrinth-story-quarter = Tourne la plaque que tu tiens, pousse-la, puis va au trésor.
+labyrinth-story-home = Tu as tout trouvé : rentre dans ton coin !
+mouse-race-story-lay = Pose la plaque pour que la souris atteigne le fromage.
+mouse-race-story-draw = Tire une plaque du sac et pose-la.
+mouse-race-story-cat = L’autre souris est près du fromage : mets le chat sur son chemin !
 
 ## The game of the day
 

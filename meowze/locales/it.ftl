@@ -1049,6 +1049,44 @@ take-update = Caricala ora
 
 learn = Imparare
 learn-game = Imparare: { $game }
+learn-back = Indietro
+learn-story = Storia
+    .about = Qualche piccolo tabellone ti mostra come si gioca.
+story-of = La storia di { $game }
+story-offer = È la prima volta? Una piccola storia ti mostra come si gioca
+story-decline = No, grazie
+story-well = Bravissimo!
+story-wrong = Non ancora. Prova qualcos’altro!
+story-done = Adesso sai giocare!
+story-next = Avanti
+story-again = Ancora una volta
+story-play = Gioca adesso
+story-stars = { $count } stelle su { $all }
+learn-board = Tabellone di analisi
+    .about = Prova qualsiasi posizione e chiedi ai bot.
+board-of = Tabellone di analisi: { $game }
+board-see = Torna al tabellone
+board-from-here = Analizza questa posizione
+board-draws = Il caso pesca
+board-any = Qualsiasi
+board-lines = Varianti
+board-first = All’inizio
+board-forget = Dimentica questa variante
+board-text = Posizione come testo
+board-text-about = Incolla qui una posizione o copia questa.
+board-set = Prepara
+board-copy = Copia
+chabyrinthe-story-turn = Gira la grondaia che brilla: il gatto vuole andare a casa.
+chabyrinthe-story-push = Spingi la grondaia: trascinala dal bordo che brilla.
+chabyrinthe-story-quarter = Gira la grondaia che hai in mano, poi spingila dal bordo che brilla.
+chabyrinthe-story-both = Una mossa sola porta a casa tutti e due i gatti!
+labyrinth-story-walk = Vai al tesoro: tocca la casella che brilla.
+labyrinth-story-slide = Spingi la tessera dal bordo che brilla, poi vai al tesoro.
+labyrinth-story-quarter = Gira la tessera che hai in mano, spingila, poi vai al tesoro.
+labyrinth-story-home = Hai trovato tutto: torna nel tuo angolo!
+mouse-race-story-lay = Metti la tessera in modo che il topo arrivi al formaggio.
+mouse-race-story-draw = Pesca una tessera dal sacchetto e mettila giù.
+mouse-race-story-cat = L’altro topo è vicino al formaggio: mettigli davanti il gatto!
 
 ## The game of the day
 

@@ -1060,6 +1060,44 @@ take-update = Nu laden
 
 learn = Leren
 learn-game = Leren: { $game }
+learn-back = Terug
+learn-story = Verhaal
+    .about = Een paar kleine borden laten zien hoe het spel gaat.
+story-of = Het verhaal van { $game }
+story-offer = Nieuw hier? Een klein verhaal laat zien hoe het gaat
+story-decline = Nee, dank je
+story-well = Goed gedaan!
+story-wrong = Nog niet. Probeer iets anders!
+story-done = Nu kun je spelen!
+story-next = Verder
+story-again = Nog een keer
+story-play = Nu spelen
+story-stars = { $count } van { $all } sterren
+learn-board = Analysebord
+    .about = Probeer elke stelling uit en vraag het de bots.
+board-of = Analysebord: { $game }
+board-see = Terug naar het bord
+board-from-here = Deze stelling analyseren
+board-draws = Het toeval trekt
+board-any = Maakt niet uit
+board-lines = Varianten
+board-first = Naar het begin
+board-forget = Deze variant vergeten
+board-text = Stelling als tekst
+board-text-about = Plak hier een stelling, of kopieer deze.
+board-set = Opzetten
+board-copy = Kopiëren
+chabyrinthe-story-turn = Draai de stralende goot: de kat wil naar huis.
+chabyrinthe-story-push = Schuif de goot erin: sleep hem vanaf de stralende rand.
+chabyrinthe-story-quarter = Draai de goot in je hand en schuif hem er bij de stralende rand in.
+chabyrinthe-story-both = Eén zet brengt allebei de katten thuis!
+labyrinth-story-walk = Loop naar de schat: tik op het stralende kaartje.
+labyrinth-story-slide = Schuif het kaartje er bij de stralende rand in en loop naar de schat.
+labyrinth-story-quarter = Draai het kaartje in je hand, schuif het erin en loop naar de schat.
+labyrinth-story-home = Je hebt alles gevonden: ga terug naar je hoek!
+mouse-race-story-lay = Leg het kaartje zo dat de muis bij de kaas komt.
+mouse-race-story-draw = Trek een kaartje uit de zak en leg het neer.
+mouse-race-story-cat = De andere muis is dicht bij de kaas: zet de kat in de weg!
 
 ## The game of the day
 

@@ -1060,6 +1060,44 @@ take-update = Carregar agora
 
 learn = Aprender
 learn-game = Aprender: { $game }
+learn-back = Voltar
+learn-story = História
+    .about = Alguns tabuleiros pequenos mostram como se joga.
+story-of = A história de { $game }
+story-offer = É a primeira vez? Uma pequena história mostra como se joga
+story-decline = Não, obrigado
+story-well = Muito bem!
+story-wrong = Ainda não. Tente outra coisa!
+story-done = Agora você já sabe jogar!
+story-next = Próximo
+story-again = Mais uma vez
+story-play = Jogar agora
+story-stars = { $count } de { $all } estrelas
+learn-board = Tabuleiro de análise
+    .about = Experimente qualquer posição e pergunte aos bots.
+board-of = Tabuleiro de análise: { $game }
+board-see = Voltar ao tabuleiro
+board-from-here = Analisar esta posição
+board-draws = O acaso tira
+board-any = Qualquer uma
+board-lines = Variantes
+board-first = Para o início
+board-forget = Esquecer esta variante
+board-text = Posição como texto
+board-text-about = Cole aqui uma posição ou copie esta.
+board-set = Montar
+board-copy = Copiar
+chabyrinthe-story-turn = Gire a calha que brilha: o gato quer ir para casa.
+chabyrinthe-story-push = Empurre a calha: arraste-a da borda que brilha.
+chabyrinthe-story-quarter = Gire a calha que está na sua mão e empurre-a na borda que brilha.
+chabyrinthe-story-both = Uma só jogada leva os dois gatos para casa!
+labyrinth-story-walk = Vá até o tesouro: toque na casa que brilha.
+labyrinth-story-slide = Empurre a peça na borda que brilha e vá até o tesouro.
+labyrinth-story-quarter = Gire a peça que está na sua mão, empurre-a e vá até o tesouro.
+labyrinth-story-home = Você encontrou tudo: volte para o seu canto!
+mouse-race-story-lay = Coloque a peça de modo que o rato chegue ao queijo.
+mouse-race-story-draw = Tire uma peça do saco e coloque-a.
+mouse-race-story-cat = O outro rato está perto do queijo: ponha o gato no caminho dele!
 
 ## The game of the day
 

@@ -1061,6 +1061,44 @@ take-update = Carregar agora
 
 learn = Aprender
 learn-game = Aprender: { $game }
+learn-back = Voltar
+learn-story = História
+    .about = Alguns tabuleiros pequenos mostram-te como se joga.
+story-of = A história de { $game }
+story-offer = É a primeira vez? Uma pequena história mostra-te como se joga
+story-decline = Não, obrigado
+story-well = Muito bem!
+story-wrong = Ainda não. Tenta outra coisa!
+story-done = Agora já sabes jogar!
+story-next = Seguinte
+story-again = Outra vez
+story-play = Jogar agora
+story-stars = { $count } de { $all } estrelas
+learn-board = Tabuleiro de análise
+    .about = Experimenta qualquer posição e pergunta aos bots.
+board-of = Tabuleiro de análise: { $game }
+board-see = Voltar ao tabuleiro
+board-from-here = Analisar esta posição
+board-draws = O acaso tira
+board-any = Qualquer uma
+board-lines = Variantes
+board-first = Para o início
+board-forget = Esquecer esta variante
+board-text = Posição como texto
+board-text-about = Cola aqui uma posição ou copia esta.
+board-set = Montar
+board-copy = Copiar
+chabyrinthe-story-turn = Roda a caleira que brilha: o gato quer ir para casa.
+chabyrinthe-story-push = Empurra a caleira: arrasta-a da borda que brilha.
+chabyrinthe-story-quarter = Roda a caleira que tens na mão e empurra-a na borda que brilha.
+chabyrinthe-story-both = Uma só jogada leva os dois gatos para casa!
+labyrinth-story-walk = Vai até ao tesouro: toca na casa que brilha.
+labyrinth-story-slide = Empurra a peça na borda que brilha e vai até ao tesouro.
+labyrinth-story-quarter = Roda a peça que tens na mão, empurra-a e vai até ao tesouro.
+labyrinth-story-home = Já encontraste tudo: volta para o teu canto!
+mouse-race-story-lay = Coloca a peça de modo que o rato chegue ao queijo.
+mouse-race-story-draw = Tira uma peça do saco e coloca-a.
+mouse-race-story-cat = O outro rato está perto do queijo: põe-lhe o gato à frente!
 
 ## The game of the day
 

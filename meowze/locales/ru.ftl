@@ -1125,6 +1125,44 @@ take-update = Загрузить сейчас
 
 learn = Учиться
 learn-game = Учимся: { $game }
+learn-back = Назад
+learn-story = История
+    .about = Несколько маленьких полей покажут, как играть.
+story-of = История: { $game }
+story-offer = Впервые здесь? Маленькая история покажет, как играть
+story-decline = Нет, спасибо
+story-well = Молодец!
+story-wrong = Пока нет. Попробуй по-другому!
+story-done = Теперь ты умеешь играть!
+story-next = Дальше
+story-again = Ещё раз
+story-play = Играть
+story-stars = Звёзды: { $count } из { $all }
+learn-board = Доска для анализа
+    .about = Попробуй любую позицию и спроси ботов.
+board-of = Доска для анализа: { $game }
+board-see = Назад к доске
+board-from-here = Разобрать эту позицию
+board-draws = Случай выбирает
+board-any = Любую
+board-lines = Варианты
+board-first = В начало
+board-forget = Забыть этот вариант
+board-text = Позиция текстом
+board-text-about = Вставь сюда позицию или скопируй эту.
+board-set = Расставить
+board-copy = Скопировать
+chabyrinthe-story-turn = Поверни светящийся жёлоб: кошка хочет домой.
+chabyrinthe-story-push = Вдвинь жёлоб: потяни его от светящегося края на поле.
+chabyrinthe-story-quarter = Поверни жёлоб в руке и вдвинь его у светящегося края.
+chabyrinthe-story-both = Один ход приведёт домой обеих кошек!
+labyrinth-story-walk = Иди к сокровищу: коснись светящейся плитки.
+labyrinth-story-slide = Вдвинь плитку у светящегося края и иди к сокровищу.
+labyrinth-story-quarter = Поверни плитку в руке, вдвинь её и иди к сокровищу.
+labyrinth-story-home = Ты нашёл всё: возвращайся в свой угол!
+mouse-race-story-lay = Положи плитку так, чтобы мышь добралась до сыра.
+mouse-race-story-draw = Вытяни плитку из мешка и положи её.
+mouse-race-story-cat = Другая мышь близко к сыру: поставь кошку у неё на пути!
 
 ## The game of the day
 
