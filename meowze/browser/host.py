@@ -13,6 +13,7 @@ from meowze.games import GAMES
 from meowze.games.errors import MeowzeError
 from meowze.live.answer_types import Problem
 from meowze.live.bot_turns import BotWorkers
+from meowze.live.daily_api import DailyApi
 from meowze.live.errors import status_of
 from meowze.live.learn_api import LearnApi
 from meowze.live.live_room import PAUSE
@@ -45,7 +46,8 @@ class Host:
         workers = workers or Thinking(engines)
         self.lobby = Lobby(store, Bots(BOTS), workers, GAMES, KEEP_SECONDS, new_code=new_code_here, pause=pause)
         replayer = DirectReplayer()
-        api = RoomApi(self.lobby, ReplayLibrary(store, replayer), GAMES, secrets=True)
+        replays = ReplayLibrary(store, replayer)
+        api = RoomApi(self.lobby, replays, GAMES, DailyApi(GAMES, replays), secrets=True)
         self._routes = Routes(api, LearnApi(replayer, GAMES, workers), ReviewApi(api, workers))
 
     async def fetch(self, method: str, path: str, token: str = "", body: str = "") -> Answer:

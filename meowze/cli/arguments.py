@@ -52,6 +52,7 @@ def _filled(found: argparse.ArgumentParser, say: Say) -> argparse.ArgumentParser
     commands = found.add_subparsers(required=True, metavar=say("word-command"), dest="command")
     for name, add in (
         ("play", _add_play),
+        ("daily", _add_daily),
         ("serve", _add_serve),
         ("delete", _add_delete),
         ("backup", _add_backup),
@@ -152,6 +153,13 @@ def _add_play(play: argparse.ArgumentParser, say: Say) -> None:
     terminal.add_argument("--random", type=whole(0, SEATS[-1], say), default=0, metavar="N", help=say("help-random"))
     terminal.add_argument("--seed", metavar=say("word-seed"), help=say("help-seed"))
     terminal.add_argument("--save", type=Path, metavar=say("word-file"), help=say("help-save"))
+
+
+def _add_daily(daily: argparse.ArgumentParser, say: Say) -> None:
+    known = [name for name, game in all_games().items() if game.daily]
+    daily.add_argument("game", nargs="?", default=known[0], metavar=say("word-game"), help=", ".join(known))
+    daily.add_argument("--day", metavar="2026-11-16", help=say("help-daily-day"))
+    daily.add_argument("--save", type=Path, metavar=say("word-file"), help=say("help-save"))
 
 
 def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Generic, TypeAlias, cast
 
+from meowze.games.contract_learn import StoryBoard
 from meowze.games.contract_rules import AnyState, O, Pile, Rules, S, StateFields
 from meowze.games.contract_strategy import Evaluation, Features, Observation, Strategy
 from meowze.games.contract_words import (
@@ -27,7 +28,7 @@ from meowze.games.contract_words import (
     Views,
 )
 from meowze.games.errors import Illegal, Misfit, Unreadable
-from meowze.games.options import Option, Preset, Scale, fitting_options, option_words, options_text
+from meowze.games.options import DailyDeal, Option, Preset, Scale, fitting_options, option_words, options_text
 from meowze.games.replace_fields import rewrite_replace
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "AnyOffer",
     "AnyRules",
     "AnyState",
+    "AnyStoryBoard",
     "AnyView",
     "Drawing",
     "Evaluation",
@@ -61,6 +63,7 @@ __all__ = [
     "S",
     "SomeGame",
     "StateFields",
+    "StoryBoard",
     "Strategy",
     "Values",
     "View",
@@ -87,9 +90,11 @@ class Game(Generic[S, O]):
     drawing: Drawing
     strategy: Strategy[S]
     scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
+    daily: DailyDeal | None = field(default=None, kw_only=True)  # played alone, with the same luck for everybody
     memory: Memory[S] | None = field(default=None, kw_only=True)
     observation: Observation[S] | None = field(default=None, kw_only=True)  # for meowze.envs
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
+    story: tuple[StoryBoard[S], ...] = field(default=(), kw_only=True)  # for those who learn it
     # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
     earlier: Mapping[int, str] = field(default_factory=dict, kw_only=True, compare=False)
 
@@ -166,6 +171,7 @@ class Game(Generic[S, O]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+AnyStoryBoard: TypeAlias = StoryBoard[Any]
 SomeGame: TypeAlias = Game[StateFields, tuple[int, ...]]  # the same for users of the library, who get no `Any`
 AnyRules: TypeAlias = Rules[Any, Any]
 AnyObservation: TypeAlias = Observation[Any]

@@ -8,7 +8,9 @@ import msgspec
 from meowze.live.answer_types import record_sheet
 from meowze.live.lru_cache import LruCache
 from meowze.live.replay import ReplayedGame, Story
+from meowze.live.story_answers import StoryRequest, story_moment
 from meowze.live.study_answers import StudyRequest, studied
+from meowze.play.daily import daily_result
 from meowze.play.position import Position, Seen
 from meowze.play.record import Record, read_record, write_record
 from meowze.room.journal import Header, Row
@@ -50,6 +52,14 @@ class NewText(NamedTuple):
     text: str
 
 
+class DailyRecord(NamedTuple):
+    """Is this the record of a solved game of this day, played with the luck of that day?"""
+
+    text: str
+    game: str
+    day: str
+
+
 class FinishedGames(NamedTuple):
     """Which games of a room were played to their end?"""
 
@@ -65,7 +75,7 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | FinishedGames | StudyRequest
+Request = GameQuestion | NewText | DailyRecord | FinishedGames | StudyRequest | StoryRequest
 
 
 class ReplayAnswers:
@@ -81,12 +91,17 @@ class ReplayAnswers:
                 return self._about_game(request)
             case NewText():
                 return self._uploaded(request.text)
+            case DailyRecord():
+                return daily_result(read_record(request.text), request.game, request.day)
             case FinishedGames():
                 return stored_games(request.header, request.rows)
             case StudyRequest():
                 return (
                     _json(studied(request.question)) if request.what == "studied" else request.question.study().position
                 )
+
+            case StoryRequest():
+                return _json(story_moment(request.question))
 
     def _game(self, source: GameSource) -> ReplayedGame:
         return self._games.get(source) or self._games.put(source, ReplayedGame(source.read()))

@@ -1237,3 +1237,98 @@ review-shares = Luck and choices
 review-found = The best turn found { $found } times out of { $choices }
 review-luck = Luck
 review-choices = Choices
+# A button that leads from a story or an analysis board to the page of the game.
+learn-back = Back
+# A card: a story for a child who plays the game for the first time.
+learn-story = Story
+    .about = A few small boards show you how the game goes.
+story-of = The story of { $game }
+story-offer = New here? A little story shows you how
+story-decline = No, thank you
+story-well = Well done!
+# Said kindly when something did not reach the aim; it is laid back.
+story-wrong = Not yet. Try something else!
+story-done = You can play now!
+story-next = Next
+story-again = Once more
+story-play = Play now
+# For screen readers.
+story-stars = { $count } of { $all } stars
+# A card: a board on which any position can be set up and played out.
+learn-board = Analysis board
+    .about = Try out any position and ask the bots.
+board-of = Analysis board: { $game }
+# Closes the list of lines.
+board-see = Back to the board
+board-from-here = Analyse this position
+# Above the outcomes of chance, of which one is chosen.
+board-draws = Chance draws
+# One of the outcomes by chance.
+board-any = Any
+# What was tried out from one position.
+board-lines = Lines
+board-first = To the start
+board-forget = Forget this line
+# A position in the notation of the game.
+board-text = Position as text
+board-text-about = Paste a position here, or copy this one.
+board-set = Set up
+board-copy = Copy
+# The boards of the stories: what a child of six is asked to do, in short words.
+chabyrinthe-story-turn = Turn the shining gutter: the cat wants to go home.
+chabyrinthe-story-push = Push the gutter in: drag it from the shining edge onto the board.
+chabyrinthe-story-quarter = Turn the gutter in your hand, then push it in at the shining edge.
+chabyrinthe-story-both = One turn brings both cats home!
+labyrinth-story-walk = Walk to the treasure: tap the shining tile.
+labyrinth-story-slide = Push the tile in at the shining edge, then walk to the treasure.
+labyrinth-story-quarter = Turn the tile in your hand, push it in, then walk to the treasure.
+labyrinth-story-home = You have found everything: go home to your corner!
+mouse-race-story-lay = Lay the tile so that the mouse reaches the cheese.
+mouse-race-story-draw = Draw a tile from the bag and lay it.
+mouse-race-story-cat = The other mouse is near the cheese: put the cat in its way!
+
+## The game of the day
+
+# The game that everybody plays alone on the same day; a heading for games that have no name of their own for it.
+daily = Game of the day
+# The same for this game, whose board is a roof, and for the next one.
+chabyrinthe-daily = Today’s roof
+labyrinth-daily = Today’s maze
+# Below that heading.
+daily-about = Everybody gets the same game today, with the same luck. Tomorrow there is a new one.
+# Buttons: begin, go on, play the same game once more.
+daily-play = Play
+daily-continue = Play on
+daily-again = Play it again
+# What a result is worth, for example “5 of 7 moons”.
+daily-moons = { $count } of { $all } moons
+# How many days in a row this game of the day was solved on this device; then, when there is none.
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+  }
+daily-streak-new = Play today and begin a new row of days.
+# Above a row of the last seven days. $day is a date.
+daily-days = The last days
+daily-day-none = { $day }: not played
+# A text to share with friends, in one line. $title is the name of the game of the day, $moons are little pictures, $turns is the message turns.
+daily-result = { $title }, { $day }: { $moons } { $turns }
+# Above the list of the best results of this server.
+daily-best = The best here
+daily-best-none = Nobody is on the list yet.
+daily-best-about = Only games played with the luck of the day get onto this list. Whoever looks for that luck can find it out beforehand. Meowze makes up the names.
+# Button; then where one stands on that list.
+daily-add = Put my result on the list
+daily-added = Your place: { $rank } of { $count }
+# In place of the list on pages that run without a server.
+daily-own-only = Where Meowze runs on a server there is a list of the best results. Here you see your own.
+# A paragraph about privacy.
+privacy-daily = If you put a result of the game of the day on the list, the server keeps it for a week: a made-up name, the turns, the hints, and a key of your device that nobody is shown. If you delete what this device remembers, your places on the list go too.
+# Refusals.
+refused-daily-day = This game of the day is over, or has not begun yet. Today’s is waiting for you.
+refused-daily-alone = The game of the day is played alone, on this device.
+refused-daily-no-list = There is no list of results here.
+refused-daily-many = Many results came from your network: please wait a few minutes.
+refused-not-daily = This is not a solved game with the luck of that day.
+refused-no-daily = This game has no game of the day.
+refused-no-day = There is no such day.

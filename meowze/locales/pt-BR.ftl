@@ -1096,3 +1096,75 @@ review-shares = Sorte e escolhas
 review-found = Melhor jogada encontrada { $found } vezes em { $choices }
 review-luck = Sorte
 review-choices = Escolhas
+learn-back = Voltar
+learn-story = História
+    .about = Alguns tabuleiros pequenos mostram como se joga.
+story-of = A história de { $game }
+story-offer = É a primeira vez? Uma pequena história mostra como se joga
+story-decline = Não, obrigado
+story-well = Muito bem!
+story-wrong = Ainda não. Tente outra coisa!
+story-done = Agora você já sabe jogar!
+story-next = Próximo
+story-again = Mais uma vez
+story-play = Jogar agora
+story-stars = { $count } de { $all } estrelas
+learn-board = Tabuleiro de análise
+    .about = Experimente qualquer posição e pergunte aos bots.
+board-of = Tabuleiro de análise: { $game }
+board-see = Voltar ao tabuleiro
+board-from-here = Analisar esta posição
+board-draws = O acaso tira
+board-any = Qualquer uma
+board-lines = Variantes
+board-first = Para o início
+board-forget = Esquecer esta variante
+board-text = Posição como texto
+board-text-about = Cole aqui uma posição ou copie esta.
+board-set = Montar
+board-copy = Copiar
+chabyrinthe-story-turn = Gire a calha que brilha: o gato quer ir para casa.
+chabyrinthe-story-push = Empurre a calha: arraste-a da borda que brilha.
+chabyrinthe-story-quarter = Gire a calha que está na sua mão e empurre-a na borda que brilha.
+chabyrinthe-story-both = Uma só jogada leva os dois gatos para casa!
+labyrinth-story-walk = Vá até o tesouro: toque na casa que brilha.
+labyrinth-story-slide = Empurre a peça na borda que brilha e vá até o tesouro.
+labyrinth-story-quarter = Gire a peça que está na sua mão, empurre-a e vá até o tesouro.
+labyrinth-story-home = Você encontrou tudo: volte para o seu canto!
+mouse-race-story-lay = Coloque a peça de modo que o rato chegue ao queijo.
+mouse-race-story-draw = Tire uma peça do saco e coloque-a.
+mouse-race-story-cat = O outro rato está perto do queijo: ponha o gato no caminho dele!
+
+## The game of the day
+
+daily = Partida do dia
+chabyrinthe-daily = O telhado de hoje
+labyrinth-daily = O labirinto de hoje
+daily-about = Hoje todos recebem a mesma partida, com a mesma sorte. Amanhã tem outra.
+daily-play = Jogar
+daily-continue = Continuar
+daily-again = Jogar de novo
+daily-moons = { $count } de { $all } luas
+daily-streak = { $count ->
+    [0] { $count } dias seguidos
+    [one] { $count } dia seguido
+   *[other] { $count } dias seguidos
+  }
+daily-streak-new = Jogue hoje e comece uma nova série de dias.
+daily-days = Os últimos dias
+daily-day-none = { $day }: não jogada
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Os melhores daqui
+daily-best-none = Ainda não há ninguém na lista.
+daily-best-about = Nesta lista só entram partidas jogadas com a sorte do dia. Quem procurar essa sorte pode descobri-la antes. O Meowze inventa os nomes.
+daily-add = Colocar meu resultado na lista
+daily-added = Seu lugar: { $rank } de { $count }
+daily-own-only = Onde o Meowze roda em um servidor há uma lista dos melhores resultados. Aqui você vê os seus.
+privacy-daily = Se você colocar na lista um resultado da partida do dia, o servidor o guarda por uma semana: um nome inventado, as jogadas, as dicas e uma chave do seu dispositivo que ninguém vê. Se você apagar o que este dispositivo guarda, seus lugares na lista também somem.
+refused-daily-day = Esta partida do dia já passou ou ainda não começou. A de hoje espera por você.
+refused-daily-alone = A partida do dia se joga sozinho, neste dispositivo.
+refused-daily-no-list = Aqui não há lista de resultados.
+refused-daily-many = Da sua rede vieram muitos resultados: espere alguns minutos.
+refused-not-daily = Esta não é uma partida resolvida com a sorte desse dia.
+refused-no-daily = Este jogo não tem partida do dia.
+refused-no-day = Esse dia não existe.

@@ -1097,3 +1097,75 @@ review-shares = Sorte e escolhas
 review-found = Melhor jogada encontrada { $found } vezes em { $choices }
 review-luck = Sorte
 review-choices = Escolhas
+learn-back = Voltar
+learn-story = História
+    .about = Alguns tabuleiros pequenos mostram-te como se joga.
+story-of = A história de { $game }
+story-offer = É a primeira vez? Uma pequena história mostra-te como se joga
+story-decline = Não, obrigado
+story-well = Muito bem!
+story-wrong = Ainda não. Tenta outra coisa!
+story-done = Agora já sabes jogar!
+story-next = Seguinte
+story-again = Outra vez
+story-play = Jogar agora
+story-stars = { $count } de { $all } estrelas
+learn-board = Tabuleiro de análise
+    .about = Experimenta qualquer posição e pergunta aos bots.
+board-of = Tabuleiro de análise: { $game }
+board-see = Voltar ao tabuleiro
+board-from-here = Analisar esta posição
+board-draws = O acaso tira
+board-any = Qualquer uma
+board-lines = Variantes
+board-first = Para o início
+board-forget = Esquecer esta variante
+board-text = Posição como texto
+board-text-about = Cola aqui uma posição ou copia esta.
+board-set = Montar
+board-copy = Copiar
+chabyrinthe-story-turn = Roda a caleira que brilha: o gato quer ir para casa.
+chabyrinthe-story-push = Empurra a caleira: arrasta-a da borda que brilha.
+chabyrinthe-story-quarter = Roda a caleira que tens na mão e empurra-a na borda que brilha.
+chabyrinthe-story-both = Uma só jogada leva os dois gatos para casa!
+labyrinth-story-walk = Vai até ao tesouro: toca na casa que brilha.
+labyrinth-story-slide = Empurra a peça na borda que brilha e vai até ao tesouro.
+labyrinth-story-quarter = Roda a peça que tens na mão, empurra-a e vai até ao tesouro.
+labyrinth-story-home = Já encontraste tudo: volta para o teu canto!
+mouse-race-story-lay = Coloca a peça de modo que o rato chegue ao queijo.
+mouse-race-story-draw = Tira uma peça do saco e coloca-a.
+mouse-race-story-cat = O outro rato está perto do queijo: põe-lhe o gato à frente!
+
+## The game of the day
+
+daily = Jogo do dia
+chabyrinthe-daily = O telhado de hoje
+labyrinth-daily = O labirinto de hoje
+daily-about = Hoje todos recebem o mesmo jogo, com a mesma sorte. Amanhã há outro.
+daily-play = Jogar
+daily-continue = Continuar
+daily-again = Jogá-lo outra vez
+daily-moons = { $count } de { $all } luas
+daily-streak = { $count ->
+    [0] { $count } dias seguidos
+    [one] { $count } dia seguido
+   *[other] { $count } dias seguidos
+  }
+daily-streak-new = Joga hoje e começa uma nova série de dias.
+daily-days = Os últimos dias
+daily-day-none = { $day }: não jogado
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Os melhores daqui
+daily-best-none = Ainda não há ninguém na lista.
+daily-best-about = Nesta lista só entram jogos jogados com a sorte do dia. Quem procurar essa sorte pode descobri-la antes. Os nomes são inventados pelo Meowze.
+daily-add = Pôr o meu resultado na lista
+daily-added = O teu lugar: { $rank } de { $count }
+daily-own-only = Onde o Meowze funciona num servidor há uma lista dos melhores resultados. Aqui vês os teus.
+privacy-daily = Se puseres na lista um resultado do jogo do dia, o servidor guarda-o durante uma semana: um nome inventado, as jogadas, as dicas e uma chave do teu dispositivo que ninguém vê. Se apagares o que este dispositivo guarda, desaparecem também os teus lugares na lista.
+refused-daily-day = Este jogo do dia já passou ou ainda não começou. O de hoje está à tua espera.
+refused-daily-alone = O jogo do dia joga-se sozinho, neste dispositivo.
+refused-daily-no-list = Aqui não há lista de resultados.
+refused-daily-many = Da tua rede vieram muitos resultados: espera uns minutos.
+refused-not-daily = Este não é um jogo resolvido com a sorte desse dia.
+refused-no-daily = Este jogo não tem jogo do dia.
+refused-no-day = Esse dia não existe.

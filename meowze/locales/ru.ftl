@@ -1163,3 +1163,75 @@ review-shares = Удача и решения
 review-found = Лучший ход найден { $found } раз из { $choices }
 review-luck = Удача
 review-choices = Решения
+learn-back = Назад
+learn-story = История
+    .about = Несколько маленьких полей покажут, как играть.
+story-of = История: { $game }
+story-offer = Впервые здесь? Маленькая история покажет, как играть
+story-decline = Нет, спасибо
+story-well = Молодец!
+story-wrong = Пока нет. Попробуй по-другому!
+story-done = Теперь ты умеешь играть!
+story-next = Дальше
+story-again = Ещё раз
+story-play = Играть
+story-stars = Звёзды: { $count } из { $all }
+learn-board = Доска для анализа
+    .about = Попробуй любую позицию и спроси ботов.
+board-of = Доска для анализа: { $game }
+board-see = Назад к доске
+board-from-here = Разобрать эту позицию
+board-draws = Случай выбирает
+board-any = Любую
+board-lines = Варианты
+board-first = В начало
+board-forget = Забыть этот вариант
+board-text = Позиция текстом
+board-text-about = Вставь сюда позицию или скопируй эту.
+board-set = Расставить
+board-copy = Скопировать
+chabyrinthe-story-turn = Поверни светящийся жёлоб: кошка хочет домой.
+chabyrinthe-story-push = Вдвинь жёлоб: потяни его от светящегося края на поле.
+chabyrinthe-story-quarter = Поверни жёлоб в руке и вдвинь его у светящегося края.
+chabyrinthe-story-both = Один ход приведёт домой обеих кошек!
+labyrinth-story-walk = Иди к сокровищу: коснись светящейся плитки.
+labyrinth-story-slide = Вдвинь плитку у светящегося края и иди к сокровищу.
+labyrinth-story-quarter = Поверни плитку в руке, вдвинь её и иди к сокровищу.
+labyrinth-story-home = Ты нашёл всё: возвращайся в свой угол!
+mouse-race-story-lay = Положи плитку так, чтобы мышь добралась до сыра.
+mouse-race-story-draw = Вытяни плитку из мешка и положи её.
+mouse-race-story-cat = Другая мышь близко к сыру: поставь кошку у неё на пути!
+
+## The game of the day
+
+daily = Игра дня
+chabyrinthe-daily = Крыша дня
+labyrinth-daily = Лабиринт дня
+daily-about = Сегодня у всех одна и та же игра и одинаковая удача. Завтра будет новая.
+daily-play = Играть
+daily-continue = Играть дальше
+daily-again = Сыграть ещё раз
+daily-moons = Луны: { $count } из { $all }
+daily-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+  }
+daily-streak-new = Сыграй сегодня, и дни подряд начнут считаться заново.
+daily-days = Последние дни
+daily-day-none = { $day }: без игры
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Лучшие здесь
+daily-best-none = В списке пока никого нет.
+daily-best-about = В этот список попадают только игры, сыгранные с удачей этого дня. Кто захочет, может узнать её заранее. Имена придумывает Meowze.
+daily-add = Добавить мой результат в список
+daily-added = Твоё место: { $rank } из { $count }
+daily-own-only = Там, где Meowze работает на сервере, есть список лучших результатов. Здесь видны только твои.
+privacy-daily = Если добавить результат игры дня в список, сервер хранит его неделю: придуманное имя, ходы, подсказки и ключ твоего устройства, который никому не показывают. Если удалить то, что помнит это устройство, исчезнут и твои места в списке.
+refused-daily-day = Эта игра дня уже прошла или ещё не началась. Сегодняшняя ждёт тебя.
+refused-daily-alone = В игру дня играют одни, на этом устройстве.
+refused-daily-no-list = Здесь нет списка результатов.
+refused-daily-many = Из твоей сети пришло много результатов: подожди несколько минут.
+refused-not-daily = Это не решённая игра с удачей того дня.
+refused-no-daily = Для этой игры нет игры дня.
+refused-no-day = Такого дня нет.

@@ -12,6 +12,7 @@ import pytest
 
 from meowze.browser import Host
 from meowze.games import GAMES
+from meowze.live.daily_api import DailyApi
 from meowze.live.replay_library import DirectReplayer, ReplayLibrary
 from meowze.live.room_api import RoomApi
 from meowze.play.dice import Seeded
@@ -137,7 +138,8 @@ def test_a_game_goes_on_elsewhere(game: str, tmp_path: Path) -> None:
         assert position
         store = JournalStore(tmp_path / "games.sqlite")
         await store.start()
-        server = RoomApi(lobby := ServerLobby(store), ReplayLibrary(store, DirectReplayer()), GAMES, secrets=True)
+        replays = ReplayLibrary(store, DirectReplayer())
+        server = RoomApi(lobby := ServerLobby(store), replays, GAMES, DailyApi(GAMES, replays), secrets=True)
         plans = incoming.SeatPlan("here"), incoming.SeatPlan("here")
         for api in (server, host):
             told = json.loads(await server.replays.add_record(text, ""))

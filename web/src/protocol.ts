@@ -384,6 +384,7 @@ export interface Table {
   readonly undo: boolean;
   readonly last: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
   readonly hints: number;
+  readonly daily: string;
   readonly series: Series;
   readonly company: Company;
 }
@@ -562,7 +563,7 @@ export interface Pong {
   readonly type: "pong";
 }
 
-/** A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither. With `replay` its first game goes on from a step of a game that was played; options are then those of that game. `token` is the opening device's own secret: 32 to 64 letters, digits, - or _. */
+/** A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither. With `replay` its first game goes on from a step of a game that was played; options are then those of that game. With `daily`, a day such as 2026-11-16, it is the game of that day, for one person at this device. `token` is the opening device's own secret: 32 to 64 letters, digits, - or _. */
 export interface NewRoom {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
@@ -571,6 +572,7 @@ export interface NewRoom {
   readonly options?: string;
   readonly replay?: string;
   readonly step?: number;
+  readonly daily?: string;
 }
 
 /** The room that was opened: its short code, played at /room/<room>. */
@@ -585,6 +587,7 @@ export interface GameCard {
   readonly presets: readonly Preset[];
   readonly switches: readonly Switch[];
   readonly scale: Scale | null;
+  readonly daily: boolean;
 }
 
 /** Options that belong together under one name, and the numbers of seats they are for. */
@@ -694,7 +697,7 @@ export interface NewRecord {
   readonly text: string;
 }
 
-/** A position as text, the actions played from it, whose eyes it is seen with, and the seed of nature's draws. Without a seat whoever is to act looks on and may act. Without a seed nature does not draw: its outcomes are then played like actions. */
+/** A position as text, the actions played from it, whose eyes it is seen with, and the seed of nature's draws. Without a seat whoever is to act looks on and may act. Without a seed nature does not draw: its outcomes are then played like actions. Without a position a new game is dealt. */
 export interface StudyQuestion {
   readonly game: string;
   readonly position: string;
@@ -722,6 +725,32 @@ export interface Studied {
 export interface Advised {
   readonly action: string;
   readonly reasons: readonly Reason[];
+}
+
+/** The board of a game's story, counted from 0, and what was played on it. */
+export interface StoryQuestion {
+  readonly game: string;
+  readonly board: number;
+  readonly actions?: readonly string[];
+}
+
+/** A board of a story, after all actions. */
+export interface StoryMoment {
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly view: ChabyrintheView | LabyrinthView | MouseraceView;
+  readonly mover: number | null;
+  readonly legal: readonly string[];
+  readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
+  readonly draws: readonly string[];
+  readonly position: string;
+  readonly over: boolean;
+  readonly boards: number;
+  readonly name: string;
+  readonly marked: readonly string[];
+  readonly reached: boolean;
+  readonly advice: string;
 }
 
 /** A whole game reviewed; `moments` are the good ones, `slips` are for those who ask. */
@@ -765,4 +794,34 @@ export interface Moment {
   readonly kind: "best-turn" | "good-turn" | "lucky-draw" | "slip";
   readonly choice: number;
   readonly reason: Reason | null;
+}
+
+/** The game of today: everybody plays the same one on this day (UTC). */
+export interface DailyCard {
+  readonly game: string;
+  readonly day: string;
+  readonly options: string;
+  readonly most: readonly number[];
+  readonly listed: boolean;
+}
+
+/** The best results of a day, the best one first, and how many there are in all. */
+export interface DailyBest {
+  readonly best: readonly DailyEntry[];
+  readonly count: number;
+  readonly mine: number;
+}
+
+/** A result on the list; results with hints are marked with how many. */
+export interface DailyEntry {
+  readonly name: string;
+  readonly turns: number;
+  readonly hints: number;
+  readonly mine: boolean;
+}
+
+/** The record of a solved game of the day, and how many hints the device has counted. */
+export interface NewDailyResult {
+  readonly text: string;
+  readonly hints: number;
 }

@@ -224,3 +224,5 @@ review-cost = tab
 review-best = bedst fundet
 review-luck = held
 review-share = { $name }: held { $luck }, valg { $skill }; fandt den bedste tur { $found } af { $choices } gange
+help-daily = spil dagens spil, som er det samme for alle
+help-daily-day = en dag som 2026-11-16 i stedet for i dag

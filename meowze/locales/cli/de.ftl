@@ -224,3 +224,5 @@ review-cost = Verlust
 review-best = bester gefundener
 review-luck = Glück
 review-share = { $name }: Glück { $luck }, Entscheidungen { $skill }; { $found } von { $choices } Mal den besten Zug gefunden
+help-daily = das Spiel des Tages spielen, das für alle gleich ist
+help-daily-day = ein Tag wie 2026-11-16 statt heute

@@ -236,3 +236,6 @@ review-best = best found
 review-luck = luck
 # $luck and $skill are such as “+12 %” or “-0.5” (turns).
 review-share = { $name }: luck { $luck }, choices { $skill }; the best turn was found { $found } times out of { $choices }
+# `meowze daily [GAME]`, and its option --day.
+help-daily = play the game of the day, which is the same for everybody
+help-daily-day = a day such as 2026-11-16 instead of today

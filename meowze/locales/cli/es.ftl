@@ -224,3 +224,5 @@ review-cost = pérdida
 review-best = mejor encontrado
 review-luck = suerte
 review-share = { $name }: suerte { $luck }, decisiones { $skill }; mejor turno encontrado { $found } de { $choices } veces
+help-daily = jugar la partida del día, que es la misma para todos
+help-daily-day = un día como 2026-11-16 en lugar de hoy

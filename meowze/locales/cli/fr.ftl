@@ -224,3 +224,5 @@ review-cost = perte
 review-best = meilleur trouvé
 review-luck = chance
 review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
+help-daily = jouer la partie du jour, la même pour tout le monde
+help-daily-day = un jour comme 2026-11-16 au lieu d’aujourd’hui

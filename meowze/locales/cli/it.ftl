@@ -224,3 +224,5 @@ review-cost = perdita
 review-best = migliore trovato
 review-luck = fortuna
 review-share = { $name }: fortuna { $luck }, scelte { $skill }; turno migliore trovato { $found } volte su { $choices }
+help-daily = gioca la partita del giorno, uguale per tutti
+help-daily-day = un giorno come 2026-11-16 al posto di oggi

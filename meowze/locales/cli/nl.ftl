@@ -224,3 +224,5 @@ review-cost = verlies
 review-best = beste gevonden
 review-luck = geluk
 review-share = { $name }: geluk { $luck }, keuzes { $skill }; { $found } van de { $choices } keer de beste beurt gevonden
+help-daily = het spel van de dag spelen, dat voor iedereen hetzelfde is
+help-daily-day = een dag zoals 2026-11-16 in plaats van vandaag

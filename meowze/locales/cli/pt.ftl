@@ -223,3 +223,5 @@ review-cost = perda
 review-best = melhor encontrada
 review-luck = sorte
 review-share = { $name }: sorte { $luck }, escolhas { $skill }; melhor jogada encontrada { $found } vezes em { $choices }
+help-daily = jogar o jogo do dia, igual para todos
+help-daily-day = um dia como 2026-11-16 em vez de hoje

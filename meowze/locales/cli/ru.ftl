@@ -229,3 +229,5 @@ review-cost = потеря
 review-best = лучший найденный
 review-luck = удача
 review-share = { $name }: удача { $luck }, решения { $skill }; лучший ход найден { $found } раз из { $choices }
+help-daily = сыграть в игру дня, одинаковую для всех
+help-daily-day = день, например 2026-11-16, вместо сегодняшнего

@@ -13,8 +13,13 @@ import type {
   Replay,
   Review,
   Story,
+  StoryMoment,
+  StoryQuestion,
   Studied,
   StudyQuestion,
+  DailyBest,
+  DailyCard,
+  NewDailyResult,
 } from '../protocol';
 import { apiPath } from '../shared/paths';
 import { locale } from '../shared/locale.svelte';
@@ -61,6 +66,10 @@ export const fetchStory = (room: string, token: string): Promise<Story> =>
 export const fetchMoment = (room: string, token: string, step: number): Promise<Look> =>
   ask<Look>(`rooms/${part(room)}/story/${step}`, posted({ token }));
 
+/** Its position after so many steps, as text. */
+export const fetchPositionText = (id: string, token: string, step: number): Promise<string> =>
+  fetchFile(`replays/${part(id)}/position/${step}`, token).then((file) => file.text());
+
 /** A picture, film or record of a replay. */
 export const fetchReplayFile = (id: string, token: string, name: string, seat: number | null = null): Promise<Blob> =>
   fetchFile(`replays/${part(id)}/${name}${from(seat, { language: locale().language })}`, token);
@@ -79,8 +88,25 @@ export const fetchBest = (game: string, seats: number, options: string): Promise
 /** A position outside any table, after some actions; throws what is wrong with it. */
 export const fetchStudy = (question: StudyQuestion): Promise<Studied> => ask<Studied>('study', posted(question));
 
+/** A board of a game's story after some actions, and whether its aim is reached. */
+export const fetchStoryBoard = (question: StoryQuestion): Promise<StoryMoment> =>
+  ask<StoryMoment>('stories', posted(question));
+
 /** What a strong bot would play there, and why. */
 export const fetchAdvice = (question: StudyQuestion): Promise<Advised> => ask<Advised>('study/hint', posted(question));
+
+/** The games of today, which are the same for everybody. */
+export const fetchDaily = (): Promise<readonly DailyCard[]> => ask<readonly DailyCard[]>('daily');
+
+/** The best results of a day on this server. */
+export const fetchDailyBest = (game: string, day: string, token: string): Promise<DailyBest> =>
+  ask<DailyBest>(`daily/${part(game)}/${part(day)}`, by(token));
+
+/** Put a solved game of the day on that list; throws why it is not taken. */
+export const addDaily = (game: string, day: string, token: string, result: NewDailyResult): Promise<DailyBest> => {
+  const { headers, ...init } = posted(result);
+  return ask<DailyBest>(`daily/${part(game)}/${part(day)}`, { ...init, headers: { ...headers, ...by(token).headers } });
+};
 
 /** Delete a table with all that is stored of it; for its host. */
 export const deleteRoom = (room: string, token: string): Promise<null> => erase(`rooms/${part(room)}`, token);
@@ -88,13 +114,16 @@ export const deleteRoom = (room: string, token: string): Promise<null> => erase(
 /** Give up all seats of a device at these tables, and delete all games that only this browser knows. */
 export async function leaveAll(rooms: readonly string[], token: string): Promise<void> {
   const seats = rooms.map((room) => `rooms/${part(room)}/seats`).filter((path) => !runsHere(path));
-  await Promise.allSettled([...seats.map((path) => erase(path, token)), forgetGames()]);
+  const listed = runsHere('daily') ? [] : ['daily'];
+  await Promise.allSettled([...[...seats, ...listed].map((path) => erase(path, token)), forgetGames()]);
 }
 
 const erase = (path: string, token: string): Promise<null> => ask<null>(path, { method: 'DELETE', ...by(token) });
+type Init = RequestInit & { readonly headers: Readonly<Record<string, string>> };
+
 const part = encodeURIComponent;
-const by = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
-const posted = (body: unknown): RequestInit => ({
+const by = (token: string): Init => ({ headers: { authorization: `Bearer ${token}` } });
+const posted = (body: unknown): Init => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
