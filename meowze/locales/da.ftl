@@ -300,7 +300,6 @@ share-save = Gem
 share-copy = Kopiér
 share-close = Tilbage
 go-on-here = Spil videre herfra
-go-on-against = De andre bliver bots som denne:
 open-record = Se et gemt spil: vælg filen, eller træk den herhen
 record-damaged = Filen er ikke et spil, der kan vises her. { $why }
 record-large = Filen er for stor til at være et gemt spil.
@@ -985,3 +984,9 @@ link-damaged = Linket indeholder ikke et spil, der kan vises her. { $why }
 
 new-version = Der er en ny version af Meowze.
 take-update = Hent den nu
+
+## While the server is away
+
+server-away = Serveren svarer ikke. Spillet ligger dér og fortsætter, når den er tilbage.
+play-meanwhile = Spil noget andet imens
+friends-server-away = Venner på andre enheder kan være med, når serveren er tilbage.

@@ -300,7 +300,6 @@ share-save = Guardar
 share-copy = Copiar
 share-close = Volver
 go-on-here = Seguir jugando desde aquí
-go-on-against = Los demás serán bots como este:
 open-record = Ver una partida guardada: elige su archivo o suéltalo aquí
 record-damaged = Este archivo no es una partida que se pueda mostrar aquí. { $why }
 record-large = Este archivo es demasiado grande para ser una partida guardada.
@@ -1041,3 +1040,9 @@ link-damaged = Este enlace no contiene una partida que se pueda mostrar aquí. {
 
 new-version = Hay una nueva versión de Meowze.
 take-update = Cargarla ahora
+
+## While the server is away
+
+server-away = El servidor no responde. Esta partida está guardada allí y seguirá cuando vuelva.
+play-meanwhile = Jugar otra partida mientras tanto
+friends-server-away = Otras personas podrán unirse desde sus dispositivos cuando vuelva el servidor.

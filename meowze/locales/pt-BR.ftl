@@ -304,7 +304,6 @@ share-save = Salvar
 share-copy = Copiar
 share-close = Voltar
 go-on-here = Jogar a partir daqui
-go-on-against = Os outros serão bots como este:
 open-record = Assistir a uma partida salva: escolha o arquivo ou arraste-o para cá
 record-damaged = Este arquivo não é uma partida que possa ser mostrada aqui. { $why }
 record-large = Este arquivo é grande demais para ser uma partida salva.
@@ -1055,3 +1054,9 @@ link-damaged = Este link não contém uma partida que possa ser mostrada aqui. {
 
 new-version = Há uma nova versão do Meowze.
 take-update = Carregar agora
+
+## While the server is away
+
+server-away = O servidor não está respondendo. Esta partida está salva lá e continua quando ele voltar.
+play-meanwhile = Jogar outra partida enquanto isso
+friends-server-away = Os amigos podem entrar pelos próprios aparelhos quando o servidor voltar.
