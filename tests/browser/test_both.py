@@ -14,7 +14,6 @@ from playwright.sync_api import Browser, expect
 
 from meowze.texts import texts
 from tests.browser.plans import GAMES
-from tests.browser.screen import check_size
 from tests.browser.static import StaticScreen, built_site
 from tests.browser.tables import wait_for_turn
 from tests.browser.test_company import act
@@ -122,7 +121,6 @@ def test_a_game_of_the_server_waits_for_it(browser: Browser, tmp_path: Path) -> 
         server.kill()
         expect(screen.at("line")).to_have_text(SAY("offline"))
         expect(screen.at("server-away")).to_contain_text(SAY("server-away"))
-        check_size(screen)
         check_axe(screen, "server away")
         screen.at("meanwhile").click()
         expect(screen.at("games")).to_be_visible()
