@@ -89,8 +89,8 @@ class Routes:
             case ("replays", id, "position", step) if step.isdecimal():
                 return 200, TEXT, await self._api.position_text(id, int(step), token, ME)
             case ("replays", id, name) if SVG_NAME.fullmatch(name):
-                step = int(name.removesuffix(".svg"))
-                return 200, SVG, (await self._api.svg(id, step, seat, token, ME)).decode()
+                picture = await self._api.svg(id, int(name.removesuffix(".svg")), seat, token, ME)
+                return 200, SVG, picture.decode()
         return None
 
     async def _post(self, parts: tuple[str, ...], body: str) -> Answer | None:

@@ -300,7 +300,6 @@ share-save = Gem
 share-copy = Kopiér
 share-close = Tilbage
 go-on-here = Spil videre herfra
-go-on-against = De andre bliver bots som denne:
 open-record = Se et gemt spil: vælg filen, eller træk den herhen
 record-damaged = Filen er ikke et spil, der kan vises her. { $why }
 record-large = Filen er for stor til at være et gemt spil.
@@ -1097,3 +1096,8 @@ refused-daily-many = Der kom mange resultater fra dit netværk: vent et par minu
 refused-not-daily = Det er ikke et løst spil med den dags held.
 refused-no-daily = Dette spil har ikke noget dagens spil.
 refused-no-day = Den dag findes ikke.
+## While the server is away
+
+server-away = Serveren svarer ikke. Spillet ligger dér og fortsætter, når den er tilbage.
+play-meanwhile = Spil noget andet imens
+friends-server-away = Venner på andre enheder kan være med, når serveren er tilbage.

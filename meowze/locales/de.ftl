@@ -300,7 +300,6 @@ share-save = Speichern
 share-copy = Kopieren
 share-close = Zurück
 go-on-here = Von hier weiterspielen
-go-on-against = Für die anderen spielen Bots wie dieser:
 open-record = Ein gespeichertes Spiel ansehen: Datei auswählen oder hierher ziehen
 record-damaged = Diese Datei ist kein Spiel, das hier gezeigt werden kann. { $why }
 record-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
@@ -1177,3 +1176,8 @@ refused-daily-many = Aus eurem Netz kamen viele Ergebnisse: Bitte warte ein paar
 refused-not-daily = Das ist kein gelöstes Spiel mit dem Glück dieses Tages.
 refused-no-daily = Zu diesem Spiel gibt es kein Spiel des Tages.
 refused-no-day = Diesen Tag gibt es nicht.
+## While the server is away
+
+server-away = Der Server ist nicht erreichbar. Dieses Spiel ist dort gespeichert und geht weiter, sobald er wieder da ist.
+play-meanwhile = Inzwischen etwas anderes spielen
+friends-server-away = Sobald der Server wieder erreichbar ist, können andere mit ihren eigenen Geräten mitspielen.

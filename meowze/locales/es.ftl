@@ -300,7 +300,6 @@ share-save = Guardar
 share-copy = Copiar
 share-close = Volver
 go-on-here = Seguir jugando desde aquí
-go-on-against = Los demás serán bots como este:
 open-record = Ver una partida guardada: elige su archivo o suéltalo aquí
 record-damaged = Este archivo no es una partida que se pueda mostrar aquí. { $why }
 record-large = Este archivo es demasiado grande para ser una partida guardada.
@@ -1153,3 +1152,8 @@ refused-daily-many = Desde tu red han llegado muchos resultados: espera unos min
 refused-not-daily = Esta no es una partida resuelta con la suerte de ese día.
 refused-no-daily = Este juego no tiene partida del día.
 refused-no-day = Ese día no existe.
+## While the server is away
+
+server-away = El servidor no responde. Esta partida está guardada allí y seguirá cuando vuelva.
+play-meanwhile = Jugar otra partida mientras tanto
+friends-server-away = Otras personas podrán unirse desde sus dispositivos cuando vuelva el servidor.

@@ -301,7 +301,6 @@ share-save = Enregistrer
 share-copy = Copier
 share-close = Retour
 go-on-here = Continuer à partir d’ici
-go-on-against = Les autres seront des robots comme celui-ci :
 open-record = Regarder une partie enregistrée : choisis son fichier ou dépose-le ici
 record-damaged = Ce fichier ne contient pas de partie que l’on puisse montrer ici. { $why }
 record-large = Ce fichier est trop gros pour être une partie enregistrée.
@@ -1137,3 +1136,8 @@ refused-daily-many = Beaucoup de résultats sont venus de ton réseau : attends
 refused-not-daily = Ce n’est pas une partie résolue avec la chance de ce jour.
 refused-no-daily = Ce jeu n’a pas de partie du jour.
 refused-no-day = Ce jour n’existe pas.
+## While the server is away
+
+server-away = Le serveur ne répond pas. Cette partie y est conservée et reprendra dès son retour.
+play-meanwhile = Jouer une autre partie en attendant
+friends-server-away = Vos amis pourront vous rejoindre depuis leurs appareils dès que le serveur répondra.

@@ -300,7 +300,6 @@ share-save = Salva
 share-copy = Copia
 share-close = Indietro
 go-on-here = Continua a giocare da qui
-go-on-against = Gli altri saranno bot come questo:
 open-record = Guarda una partita salvata: scegli il file o trascinalo qui
 record-damaged = Questo file non è una partita che si possa mostrare qui. { $why }
 record-large = Questo file è troppo grande per essere una partita salvata.
@@ -1156,3 +1155,8 @@ refused-daily-many = Dalla tua rete sono arrivati molti risultati: aspetta qualc
 refused-not-daily = Questa non è una partita risolta con la fortuna di quel giorno.
 refused-no-daily = Questo gioco non ha una partita del giorno.
 refused-no-day = Questo giorno non esiste.
+## While the server is away
+
+server-away = Il server non risponde. Questa partita è salvata lì e riprenderà quando tornerà.
+play-meanwhile = Nel frattempo gioca un’altra partita
+friends-server-away = Gli amici potranno unirsi dai loro dispositivi quando tornerà il server.

@@ -300,7 +300,6 @@ share-save = Bewaren
 share-copy = Kopiëren
 share-close = Terug
 go-on-here = Vanaf hier verder spelen
-go-on-against = De anderen worden bots zoals deze:
 open-record = Bekijk een bewaard spel: kies het bestand of sleep het hierheen
 record-damaged = Dit bestand is geen spel dat hier te zien is. { $why }
 record-large = Dit bestand is te groot voor een bewaard spel.
@@ -1167,3 +1166,8 @@ refused-daily-many = Vanuit jullie netwerk kwamen veel resultaten: wacht een paa
 refused-not-daily = Dit is geen opgelost spel met het geluk van die dag.
 refused-no-daily = Dit spel heeft geen spel van de dag.
 refused-no-day = Die dag bestaat niet.
+## While the server is away
+
+server-away = De server is niet bereikbaar. Dit spel staat daar en gaat verder zodra hij terug is.
+play-meanwhile = Intussen iets anders spelen
+friends-server-away = Vrienden op andere apparaten kunnen meedoen zodra de server terug is.

@@ -304,7 +304,6 @@ share-save = Salvar
 share-copy = Copiar
 share-close = Voltar
 go-on-here = Jogar a partir daqui
-go-on-against = Os outros serão bots como este:
 open-record = Assistir a uma partida salva: escolha o arquivo ou arraste-o para cá
 record-damaged = Este arquivo não é uma partida que possa ser mostrada aqui. { $why }
 record-large = Este arquivo é grande demais para ser uma partida salva.
@@ -1168,3 +1167,8 @@ refused-daily-many = Da sua rede vieram muitos resultados: espere alguns minutos
 refused-not-daily = Esta não é uma partida resolvida com a sorte desse dia.
 refused-no-daily = Este jogo não tem partida do dia.
 refused-no-day = Esse dia não existe.
+## While the server is away
+
+server-away = O servidor não está respondendo. Esta partida está salva lá e continua quando ele voltar.
+play-meanwhile = Jogar outra partida enquanto isso
+friends-server-away = Os amigos podem entrar pelos próprios aparelhos quando o servidor voltar.

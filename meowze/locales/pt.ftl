@@ -304,7 +304,6 @@ share-save = Guardar
 share-copy = Copiar
 share-close = Voltar
 go-on-here = Jogar a partir daqui
-go-on-against = Os outros serão bots como este:
 open-record = Ver um jogo guardado: escolhe o ficheiro ou larga-o aqui
 record-damaged = Este ficheiro não é um jogo que se possa mostrar aqui. { $why }
 record-large = Este ficheiro é demasiado grande para ser um jogo guardado.
@@ -1169,3 +1168,8 @@ refused-daily-many = Da tua rede vieram muitos resultados: espera uns minutos.
 refused-not-daily = Este não é um jogo resolvido com a sorte desse dia.
 refused-no-daily = Este jogo não tem jogo do dia.
 refused-no-day = Esse dia não existe.
+## While the server is away
+
+server-away = O servidor não responde. Este jogo está guardado lá e continua quando ele voltar.
+play-meanwhile = Jogar outro jogo entretanto
+friends-server-away = Os amigos podem juntar-se a partir dos seus dispositivos quando o servidor voltar.
