@@ -15,7 +15,11 @@ from meowze.texts import LANGUAGES, Texts, command_line_texts, spoken
 
 SYSTEM_ERRORS = {FileNotFoundError: "no-file", PermissionError: "no-permission", IsADirectoryError: "is-folder"}
 BROKEN_PIPE = 141  # what a shell sees of a program that SIGPIPE ends
-EXTRAS = {"arena": "terminal", "replay": "terminal"}  # what a command needs if it is not the table
+EXTRAS = {
+    "arena": "terminal",
+    "puzzles": "terminal",
+    "replay": "terminal",
+}  # what a command needs if it is not the table
 
 
 def main(arguments: list[str] | None = None) -> None:

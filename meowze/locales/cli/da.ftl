@@ -209,3 +209,13 @@ error-no-site = der er intet websted i { $folder }: make site bygger et
 
 help-arena-svg = tegn botternes styrke med intervaller i denne fil
 error-arena-no-rivals = Elo-point kræver modstandere, og her spiller alle for det samme
+
+## Puzzles
+
+help-puzzles = find gåder i partier mellem robotter
+help-puzzles-count = så mange gåder for hvert tema (ellers { $default })
+help-puzzles-theme = kun gåder med dette tema
+help-puzzles-seconds = stop søgningen efter så mange sekunder for hvert tema
+help-puzzles-output = skriv gåderne i denne fil i stedet for at vise dem
+word-theme = tema
+puzzles-looking = leder efter { $theme }

@@ -209,3 +209,13 @@ error-no-site = in { $folder } liegt keine Website; make site baut eine
 
 help-arena-svg = die Stärke der Bots mit ihren Intervallen in diese Datei zeichnen
 error-arena-no-rivals = Elo-Punkte brauchen Gegner, und hier spielen alle für dasselbe Ziel
+
+## Puzzles
+
+help-puzzles = Rätsel in Partien von Computergegnern suchen
+help-puzzles-count = so viele Rätsel zu jedem Thema (sonst { $default })
+help-puzzles-theme = nur Rätsel zu diesem Thema
+help-puzzles-seconds = die Suche je Thema nach so vielen Sekunden beenden
+help-puzzles-output = die Rätsel in diese Datei schreiben, statt sie auszugeben
+word-theme = Thema
+puzzles-looking = Suche nach { $theme }

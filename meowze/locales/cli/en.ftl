@@ -217,3 +217,14 @@ error-no-site = there is no site in { $folder }: make site builds one
 help-arena-svg = draw the strength of the bots with its intervals into this file
 # `meowze arena --svg FILE` for a game in which all win or lose together.
 error-arena-no-rivals = Elo points need rivals, and here all play for the same
+
+## Puzzles
+
+# `meowze puzzles GAME --theme THEME`; the names of themes are not translated.
+help-puzzles = find puzzles in games that bots play
+help-puzzles-count = so many puzzles of each theme (default { $default })
+help-puzzles-theme = only puzzles of this theme
+help-puzzles-seconds = stop looking after so many seconds for each theme
+help-puzzles-output = write the puzzles into this file instead of printing them
+word-theme = theme
+puzzles-looking = looking for { $theme }

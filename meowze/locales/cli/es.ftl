@@ -209,3 +209,13 @@ error-no-site = no hay ningún sitio en { $folder }: make site lo construye
 
 help-arena-svg = dibujar en este archivo la fuerza de los bots con sus intervalos
 error-arena-no-rivals = los puntos Elo necesitan rivales, y aquí todos juegan por lo mismo
+
+## Puzzles
+
+help-puzzles = buscar acertijos en partidas entre bots
+help-puzzles-count = cuántos acertijos de cada tema (por defecto { $default })
+help-puzzles-theme = solo acertijos de este tema
+help-puzzles-seconds = dejar de buscar tras tantos segundos por tema
+help-puzzles-output = escribir los acertijos en este archivo en vez de mostrarlos
+word-theme = tema
+puzzles-looking = buscando { $theme }

@@ -209,3 +209,13 @@ error-no-site = il n’y a pas de site dans { $folder } : make site en construi
 
 help-arena-svg = dessiner dans ce fichier la force des robots avec leurs intervalles
 error-arena-no-rivals = les points Elo demandent des adversaires, et ici tous jouent pour le même but
+
+## Puzzles
+
+help-puzzles = chercher des énigmes dans des parties entre robots
+help-puzzles-count = nombre d’énigmes par thème (par défaut { $default })
+help-puzzles-theme = seulement les énigmes de ce thème
+help-puzzles-seconds = arrêter la recherche après ce nombre de secondes par thème
+help-puzzles-output = écrire les énigmes dans ce fichier au lieu de les afficher
+word-theme = thème
+puzzles-looking = recherche de { $theme }

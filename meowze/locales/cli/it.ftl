@@ -209,3 +209,13 @@ error-no-site = in { $folder } non c’è nessun sito: make site ne costruisce u
 
 help-arena-svg = disegnare in questo file la forza dei bot con i loro intervalli
 error-arena-no-rivals = i punti Elo richiedono avversari, e qui tutti giocano per lo stesso scopo
+
+## Puzzles
+
+help-puzzles = cercare rompicapi nelle partite tra bot
+help-puzzles-count = quanti rompicapi per ogni tema (di norma { $default })
+help-puzzles-theme = solo rompicapi di questo tema
+help-puzzles-seconds = smettere di cercare dopo tanti secondi per tema
+help-puzzles-output = scrivere i rompicapi in questo file invece di mostrarli
+word-theme = tema
+puzzles-looking = ricerca di { $theme }

@@ -209,3 +209,13 @@ error-no-site = er staat geen site in { $folder }: make site bouwt er een
 
 help-arena-svg = de sterkte van de bots met hun intervallen in dit bestand tekenen
 error-arena-no-rivals = Elo-punten vragen om tegenstanders, en hier spelen allen voor hetzelfde doel
+
+## Puzzles
+
+help-puzzles = puzzels zoeken in partijen tussen bots
+help-puzzles-count = zoveel puzzels per thema (standaard { $default })
+help-puzzles-theme = alleen puzzels van dit thema
+help-puzzles-seconds = per thema na zoveel seconden stoppen met zoeken
+help-puzzles-output = de puzzels in dit bestand schrijven in plaats van ze te tonen
+word-theme = thema
+puzzles-looking = zoeken naar { $theme }

@@ -208,3 +208,13 @@ error-no-site = não há nenhum site em { $folder }: make site constrói um
 
 help-arena-svg = desenhar neste arquivo a força dos bots com seus intervalos
 error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam pelo mesmo objetivo
+
+## Puzzles
+
+help-puzzles = procurar quebra-cabeças em partidas entre robôs
+help-puzzles-count = quantos quebra-cabeças de cada tema (padrão { $default })
+help-puzzles-theme = só quebra-cabeças deste tema
+help-puzzles-seconds = parar a busca após tantos segundos por tema
+help-puzzles-output = gravar os quebra-cabeças neste arquivo em vez de mostrá-los
+word-theme = tema
+puzzles-looking = procurando { $theme }

@@ -208,3 +208,13 @@ error-no-site = não há nenhum site em { $folder }: make site constrói um
 
 help-arena-svg = desenhar neste ficheiro a força dos bots com os seus intervalos
 error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam pelo mesmo objetivo
+
+## Puzzles
+
+help-puzzles = procurar quebra-cabeças em jogos entre bots
+help-puzzles-count = quantos quebra-cabeças de cada tema (por omissão { $default })
+help-puzzles-theme = só quebra-cabeças deste tema
+help-puzzles-seconds = parar a procura após tantos segundos por tema
+help-puzzles-output = escrever os quebra-cabeças neste ficheiro em vez de os mostrar
+word-theme = tema
+puzzles-looking = à procura de { $theme }

@@ -214,3 +214,13 @@ error-no-site = в { $folder } нет сайта: его собирает make s
 
 help-arena-svg = нарисовать в этом файле силу ботов с интервалами
 error-arena-no-rivals = рейтинг Эло сравнивает соперников, а здесь все играют ради общей цели
+
+## Puzzles
+
+help-puzzles = искать задачи в партиях ботов
+help-puzzles-count = сколько задач на каждую тему (по умолчанию { $default })
+help-puzzles-theme = только задачи на эту тему
+help-puzzles-seconds = прекратить поиск через столько секунд на тему
+help-puzzles-output = записать задачи в этот файл, а не выводить их
+word-theme = тема
+puzzles-looking = поиск: { $theme }
