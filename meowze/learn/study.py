@@ -37,7 +37,7 @@ class Study:
     @classmethod
     def read(cls, game: str, position: str, actions: Iterable[str] = (), seed: int | None = None) -> "Study":
         """A study from texts; with a seed nature draws the same whenever the same actions are played."""
-        if isinstance(position, str) and len(position) > MAX_TEXT:
+        if len(position) > MAX_TEXT:
             raise Misfit("position", f"a position has at most {MAX_TEXT} characters; this text has {len(position)}")
         dice = None if seed is None else Seeded(seed)
         return cls(Position.read(game, position), tuple(actions), dice)
@@ -92,7 +92,7 @@ def _end(line: tuple[Step, ...], before: Position) -> Position:
 
 
 def _single(action: str) -> str:
-    if not isinstance(action, str) or len(action.split()) != 1:
+    if len(action.split()) != 1:
         raise WrongType(f"expected the text of one action, not {action!r}")
     return action
 

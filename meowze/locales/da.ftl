@@ -985,3 +985,8 @@ link-damaged = Linket indeholder ikke et spil, der kan vises her. { $why }
 
 new-version = Der er en ny version af Meowze.
 take-update = Hent den nu
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Lær
+learn-game = Lær { $game }

@@ -1065,3 +1065,8 @@ link-damaged = Dieser Link enthält kein Spiel, das hier gezeigt werden kann. { 
 
 new-version = Es gibt eine neue Version von Meowze.
 take-update = Jetzt laden
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Lernen
+learn-game = { $game } lernen

@@ -1184,3 +1184,10 @@ link-damaged = This link does not hold a game that can be shown here. { $why }
 # On the start page, between games: a newer version of these pages has been loaded; and the button that takes it.
 new-version = There is a new version of Meowze.
 take-update = Load it now
+
+## Learning: stories, puzzles, the analysis board
+
+# A button and a card: all that helps to play a game better.
+learn = Learn
+# The title of the page with stories, puzzles and more of a game.
+learn-game = Learn: { $game }

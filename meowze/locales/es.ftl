@@ -1041,3 +1041,8 @@ link-damaged = Este enlace no contiene una partida que se pueda mostrar aquí. {
 
 new-version = Hay una nueva versión de Meowze.
 take-update = Cargarla ahora
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Aprender
+learn-game = Aprender: { $game }

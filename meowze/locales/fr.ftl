@@ -1025,3 +1025,8 @@ link-damaged = Ce lien ne contient pas de partie que l’on puisse montrer ici. 
 
 new-version = Il y a une nouvelle version de Meowze.
 take-update = La charger
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Apprendre
+learn-game = Apprendre : { $game }

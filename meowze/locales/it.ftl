@@ -1044,3 +1044,8 @@ link-damaged = Questo link non contiene una partita che si possa mostrare qui. {
 
 new-version = C’è una nuova versione di Meowze.
 take-update = Caricala ora
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Imparare
+learn-game = Imparare: { $game }

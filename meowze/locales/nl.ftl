@@ -1055,3 +1055,8 @@ link-damaged = Deze link bevat geen spel dat hier te zien is. { $why }
 
 new-version = Er is een nieuwe versie van Meowze.
 take-update = Nu laden
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Leren
+learn-game = Leren: { $game }

@@ -1055,3 +1055,8 @@ link-damaged = Este link não contém uma partida que possa ser mostrada aqui. {
 
 new-version = Há uma nova versão do Meowze.
 take-update = Carregar agora
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Aprender
+learn-game = Aprender: { $game }

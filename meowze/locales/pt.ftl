@@ -1056,3 +1056,8 @@ link-damaged = Este link não contém um jogo que se possa mostrar aqui. { $why 
 
 new-version = Há uma nova versão do Meowze.
 take-update = Carregar agora
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Aprender
+learn-game = Aprender: { $game }

@@ -1120,3 +1120,8 @@ link-damaged = В этой ссылке нет игры, которую можн
 
 new-version = Вышла новая версия Meowze.
 take-update = Загрузить сейчас
+
+## Learning: stories, puzzles, the analysis board
+
+learn = Учиться
+learn-game = Учимся: { $game }

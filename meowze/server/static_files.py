@@ -53,7 +53,7 @@ def find_page(path: str, folder: Path, depth: int = 0) -> Page:
     path = path.strip("/")
     if not (folder / "index.html").is_file():
         return Page(503, MEDIA[".html"], "no-store", NOT_BUILT)
-    if path in ("", "index.html") or re.fullmatch("(room|pair|replay|rules)/[^/]+", path):
+    if path in ("", "index.html") or re.fullmatch("(room|pair|replay|rules)/[^/]+|learn(/[^/]+){1,3}", path):
         return Page(200, MEDIA[".html"], "no-cache", _seen_from(depth, (folder / "index.html").read_bytes()))
     file = (folder / path).resolve() if "\0" not in path else folder
     if not file.is_relative_to(folder.resolve()) or not file.is_file():

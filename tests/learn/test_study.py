@@ -51,11 +51,11 @@ def test_what_is_wrong_is_said() -> None:
     """A study of no position, of an illegal or unreadable action, or of too many of them says what was expected."""
     start = Position.deal("labyrinth", dice=Dice(5))
     with pytest.raises(Illegal, match="action 1: d4 is not possible"):
-        assert Study(start, ("d4",)).position
+        Study(start).play("d4")
     with pytest.raises(Unreadable, match="action 1: "):
-        assert Study(start, ("nonsense",)).position
+        Study(start).play("nonsense")
     with pytest.raises(WrongType, match="one action"):
-        assert Study(start, ("b1n0 d4",)).position
+        Study(start).play("b1n0 d4")
     with pytest.raises(Misfit, match="at most 200"):
         Study(start, ("stay",) * (MAX_ACTIONS + 1))
     with pytest.raises(WrongType, match="expected a position"):

@@ -1,6 +1,20 @@
 // What is asked outside a table.
 
-import type { Best, BotCard, GameCard, Here, Look, NewRoom, Opened, Problem, Replay, Story } from '../protocol';
+import type {
+  Advised,
+  Best,
+  BotCard,
+  GameCard,
+  Here,
+  Look,
+  NewRoom,
+  Opened,
+  Problem,
+  Replay,
+  Story,
+  Studied,
+  StudyQuestion,
+} from '../protocol';
 import { apiPath } from '../shared/paths';
 import { locale } from '../shared/locale.svelte';
 import { refusal, say } from '../shared/texts';
@@ -56,6 +70,12 @@ export const uploadRecord = (text: string): Promise<Replay> => ask<Replay>('reco
 /** The best results on this server of games played alone or together. */
 export const fetchBest = (game: string, seats: number, options: string): Promise<readonly Best[]> =>
   ask<readonly Best[]>(`best?${new URLSearchParams({ game, seats: String(seats), options }).toString()}`);
+
+/** A position outside any table, after some actions; throws what is wrong with it. */
+export const fetchStudy = (question: StudyQuestion): Promise<Studied> => ask<Studied>('study', posted(question));
+
+/** What a strong bot would play there, and why. */
+export const fetchAdvice = (question: StudyQuestion): Promise<Advised> => ask<Advised>('study/hint', posted(question));
 
 /** Delete a table with all that is stored of it; for its host. */
 export const deleteRoom = (room: string, token: string): Promise<null> => erase(`rooms/${part(room)}`, token);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { handDevicePage, replayPath, roomPath, rulesPath, where } from './paths';
+import { handDevicePage, learnPath, replayPath, roomPath, rulesPath, where } from './paths';
 
 const at = (path: string) => where(new URL(path, 'http://host'));
 
@@ -31,6 +31,7 @@ it('keeps the table whose rules are read', () => {
     options: 'secrets=4,cards=open',
     seats: 3,
     replay: null,
+    learn: null,
   });
 });
 
@@ -52,4 +53,18 @@ it('keeps its own kind of addresses on a server that has the engine too', () => 
   expect(handDevicePage('abc', 'x y')).toBe('room/abc?hand=x+y');
   expect(at('/?room=abc')).toMatchObject({ base: '/', room: 'abc' });
   expect(at('/?room=')).toMatchObject({ room: null });
+});
+
+it('knows the pages to learn, with and without a server', () => {
+  const puzzle = { game: 'labyrinth', page: 'puzzle', id: 'a b' };
+  expect(at('/games/learn/labyrinth')).toMatchObject({
+    base: '/games/',
+    learn: { game: 'labyrinth', page: '', id: '' },
+  });
+  expect(at('/games/learn/labyrinth/puzzle/a%20b')).toMatchObject({ base: '/games/', learn: puzzle });
+  history.replaceState(null, '', '/games/learn/labyrinth/story');
+  expect(learnPath('labyrinth', 'puzzle/daily')).toBe('/games/learn/labyrinth/puzzle/daily');
+  document.head.innerHTML = '<meta name="carrier" content="browser">';
+  history.replaceState(null, '', '/games/');
+  expect(at(learnPath('labyrinth', 'puzzle/a b'))).toMatchObject({ base: '/games/', learn: puzzle });
 });

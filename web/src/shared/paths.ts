@@ -1,12 +1,19 @@
-// The addresses of pages: `…/room/<id>` is a table, `…/rules/<game>` the rules, `…/replay/<id>` a replay, anything else
-// the start page. A host of static files knows only its start page: there they are `?room=<id>` and so on, and links of
+// The addresses of pages: `…/room/<id>` is a table, `…/rules/<game>` the rules, `…/replay/<id>` a replay,
+// `…/learn/<game>/<page>/<id>` a page to learn, anything else the start page. A host of static files knows only its start page: there they are `?room=<id>` and so on, and links of
 // both kinds are understood everywhere. Works below any path of a host.
 
 import { site } from './site';
 
-const PLACE = /^(.*\/)(room|rules|replay)\/([^/]+)\/?$/;
+const PLACE = /^(.*\/)(?:(room|rules|replay)\/([^/]+)|(learn)\/([^/]+(?:\/[^/]+){0,2}))\/?$/;
 
-type Page = 'room' | 'rules' | 'replay';
+type Page = 'room' | 'rules' | 'replay' | 'learn';
+
+/** A page to learn: the overview of a game where `page` is empty. */
+export interface LearnPage {
+  readonly game: string;
+  readonly page: string; // story, puzzle, board, daily
+  readonly id: string;
+}
 
 interface Where {
   readonly base: string; // the folder the pages live in
@@ -15,11 +22,14 @@ interface Where {
   readonly options: string | null; // of the table whose rules are read
   readonly seats: number; // of that table, or 0
   readonly replay: string | null;
+  readonly learn: LearnPage | null;
 }
 
 /** What the address means. */
 export function where({ pathname, search } = location as Pick<Location, 'pathname' | 'search'>): Where {
-  const [, base = pathname.slice(0, pathname.lastIndexOf('/') + 1), page, name = ''] = PLACE.exec(pathname) ?? [];
+  const found = PLACE.exec(pathname);
+  const base = found?.[1] ?? pathname.slice(0, pathname.lastIndexOf('/') + 1);
+  const [page, name = ''] = [found?.[2] ?? found?.[4], found?.[3] ?? found?.[5]];
   const asked = new URLSearchParams(search);
   const named = (kind: Page): string | null => {
     if (!page) return asked.get(kind) || null;
@@ -34,17 +44,27 @@ export function where({ pathname, search } = location as Pick<Location, 'pathnam
     options: reading ? asked.get('with') : null,
     seats: reading ? Number(asked.get('seats')) || 0 : 0,
     replay: named('replay'),
+    learn: learnPage(named('learn')),
   };
+}
+
+/** The page that `<game>/<page>/<id>` means. */
+function learnPage(path: string | null): LearnPage | null {
+  const [game = '', page = '', id = ''] = path?.split('/') ?? [];
+  return game ? { game, page, id } : null;
 }
 
 /** A page relative to the start page. */
 function pagePath(page: Page, name: string, more: Readonly<Record<string, string>> = {}): string {
   const plain = site() === 'browser'; // a host of static files
   const asked = new URLSearchParams(plain ? { [page]: name, ...more } : more).toString();
-  return (plain ? '' : `${page}/${encodeURIComponent(name)}`) + (asked && `?${asked}`);
+  return (plain ? '' : `${page}/${name.split('/').map(encodeURIComponent).join('/')}`) + (asked && `?${asked}`);
 }
 
 export const roomPath = (room: string): string => where().base + pagePath('room', room);
+/** A page to learn a game, such as `story` or `puzzle/daily`; without one the overview. */
+export const learnPath = (game: string, page = ''): string =>
+  where().base + pagePath('learn', page ? `${game}/${page}` : game);
 export const replayPath = (id: string): string => where().base + pagePath('replay', id);
 
 const ARRIVAL = { room: where().room, code: new URLSearchParams(location.search).get('hand') ?? '' };

@@ -7,26 +7,30 @@ import { say } from '../../shared/texts';
 import { learntGestures, rememberGestures } from '../common/storage';
 import type { Hints } from './hints.svelte';
 import type { StatusLine } from './status-line.svelte';
-import type { TableStage } from './table-stage';
+import type { PlayStage, TableStage } from './table-stage';
 
 const MOST = 8; // hints asked for in one game: a kind of gesture may never come up
 const ALL = 'all';
 
-/** What the guide must know of the table. */
-export interface GuideTable {
-  readonly game: string;
-  readonly gestures: readonly GestureKind[];
+/** Where on the screen actions are. */
+interface Places {
   readonly marked: string | null; // the spot that waits for the tick
   isMarked(action: string): boolean; // whether what is marked there comes to the same as this
   looksTurned(push: string): boolean; // whether the tile in hand looks as this push wants it
   spotOf(action: string): string | null;
   box(spot: string): DOMRect | undefined;
+}
+
+/** What the guide must know of the table. */
+export interface GuideTable extends Places {
+  readonly game: string;
+  readonly gestures: readonly GestureKind[];
   askHint(): string; // the id of the question
   tellAim(): void; // what the game is about
 }
 
 /** Where the ghost hand goes: a tap stays where it begins, a drag does not; a button may have to be held. */
-interface Path {
+export interface Path {
   readonly from: Point;
   readonly to: Point;
   readonly hold?: boolean;
@@ -96,16 +100,10 @@ export class GestureGuide {
     this.next();
   }
 
-  /** The next thing to do on the way to the action: look at one's cards, turn the tile, tap, tick, or drag. */
+  /** The next thing to do on the way to the action: look at one's cards, or what leads to it. */
   path(): Path | null {
-    const { table, action } = this;
-    const spot = table.spotOf(action);
     const look = this.lookButton();
-    if (look) return { ...tap(look.getBoundingClientRect())!, hold: true };
-    if (table.marked !== null && (table.marked !== spot || table.isMarked(action))) return tap(boxOf('.tick'));
-    if (!spot) return tap(boxOf(`[data-action='${action}']`));
-    if (!isPlace(spot)) return tap(table.box(spot));
-    return table.looksTurned(action) ? drag(spot, table.box(spot)) : tap(boxOf('[data-hand]'));
+    return look ? { ...tap(look.getBoundingClientRect())!, hold: true } : pathTo(this.action, this.table);
   }
 
   /** The button that must be held to see one's cards, until somebody has done so. */
@@ -132,24 +130,72 @@ export class GestureGuide {
   }
 }
 
+/** Where actions are on a board. */
+class StagePlaces implements Places {
+  constructor(protected readonly stage: PlayStage) {}
+
+  get marked(): string | null {
+    return this.stage.tick && (this.stage.hand?.marked ?? null);
+  }
+
+  isMarked(action: string): boolean {
+    return this.stage.tick !== null && (this.stage.hand?.isMarked(action) ?? false);
+  }
+
+  looksTurned(push: string): boolean {
+    return this.stage.hand?.looksTurned(push, this.stage.quarters) ?? false;
+  }
+
+  spotOf(action: string): string | null {
+    return this.stage.hand?.spotOf(action, this.stage.board?.spots ?? []) ?? null;
+  }
+
+  box(spot: string): DOMRect | undefined {
+    return this.stage.board?.box(spot);
+  }
+}
+
+/** The next thing to do on the way to an action: turn the tile, tap, tick, or drag. */
+function pathTo(action: string, places: Places): Path | null {
+  const spot = places.spotOf(action);
+  if (places.marked !== null && (places.marked !== spot || places.isMarked(action))) return tap(boxOf('.tick'));
+  if (!spot) return tap(boxOf(`[data-action='${action}']`));
+  if (!isPlace(spot)) return tap(places.box(spot));
+  return places.looksTurned(action) ? drag(spot, places.box(spot)) : tap(boxOf('[data-hand]'));
+}
+
+/** The same on a stage. */
+export const pathOn = (stage: PlayStage, action: string): Path | null => pathTo(action, new StagePlaces(stage));
+
 /** What a guide must know, from the stage, the hints and the line of a table. */
-export const guideTable = (stage: TableStage, hints: Hints, line: StatusLine): GuideTable => ({
-  get game() {
-    return stage.position?.game ?? '';
-  },
-  get gestures() {
-    return stage.skin?.gestures ?? [];
-  },
-  get marked() {
-    return stage.tick && (stage.hand?.marked ?? null);
-  },
-  isMarked: (action) => stage.tick !== null && (stage.hand?.isMarked(action) ?? false),
-  looksTurned: (push) => stage.hand?.looksTurned(push, stage.quarters) ?? false,
-  spotOf: (action) => stage.hand?.spotOf(action, stage.board?.spots ?? []) ?? null,
-  box: (spot) => stage.board?.box(spot),
-  askHint: () => hints.ask(true),
-  tellAim: () => line.say(() => [say(`${stage.position?.game ?? ''}-intro`)]),
-});
+class TablePlaces extends StagePlaces implements GuideTable {
+  constructor(
+    private readonly table: TableStage,
+    private readonly hints: Hints,
+    private readonly line: StatusLine,
+  ) {
+    super(table);
+  }
+
+  get game(): string {
+    return this.table.position?.game ?? '';
+  }
+
+  get gestures(): readonly GestureKind[] {
+    return this.table.skin?.gestures ?? [];
+  }
+
+  askHint(): string {
+    return this.hints.ask(true);
+  }
+
+  tellAim(): void {
+    this.line.say(() => [say(`${this.game}-intro`)]);
+  }
+}
+
+export const guideTable = (stage: TableStage, hints: Hints, line: StatusLine): GuideTable =>
+  new TablePlaces(stage, hints, line);
 
 const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
 

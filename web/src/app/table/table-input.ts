@@ -3,12 +3,10 @@
 import type { Point } from '../../board/geometry';
 import type { Drag } from '../../board/gesture';
 import type { BoardListener } from '../../board/input';
-import type { Table } from '../../protocol';
 import { play } from '../../shared/sounds';
 import type { Hand, Way } from '../../stage/hand';
-import type { Hints } from './hints.svelte';
 import type { StatusLine } from './status-line.svelte';
-import type { TableStage } from './table-stage';
+import type { HintSource, Playable, PlayStage } from './table-stage';
 
 const DOUBLE_TAP = 300; // milliseconds in which a second tap counts as a slip
 const DROP = 72; // CSS pixels around a spot in which it accepts the held tile
@@ -17,7 +15,7 @@ const DROP = 72; // CSS pixels around a spot in which it accepts the held tile
 interface Intents {
   act(action: string): boolean; // whether it was sent
   undo(): void;
-  notYet(table: Table | null): string; // why nobody here may play now, or empty
+  notYet(position: Playable | null): string; // why nobody here may play now, or empty
   askRule(action: string): void; // by which this cannot be played
 }
 
@@ -26,9 +24,9 @@ export class TableInput implements BoardListener {
   private dropSpot: string | null = null; // where the held tile would be dropped
 
   constructor(
-    private readonly stage: TableStage,
+    private readonly stage: PlayStage,
     private readonly line: StatusLine,
-    private readonly hints: Hints,
+    private readonly hints: HintSource,
     private readonly intents: Intents,
   ) {}
 

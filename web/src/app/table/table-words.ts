@@ -3,6 +3,7 @@
 import type { Skin, Voice } from '../../games/contract';
 import type { Fact, Table } from '../../protocol';
 import { say } from '../../shared/texts';
+import type { Position } from '../../stage/types';
 import { headline } from '../results/outcome';
 import type { Lines } from './status-line.svelte';
 
@@ -12,8 +13,12 @@ export interface TurnTeller {
   turnOf(seat: number, name: string): string;
 }
 
-export const describe = (skin: Skin | undefined, facts: readonly Fact[], { names }: Table, voice: Voice): string[] =>
-  facts.flatMap((fact) => skin?.describe(fact, names, voice) ?? []);
+export const describe = (
+  skin: Skin | undefined,
+  facts: readonly Fact[],
+  { names }: Pick<Position, 'names'>,
+  voice: Voice,
+): string[] => facts.flatMap((fact) => skin?.describe(fact, names, voice) ?? []);
 
 /**
  * Who is asked to do what: "you" where one person alone plays on this device; of others only whose turn it is.
@@ -32,7 +37,7 @@ export function prompt(table: Table, skin: Skin | undefined, company: TurnTeller
 }
 
 /** Whose turn it is, where that is nobody here. */
-export function notYet(table: Table | null, acts: readonly number[]): string {
+export function notYet(table: Pick<Position, 'mover' | 'names'> | null, acts: readonly number[]): string {
   const { mover = null, names = [] } = table ?? {};
   return mover === null || acts.includes(mover) ? '' : say('not-yet', { name: names[mover]! });
 }
