@@ -1,4 +1,4 @@
-"""What the puzzles of a game need: themes, and functions that say what an aim is and whether it can still be reached."""
+"""What the puzzles of a game need: themes, and functions that say what an aim is and whether it can be reached."""
 
 from dataclasses import dataclass
 from types import ModuleType

@@ -1,8 +1,8 @@
 """Puzzles: positions with one solution, or with few. They come with the package, a compressed text for each game.
 
 Its first line names the format, the game and the version of the rules. Each further line is a puzzle: theme, seat,
-length, number of solutions, strength, how many first actions are right and how many are legal, how many turns look better to two
-evaluations, what each bot level solves of a hundred tries, the actions of the solution, and the position.
+length, number of solutions, strength, how many first actions are right, how many are legal, how many turns look better
+to two evaluations, what each bot level solves of a hundred tries, the actions of the solution, and the position.
 """
 
 import hashlib

@@ -47,10 +47,9 @@ class PuzzleMove(msgspec.Struct, frozen=True):
     hint: int = 0
 
 
-class PuzzleAnswer(msgspec.Struct, frozen=True):
+class PuzzleAnswer(Studied, frozen=True, kw_only=True):
     """The position after these actions, whether they are on the way to the aim, and the help that was asked for."""
 
-    study: Studied
     verdict: Literal["open", "solved", "missed"]
     hint: str | None  # the next action, if it was asked for
 
@@ -76,7 +75,9 @@ def listed(game: str) -> PuzzleList:
     """The themes of a game and the ids of its puzzles."""
     puzzles = shipped(game).values()
     themes = tuple(
-        ThemeCount(theme.name, tuple(sum(p.theme == theme.name and p.strength == k for p in puzzles) for k in (1, 2, 3)))
+        ThemeCount(
+            theme.name, tuple(sum(p.theme == theme.name and p.strength == k for p in puzzles) for k in (1, 2, 3))
+        )
         for theme in puzzles_of(game_named(game)).THEMES
     )
     return PuzzleList(game, themes, tuple(p.id for p in puzzles), "".join(str(p.strength) for p in puzzles))
@@ -95,4 +96,4 @@ def after(puzzle: Puzzle, move: PuzzleMove) -> PuzzleAnswer:
     study = study_of(puzzle, move.actions)
     found: Verdict = verdict(puzzle, study)
     hint = next_action(puzzle, study) if move.hint and found == "open" else None
-    return PuzzleAnswer(studied(question), found, hint)
+    return PuzzleAnswer(**msgspec.structs.asdict(studied(question)), verdict=found, hint=hint)

@@ -7,6 +7,7 @@ import msgspec
 
 from meowze.live.answer_types import record_sheet
 from meowze.live.lru_cache import LruCache
+from meowze.live.puzzle_answers import PuzzleRequest, answered
 from meowze.live.replay import ReplayedGame, Story
 from meowze.live.study_answers import StudyRequest, studied
 from meowze.play.position import Position, Seen
@@ -65,7 +66,7 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | FinishedGames | StudyRequest
+Request = GameQuestion | NewText | FinishedGames | StudyRequest | PuzzleRequest
 
 
 class ReplayAnswers:
@@ -83,6 +84,8 @@ class ReplayAnswers:
                 return self._uploaded(request.text)
             case FinishedGames():
                 return stored_games(request.header, request.rows)
+            case PuzzleRequest():
+                return _json(answered(request))
             case StudyRequest():
                 return (
                     _json(studied(request.question)) if request.what == "studied" else request.question.study().position

@@ -19,7 +19,7 @@ from meowze.live.offered_games import OfferedGames
 from meowze.live.replay_library import ReplayLibrary
 from meowze.live.room_api import RoomApi
 from meowze.room.bots import NO_BOTS, Bots
-from meowze.server.api import info_routes, learn_routes, program_routes, replay_routes, room_routes
+from meowze.server.api import info_routes, learn_routes, program_routes, puzzle_routes, replay_routes, room_routes
 from meowze.server.api.problems import AnyRequest, answer_problem
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
@@ -64,6 +64,9 @@ ROUTES = [
     replay_routes.list_best,
     learn_routes.show_study,
     learn_routes.give_hint,
+    puzzle_routes.list_puzzles,
+    puzzle_routes.show_puzzle,
+    puzzle_routes.play_puzzle,
     program_routes.stream_events,
     program_routes.sit_down,
     program_routes.post_act,

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from meowze.live.answer_types import Answers
+from meowze.live.puzzle_answers import PuzzleAnswer, PuzzleList, PuzzleMove, PuzzleSheet
 from meowze.live.replay import Best, Look, NewRecord, Replay, Story
 from meowze.live.study_answers import Advised, Studied, StudyQuestion
 from meowze.room.messages import incoming, outgoing
@@ -29,7 +30,7 @@ UNIONS = {
 }
 ROOTS = (
     *UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord,
-    StudyQuestion, Studied, Advised,
+    StudyQuestion, Studied, Advised, PuzzleList, PuzzleSheet, PuzzleMove, PuzzleAnswer,
 )  # fmt: skip
 
 
@@ -58,7 +59,7 @@ def interface(kind: type) -> str:
     tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
     if tag is not None:
         lines.append(f'  readonly type: "{tag}";')
-    sent = (*typing.get_args(incoming.Incoming), incoming.NewRoom, incoming.SeatPlan, StudyQuestion)
+    sent = (*typing.get_args(incoming.Incoming), incoming.NewRoom, incoming.SeatPlan, StudyQuestion, PuzzleMove)
     optional = _defaulted(kind) if kind in sent else set()
     for name, hint in typing.get_type_hints(kind).items():
         lines.append(f"  readonly {name}{'?' if name in optional else ''}: {written(hint)};")

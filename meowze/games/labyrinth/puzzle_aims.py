@@ -1,7 +1,7 @@
 """What puzzles of Labyrinth ask for. Written like the rules and compiled with them.
 
 A walk changes no wall. So a search tries each push once, with all cells on which the walker may stand by then, as the
-evaluation does. `goal` is the number of cards that the seat has opened in the end, `until` the number of finished turns.
+evaluation does. `goal` is the number of cards that the seat has opened in the end, `until` that of finished turns.
 """
 
 from meowze.games.grid import popcount
