@@ -55,3 +55,6 @@ class Puzzles(Protocol):
     @property
     def functions(self) -> ModuleType:
         """The module with `PuzzleFunctions`."""
+
+    def told(self, position: str, seat: int, /) -> dict[str, str]:
+        """What the words of a theme name: values by which its message is completed."""

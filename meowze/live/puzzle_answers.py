@@ -1,12 +1,13 @@
 """Puzzles as pages need them: what is asked for, and whether the actions played so far are on the way to it."""
 
+from collections import Counter
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from meowze.games import game_named
 from meowze.learn.puzzle_check import Verdict, next_action, study_of, verdict
-from meowze.learn.puzzles import Puzzle, daily, puzzle_named, puzzles_of, shipped
+from meowze.learn.puzzles import STRENGTHS, Puzzle, daily, puzzle_named, puzzles_of, shipped
 from meowze.live.study_answers import Studied, StudyQuestion, studied
 
 DAILY = "daily"
@@ -38,6 +39,7 @@ class PuzzleSheet(msgspec.Struct, frozen=True):
     seat: int
     turns: int  # or actions, or turns that somebody else needs, as the theme counts them
     solutions: int
+    told: dict[str, str]  # what the words of the theme name
 
 
 class PuzzleMove(msgspec.Struct, frozen=True):
@@ -85,9 +87,9 @@ def listed(game: str) -> PuzzleList:
 
 def sheet(puzzle: Puzzle) -> PuzzleSheet:
     """A puzzle without its solution."""
-    return PuzzleSheet(
-        puzzle.id, puzzle.theme, puzzle.strength, puzzle.position, puzzle.seat, puzzle.length, puzzle.solutions
-    )
+    told = puzzles_of(game_named(puzzle.game)).told(puzzle.position, puzzle.seat)
+    numbers = (puzzle.seat, puzzle.length, puzzle.solutions)
+    return PuzzleSheet(puzzle.id, puzzle.theme, puzzle.strength, puzzle.position, *numbers, told)
 
 
 def after(puzzle: Puzzle, move: PuzzleMove) -> PuzzleAnswer:

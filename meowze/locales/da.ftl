@@ -990,3 +990,42 @@ take-update = Hent den nu
 
 learn = Lær
 learn-game = Lær { $game }
+
+## Puzzles
+
+puzzles = Gåder
+    .about = Stillinger med én løsning: kan du finde den?
+puzzles-of = Gåder: { $game }
+puzzle-daily = Dagens gåde
+    .about = Den samme for alle i dag
+puzzle-strength-1 = Let
+puzzle-strength-2 = Middel
+puzzle-strength-3 = Svær
+puzzles-solved = { $solved } af { $count }
+puzzle-solutions = { $count } løsninger
+puzzle-solved = Løst! Godt klaret.
+puzzle-missed = Ikke sådan. Prøv igen!
+puzzle-open = Godt indtil nu. Fortsæt!
+puzzle-look = Se her.
+puzzle-hint = Vink
+puzzle-again = Begynd forfra
+puzzle-next = Næste gåde
+labyrinth-theme-two-turns = Nå den på to ture
+labyrinth-theme-three-turns = Nå den på tre ture
+labyrinth-theme-guard = Hold den anden fra skatten
+labyrinth-puzzle-two-turns = Nå din skat på to ture: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Nå din skat på tre ture: { labyrinth-treasure }
+labyrinth-puzzle-guard = Den anden mus leder efter denne skat: { labyrinth-treasure }. Lad den ikke have nogen vej dertil i næste tur!
+chabyrinthe-theme-two-cats = To katte på én tur
+chabyrinthe-theme-three-cats = Tre katte på én tur
+chabyrinthe-theme-chain = Kæden
+chabyrinthe-puzzle-two-cats = Bring to katte hjem på én tur
+chabyrinthe-puzzle-three-cats = Bring tre katte hjem på én tur
+chabyrinthe-puzzle-chain = Start en kæde: med én handling kommer en kat hjem og derefter en til
+mouse-race-theme-stop = Én kat til at stoppe dem
+mouse-race-theme-sure = Til osten, hvad der end kommer
+mouse-race-puzzle-stop = Læg katten, så ingen andre kan nå osten i de næste { $turns } ture
+mouse-race-puzzle-sure = Gør dig sikker på osten: hvad den anden end gør, skal du stadig kunne nå den på { $turns } ture
+refused-no-puzzles = Her er ingen gåder til dette spil.
+refused-no-puzzle = Denne gåde findes ikke.
+refused-no-theme = Der er ingen gåder af denne slags.

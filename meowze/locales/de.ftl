@@ -1070,3 +1070,42 @@ take-update = Jetzt laden
 
 learn = Lernen
 learn-game = { $game } lernen
+
+## Puzzles
+
+puzzles = Rätsel
+    .about = Stellungen mit einer Lösung: Findest du sie?
+puzzles-of = Rätsel: { $game }
+puzzle-daily = Rätsel des Tages
+    .about = Heute für alle das gleiche
+puzzle-strength-1 = Leicht
+puzzle-strength-2 = Mittel
+puzzle-strength-3 = Schwer
+puzzles-solved = { $solved } von { $count }
+puzzle-solutions = { $count } Lösungen
+puzzle-solved = Gelöst! Gut gemacht.
+puzzle-missed = So nicht. Versuch es noch einmal!
+puzzle-open = Bis hierher gut. Weiter!
+puzzle-look = Schau hierhin.
+puzzle-hint = Tipp
+puzzle-again = Von vorn
+puzzle-next = Nächstes Rätsel
+labyrinth-theme-two-turns = In zwei Zügen am Ziel
+labyrinth-theme-three-turns = In drei Zügen am Ziel
+labyrinth-theme-guard = Den anderen vom Schatz fernhalten
+labyrinth-puzzle-two-turns = Erreiche deinen Schatz in zwei Zügen: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Erreiche deinen Schatz in drei Zügen: { labyrinth-treasure }
+labyrinth-puzzle-guard = Die andere Maus sucht diesen Schatz: { labyrinth-treasure }. Lass ihr im nächsten Zug keinen Weg dorthin!
+chabyrinthe-theme-two-cats = Zwei Katzen in einem Zug
+chabyrinthe-theme-three-cats = Drei Katzen in einem Zug
+chabyrinthe-theme-chain = Die Kette
+chabyrinthe-puzzle-two-cats = Bring in einem Zug zwei Katzen nach Hause
+chabyrinthe-puzzle-three-cats = Bring in einem Zug drei Katzen nach Hause
+chabyrinthe-puzzle-chain = Löse eine Kette aus: Mit einer einzigen Aktion kommt erst eine Katze nach Hause, dann noch eine
+mouse-race-theme-stop = Eine Katze hält alle auf
+mouse-race-theme-sure = Zum Käse, was auch kommt
+mouse-race-puzzle-stop = Leg die Katze so, dass niemand sonst in den nächsten { $turns } Zügen zum Käse kommen kann
+mouse-race-puzzle-sure = Sichere dir den Käse: Was der andere auch tut, du musst ihn danach noch in { $turns } Zügen erreichen können
+refused-no-puzzles = Für dieses Spiel gibt es hier keine Rätsel.
+refused-no-puzzle = Dieses Rätsel gibt es nicht.
+refused-no-theme = Rätsel dieser Art gibt es nicht.

@@ -1046,3 +1046,42 @@ take-update = Cargarla ahora
 
 learn = Aprender
 learn-game = Aprender: { $game }
+
+## Puzzles
+
+puzzles = Acertijos
+    .about = Posiciones con una sola solución: ¿la encuentras?
+puzzles-of = Acertijos: { $game }
+puzzle-daily = Acertijo del día
+    .about = Hoy, el mismo para todos
+puzzle-strength-1 = Fácil
+puzzle-strength-2 = Medio
+puzzle-strength-3 = Difícil
+puzzles-solved = { $solved } de { $count }
+puzzle-solutions = { $count } soluciones
+puzzle-solved = ¡Resuelto! Muy bien.
+puzzle-missed = Así no. ¡Prueba otra vez!
+puzzle-open = Vas bien. ¡Sigue!
+puzzle-look = Mira aquí.
+puzzle-hint = Pista
+puzzle-again = Empezar de nuevo
+puzzle-next = Siguiente acertijo
+labyrinth-theme-two-turns = Llega en dos turnos
+labyrinth-theme-three-turns = Llega en tres turnos
+labyrinth-theme-guard = Aleja al otro de su tesoro
+labyrinth-puzzle-two-turns = Llega a tu tesoro en dos turnos: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Llega a tu tesoro en tres turnos: { labyrinth-treasure }
+labyrinth-puzzle-guard = El otro ratón busca este tesoro: { labyrinth-treasure }. ¡No le dejes ningún camino en su próximo turno!
+chabyrinthe-theme-two-cats = Dos gatos en un turno
+chabyrinthe-theme-three-cats = Tres gatos en un turno
+chabyrinthe-theme-chain = La cadena
+chabyrinthe-puzzle-two-cats = Lleva dos gatos a casa en un turno
+chabyrinthe-puzzle-three-cats = Lleva tres gatos a casa en un turno
+chabyrinthe-puzzle-chain = Empieza una cadena: con una sola acción vuelve a casa un gato y después otro
+mouse-race-theme-stop = Un gato para detenerlos
+mouse-race-theme-sure = Al queso, pase lo que pase
+mouse-race-puzzle-stop = Coloca el gato de modo que nadie más pueda llegar al queso en los próximos { $turns } turnos
+mouse-race-puzzle-sure = Asegura el queso: haga lo que haga el otro, debes poder llegar aún en { $turns } turnos
+refused-no-puzzles = Aquí no hay acertijos para este juego.
+refused-no-puzzle = Este acertijo no existe.
+refused-no-theme = No hay acertijos de este tipo.

@@ -1030,3 +1030,42 @@ take-update = La charger
 
 learn = Apprendre
 learn-game = Apprendre : { $game }
+
+## Puzzles
+
+puzzles = Énigmes
+    .about = Des positions à une seule solution : la trouveras-tu ?
+puzzles-of = Énigmes : { $game }
+puzzle-daily = Énigme du jour
+    .about = La même pour tous aujourd’hui
+puzzle-strength-1 = Facile
+puzzle-strength-2 = Moyen
+puzzle-strength-3 = Difficile
+puzzles-solved = { $solved } sur { $count }
+puzzle-solutions = { $count } solutions
+puzzle-solved = Résolu ! Bravo.
+puzzle-missed = Pas comme ça. Essaie encore !
+puzzle-open = Bien jusqu’ici. Continue !
+puzzle-look = Regarde ici.
+puzzle-hint = Indice
+puzzle-again = Recommencer
+puzzle-next = Énigme suivante
+labyrinth-theme-two-turns = L’atteindre en deux tours
+labyrinth-theme-three-turns = L’atteindre en trois tours
+labyrinth-theme-guard = Éloigner l’autre du trésor
+labyrinth-puzzle-two-turns = Atteins ton trésor en deux tours : { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Atteins ton trésor en trois tours : { labyrinth-treasure }
+labyrinth-puzzle-guard = L’autre souris cherche ce trésor : { labyrinth-treasure }. Ne lui laisse aucun chemin au prochain tour !
+chabyrinthe-theme-two-cats = Deux chats en un tour
+chabyrinthe-theme-three-cats = Trois chats en un tour
+chabyrinthe-theme-chain = La chaîne
+chabyrinthe-puzzle-two-cats = Ramène deux chats à la maison en un tour
+chabyrinthe-puzzle-three-cats = Ramène trois chats à la maison en un tour
+chabyrinthe-puzzle-chain = Lance une chaîne : avec une seule action, un chat rentre, puis un autre
+mouse-race-theme-stop = Un chat pour les arrêter
+mouse-race-theme-sure = Au fromage, quoi qu’il arrive
+mouse-race-puzzle-stop = Pose le chat pour que personne d’autre ne puisse atteindre le fromage dans les { $turns } prochains tours
+mouse-race-puzzle-sure = Assure-toi le fromage : quoi que fasse l’autre, tu dois encore pouvoir l’atteindre en { $turns } tours
+refused-no-puzzles = Il n’y a pas d’énigmes pour ce jeu ici.
+refused-no-puzzle = Cette énigme n’existe pas.
+refused-no-theme = Il n’y a pas d’énigmes de ce genre.

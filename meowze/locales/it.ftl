@@ -1049,3 +1049,42 @@ take-update = Caricala ora
 
 learn = Imparare
 learn-game = Imparare: { $game }
+
+## Puzzles
+
+puzzles = Rompicapi
+    .about = Posizioni con una sola soluzione: la trovi?
+puzzles-of = Rompicapi: { $game }
+puzzle-daily = Rompicapo del giorno
+    .about = Oggi lo stesso per tutti
+puzzle-strength-1 = Facile
+puzzle-strength-2 = Medio
+puzzle-strength-3 = Difficile
+puzzles-solved = { $solved } di { $count }
+puzzle-solutions = { $count } soluzioni
+puzzle-solved = Risolto! Bravissimo.
+puzzle-missed = Non così. Riprova!
+puzzle-open = Fin qui va bene. Continua!
+puzzle-look = Guarda qui.
+puzzle-hint = Suggerimento
+puzzle-again = Ricomincia
+puzzle-next = Prossimo rompicapo
+labyrinth-theme-two-turns = Raggiungilo in due turni
+labyrinth-theme-three-turns = Raggiungilo in tre turni
+labyrinth-theme-guard = Tieni l’altro lontano dal tesoro
+labyrinth-puzzle-two-turns = Raggiungi il tuo tesoro in due turni: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Raggiungi il tuo tesoro in tre turni: { labyrinth-treasure }
+labyrinth-puzzle-guard = L’altro topo cerca questo tesoro: { labyrinth-treasure }. Non lasciargli nessuna via nel prossimo turno!
+chabyrinthe-theme-two-cats = Due gatti in un turno
+chabyrinthe-theme-three-cats = Tre gatti in un turno
+chabyrinthe-theme-chain = La catena
+chabyrinthe-puzzle-two-cats = Porta a casa due gatti in un turno
+chabyrinthe-puzzle-three-cats = Porta a casa tre gatti in un turno
+chabyrinthe-puzzle-chain = Avvia una catena: con una sola azione torna a casa un gatto e poi un altro
+mouse-race-theme-stop = Un gatto per fermarli
+mouse-race-theme-sure = Al formaggio, qualunque cosa accada
+mouse-race-puzzle-stop = Metti il gatto in modo che nessun altro possa arrivare al formaggio nei prossimi { $turns } turni
+mouse-race-puzzle-sure = Assicurati il formaggio: qualunque cosa faccia l’altro, devi poterlo ancora raggiungere in { $turns } turni
+refused-no-puzzles = Qui non ci sono rompicapi per questo gioco.
+refused-no-puzzle = Questo rompicapo non esiste.
+refused-no-theme = Non ci sono rompicapi di questo tipo.

@@ -1060,3 +1060,42 @@ take-update = Nu laden
 
 learn = Leren
 learn-game = Leren: { $game }
+
+## Puzzles
+
+puzzles = Puzzels
+    .about = Stellingen met één oplossing: vind jij die?
+puzzles-of = Puzzels: { $game }
+puzzle-daily = Puzzel van de dag
+    .about = Vandaag voor iedereen dezelfde
+puzzle-strength-1 = Makkelijk
+puzzle-strength-2 = Gemiddeld
+puzzle-strength-3 = Moeilijk
+puzzles-solved = { $solved } van { $count }
+puzzle-solutions = { $count } oplossingen
+puzzle-solved = Opgelost! Goed gedaan.
+puzzle-missed = Zo niet. Probeer het nog eens!
+puzzle-open = Tot hier goed. Ga door!
+puzzle-look = Kijk hier.
+puzzle-hint = Hint
+puzzle-again = Opnieuw beginnen
+puzzle-next = Volgende puzzel
+labyrinth-theme-two-turns = Bereik hem in twee beurten
+labyrinth-theme-three-turns = Bereik hem in drie beurten
+labyrinth-theme-guard = Houd de ander van de schat
+labyrinth-puzzle-two-turns = Bereik je schat in twee beurten: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Bereik je schat in drie beurten: { labyrinth-treasure }
+labyrinth-puzzle-guard = De andere muis zoekt deze schat: { labyrinth-treasure }. Laat haar in de volgende beurt geen weg ernaartoe!
+chabyrinthe-theme-two-cats = Twee katten in één beurt
+chabyrinthe-theme-three-cats = Drie katten in één beurt
+chabyrinthe-theme-chain = De ketting
+chabyrinthe-puzzle-two-cats = Breng in één beurt twee katten thuis
+chabyrinthe-puzzle-three-cats = Breng in één beurt drie katten thuis
+chabyrinthe-puzzle-chain = Begin een ketting: met één actie komt er een kat thuis en daarna nog een
+mouse-race-theme-stop = Eén kat om ze te stoppen
+mouse-race-theme-sure = Naar de kaas, wat er ook komt
+mouse-race-puzzle-stop = Leg de kat zo dat niemand anders in de volgende { $turns } beurten bij de kaas kan komen
+mouse-race-puzzle-sure = Stel de kaas veilig: wat de ander ook doet, je moet hem daarna nog binnen { $turns } beurten kunnen bereiken
+refused-no-puzzles = Voor dit spel zijn hier geen puzzels.
+refused-no-puzzle = Deze puzzel bestaat niet.
+refused-no-theme = Er zijn geen puzzels van deze soort.

@@ -1060,3 +1060,42 @@ take-update = Carregar agora
 
 learn = Aprender
 learn-game = Aprender: { $game }
+
+## Puzzles
+
+puzzles = Quebra-cabeças
+    .about = Posições com uma só solução: você consegue achar?
+puzzles-of = Quebra-cabeças: { $game }
+puzzle-daily = Quebra-cabeça do dia
+    .about = Hoje, o mesmo para todos
+puzzle-strength-1 = Fácil
+puzzle-strength-2 = Médio
+puzzle-strength-3 = Difícil
+puzzles-solved = { $solved } de { $count }
+puzzle-solutions = { $count } soluções
+puzzle-solved = Resolvido! Muito bem.
+puzzle-missed = Assim não. Tente de novo!
+puzzle-open = Até aqui, tudo certo. Continue!
+puzzle-look = Olhe aqui.
+puzzle-hint = Dica
+puzzle-again = Recomeçar
+puzzle-next = Próximo quebra-cabeça
+labyrinth-theme-two-turns = Chegue lá em dois turnos
+labyrinth-theme-three-turns = Chegue lá em três turnos
+labyrinth-theme-guard = Afaste o outro do tesouro
+labyrinth-puzzle-two-turns = Chegue ao seu tesouro em dois turnos: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Chegue ao seu tesouro em três turnos: { labyrinth-treasure }
+labyrinth-puzzle-guard = O outro rato procura este tesouro: { labyrinth-treasure }. Não deixe nenhum caminho para ele no próximo turno!
+chabyrinthe-theme-two-cats = Dois gatos em um turno
+chabyrinthe-theme-three-cats = Três gatos em um turno
+chabyrinthe-theme-chain = A corrente
+chabyrinthe-puzzle-two-cats = Leve dois gatos para casa em um turno
+chabyrinthe-puzzle-three-cats = Leve três gatos para casa em um turno
+chabyrinthe-puzzle-chain = Comece uma corrente: com uma só ação, um gato vai para casa e depois outro
+mouse-race-theme-stop = Um gato para detê-los
+mouse-race-theme-sure = Até o queijo, aconteça o que acontecer
+mouse-race-puzzle-stop = Coloque o gato de modo que ninguém mais possa chegar ao queijo nos próximos { $turns } turnos
+mouse-race-puzzle-sure = Garanta o queijo: faça o outro o que fizer, você ainda deve poder chegar lá em { $turns } turnos
+refused-no-puzzles = Aqui não há quebra-cabeças para este jogo.
+refused-no-puzzle = Este quebra-cabeça não existe.
+refused-no-theme = Não há quebra-cabeças deste tipo.

@@ -1061,3 +1061,42 @@ take-update = Carregar agora
 
 learn = Aprender
 learn-game = Aprender: { $game }
+
+## Puzzles
+
+puzzles = Quebra-cabeças
+    .about = Posições com uma só solução: consegues encontrá-la?
+puzzles-of = Quebra-cabeças: { $game }
+puzzle-daily = Quebra-cabeças do dia
+    .about = Hoje, o mesmo para todos
+puzzle-strength-1 = Fácil
+puzzle-strength-2 = Médio
+puzzle-strength-3 = Difícil
+puzzles-solved = { $solved } de { $count }
+puzzle-solutions = { $count } soluções
+puzzle-solved = Resolvido! Muito bem.
+puzzle-missed = Assim não. Tenta outra vez!
+puzzle-open = Até aqui, bem. Continua!
+puzzle-look = Olha aqui.
+puzzle-hint = Dica
+puzzle-again = Recomeçar
+puzzle-next = Quebra-cabeças seguinte
+labyrinth-theme-two-turns = Chega lá em duas vezes
+labyrinth-theme-three-turns = Chega lá em três vezes
+labyrinth-theme-guard = Afasta o outro do tesouro
+labyrinth-puzzle-two-turns = Chega ao teu tesouro em duas vezes: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Chega ao teu tesouro em três vezes: { labyrinth-treasure }
+labyrinth-puzzle-guard = O outro rato procura este tesouro: { labyrinth-treasure }. Não lhe deixes nenhum caminho na próxima vez!
+chabyrinthe-theme-two-cats = Dois gatos numa só vez
+chabyrinthe-theme-three-cats = Três gatos numa só vez
+chabyrinthe-theme-chain = A cadeia
+chabyrinthe-puzzle-two-cats = Leva dois gatos para casa numa só vez
+chabyrinthe-puzzle-three-cats = Leva três gatos para casa numa só vez
+chabyrinthe-puzzle-chain = Começa uma cadeia: com uma só ação, um gato vai para casa e depois outro
+mouse-race-theme-stop = Um gato para os deter
+mouse-race-theme-sure = Até ao queijo, aconteça o que acontecer
+mouse-race-puzzle-stop = Coloca o gato de modo que mais ninguém possa chegar ao queijo nas próximas { $turns } vezes
+mouse-race-puzzle-sure = Garante o queijo: faça o outro o que fizer, tens de poder chegar lá em { $turns } vezes
+refused-no-puzzles = Aqui não há quebra-cabeças para este jogo.
+refused-no-puzzle = Este quebra-cabeças não existe.
+refused-no-theme = Não há quebra-cabeças deste tipo.

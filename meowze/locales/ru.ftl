@@ -1125,3 +1125,42 @@ take-update = Загрузить сейчас
 
 learn = Учиться
 learn-game = Учимся: { $game }
+
+## Puzzles
+
+puzzles = Задачи
+    .about = Позиции с одним решением: найдёшь его?
+puzzles-of = Задачи: { $game }
+puzzle-daily = Задача дня
+    .about = Сегодня одна для всех
+puzzle-strength-1 = Легко
+puzzle-strength-2 = Средне
+puzzle-strength-3 = Трудно
+puzzles-solved = { $solved } из { $count }
+puzzle-solutions = Решений: { $count }
+puzzle-solved = Решено! Молодец.
+puzzle-missed = Так не выйдет. Попробуй ещё раз!
+puzzle-open = Пока всё верно. Дальше!
+puzzle-look = Посмотри сюда.
+puzzle-hint = Подсказка
+puzzle-again = Начать заново
+puzzle-next = Следующая задача
+labyrinth-theme-two-turns = Дойти за два хода
+labyrinth-theme-three-turns = Дойти за три хода
+labyrinth-theme-guard = Не пустить к сокровищу
+labyrinth-puzzle-two-turns = Дойди до своего сокровища за два хода: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Дойди до своего сокровища за три хода: { labyrinth-treasure }
+labyrinth-puzzle-guard = Другая мышь ищет это сокровище: { labyrinth-treasure }. Не оставь ей пути на следующий ход!
+chabyrinthe-theme-two-cats = Две кошки за ход
+chabyrinthe-theme-three-cats = Три кошки за ход
+chabyrinthe-theme-chain = Цепочка
+chabyrinthe-puzzle-two-cats = Приведи домой двух кошек за один ход
+chabyrinthe-puzzle-three-cats = Приведи домой трёх кошек за один ход
+chabyrinthe-puzzle-chain = Начни цепочку: одним действием одна кошка попадает домой, а за ней другая
+mouse-race-theme-stop = Одна кошка остановит всех
+mouse-race-theme-sure = К сыру, что бы ни случилось
+mouse-race-puzzle-stop = Положи кошку так, чтобы никто другой не смог дойти до сыра за ближайшие ходы ({ $turns })
+mouse-race-puzzle-sure = Обеспечь себе сыр: что бы ни сделал другой, у тебя должна остаться возможность дойти до него за { $turns } хода
+refused-no-puzzles = Для этой игры здесь нет задач.
+refused-no-puzzle = Такой задачи нет.
+refused-no-theme = Задач такого рода нет.

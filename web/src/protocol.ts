@@ -738,6 +738,7 @@ export interface PuzzleSheet {
   readonly seat: number;
   readonly turns: number;
   readonly solutions: number;
+  readonly told: Readonly<Record<string, string>>;
 }
 
 /** The actions played so far, and how much help is wanted: 0 none, 1 where to look, 2 what to do. */

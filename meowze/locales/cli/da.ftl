@@ -217,5 +217,7 @@ help-puzzles-count = så mange gåder for hvert tema (ellers { $default })
 help-puzzles-theme = kun gåder med dette tema
 help-puzzles-seconds = stop søgningen efter så mange sekunder for hvert tema
 help-puzzles-output = skriv gåderne i denne fil i stedet for at vise dem
+error-no-puzzles = { $game } har ingen gåder
+error-no-theme = { $game } har ingen gåder med temaet { $theme }; der er { $known }
 word-theme = tema
 puzzles-looking = leder efter { $theme }

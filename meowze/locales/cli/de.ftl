@@ -217,5 +217,7 @@ help-puzzles-count = so viele Rätsel zu jedem Thema (sonst { $default })
 help-puzzles-theme = nur Rätsel zu diesem Thema
 help-puzzles-seconds = die Suche je Thema nach so vielen Sekunden beenden
 help-puzzles-output = die Rätsel in diese Datei schreiben, statt sie auszugeben
+error-no-puzzles = { $game } hat keine Rätsel
+error-no-theme = { $game } hat keine Rätsel zum Thema { $theme }; es gibt { $known }
 word-theme = Thema
 puzzles-looking = Suche nach { $theme }

@@ -226,5 +226,7 @@ help-puzzles-count = so many puzzles of each theme (default { $default })
 help-puzzles-theme = only puzzles of this theme
 help-puzzles-seconds = stop looking after so many seconds for each theme
 help-puzzles-output = write the puzzles into this file instead of printing them
+error-no-puzzles = { $game } has no puzzles
+error-no-theme = { $game } has no puzzles of the theme { $theme }; it has { $known }
 word-theme = theme
 puzzles-looking = looking for { $theme }

@@ -217,5 +217,7 @@ help-puzzles-count = cuántos acertijos de cada tema (por defecto { $default })
 help-puzzles-theme = solo acertijos de este tema
 help-puzzles-seconds = dejar de buscar tras tantos segundos por tema
 help-puzzles-output = escribir los acertijos en este archivo en vez de mostrarlos
+error-no-puzzles = { $game } no tiene acertijos
+error-no-theme = { $game } no tiene acertijos del tema { $theme }; tiene { $known }
 word-theme = tema
 puzzles-looking = buscando { $theme }

@@ -217,5 +217,7 @@ help-puzzles-count = quanti rompicapi per ogni tema (di norma { $default })
 help-puzzles-theme = solo rompicapi di questo tema
 help-puzzles-seconds = smettere di cercare dopo tanti secondi per tema
 help-puzzles-output = scrivere i rompicapi in questo file invece di mostrarli
+error-no-puzzles = { $game } non ha rompicapi
+error-no-theme = { $game } non ha rompicapi sul tema { $theme }; ci sono { $known }
 word-theme = tema
 puzzles-looking = ricerca di { $theme }

@@ -216,5 +216,7 @@ help-puzzles-count = quantos quebra-cabeças de cada tema (padrão { $default })
 help-puzzles-theme = só quebra-cabeças deste tema
 help-puzzles-seconds = parar a busca após tantos segundos por tema
 help-puzzles-output = gravar os quebra-cabeças neste arquivo em vez de mostrá-los
+error-no-puzzles = { $game } não tem quebra-cabeças
+error-no-theme = { $game } não tem quebra-cabeças do tema { $theme }; tem { $known }
 word-theme = tema
 puzzles-looking = procurando { $theme }

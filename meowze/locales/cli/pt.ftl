@@ -216,5 +216,7 @@ help-puzzles-count = quantos quebra-cabeças de cada tema (por omissão { $defau
 help-puzzles-theme = só quebra-cabeças deste tema
 help-puzzles-seconds = parar a procura após tantos segundos por tema
 help-puzzles-output = escrever os quebra-cabeças neste ficheiro em vez de os mostrar
+error-no-puzzles = { $game } não tem quebra-cabeças
+error-no-theme = { $game } não tem quebra-cabeças do tema { $theme }; tem { $known }
 word-theme = tema
 puzzles-looking = à procura de { $theme }

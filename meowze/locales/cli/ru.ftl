@@ -222,5 +222,7 @@ help-puzzles-count = сколько задач на каждую тему (по 
 help-puzzles-theme = только задачи на эту тему
 help-puzzles-seconds = прекратить поиск через столько секунд на тему
 help-puzzles-output = записать задачи в этот файл, а не выводить их
+error-no-puzzles = у { $game } нет задач
+error-no-theme = у { $game } нет задач на тему { $theme }; есть { $known }
 word-theme = тема
 puzzles-looking = поиск: { $theme }

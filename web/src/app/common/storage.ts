@@ -9,6 +9,7 @@ const LEVEL = 'meowze.level';
 const GESTURES = 'meowze.shown';
 const BESTS = 'meowze.bests';
 const RECORD = 'meowze.record';
+const SOLVED = 'meowze.solved';
 const MOST_ROOMS = 5;
 const OWN = 'meowze.'; // how all our keys begin
 
@@ -54,6 +55,16 @@ export const personalBest = (kind: string): number | null => read<Record<string,
 export function rememberBest(kind: string, turns: number): void {
   const known = read<Record<string, number>>(BESTS, {});
   if (turns < (known[kind] ?? Infinity)) write(BESTS, { ...known, [kind]: turns });
+}
+
+/** The ids of the puzzles of a game that were solved on this device. */
+export const solvedPuzzles = (game: string): readonly string[] =>
+  read<Record<string, string[]>>(SOLVED, {})[game] ?? [];
+
+/** Remember that a puzzle is solved. */
+export function rememberSolved(game: string, id: string): void {
+  const known = read<Record<string, string[]>>(SOLVED, {});
+  write(SOLVED, { ...known, [game]: [...new Set([...(known[game] ?? []), id])] });
 }
 
 /** The record that was opened last: a restarted server needs it again. */

@@ -9,4 +9,4 @@ interface Card {
   readonly icon: ComponentProps<typeof Icon>['name'];
 }
 
-export const CARDS: readonly Card[] = [];
+export const CARDS: readonly Card[] = [{ page: 'puzzle', word: 'puzzles', icon: 'why' }];
