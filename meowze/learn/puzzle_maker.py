@@ -1,7 +1,7 @@
 """Puzzles found in games that bots play: the search for solutions, and what makes one hard."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from types import SimpleNamespace
@@ -13,6 +13,7 @@ from meowze.bots.mind import Budget, Mind, finished
 from meowze.games import game_named
 from meowze.games.contract import AnyGame, AnyState
 from meowze.games.contract_puzzles import Theme
+from meowze.games.errors import MeowzeError
 from meowze.games.skill import Skill
 from meowze.learn.puzzles import Puzzle, puzzles_of, theme_named
 from meowze.play.dice import Seeded
@@ -20,8 +21,9 @@ from meowze.play.position import Position, codes_of
 
 ENTRIES = ("fitting", "aim", "standing", "within", "result", "shows")
 MOST_TURNS = 90  # of a game in which puzzles are looked for
-TRIES = (4, 4, 4, 2, 1)  # of each level; the stronger ones leave less to chance
+TRIES = (8, 8, 8, 4, 2)  # of each level; the stronger ones leave less to chance
 NODES = (2_000, 2_000, 20_000, 20_000, 60_000)  # states that a level may visit before each action
+MANY = 8  # right first actions for each solution: in either order, or a tile that looks the same when turned
 EXPLORE = 0.15  # of the actions are random, so that games differ
 
 
@@ -130,7 +132,7 @@ def problem(game: str, theme: Theme, state: AnyState) -> Found | None:
             return None
         search = search_for(game, theme, state, seat, length)
         right = search.right(state)
-        if not right or len(right) * 2 > len(codes_of(rules.legal(state))):
+        if not right or len(right) > MANY * theme.most or len(right) * 2 > len(codes_of(rules.legal(state))):
             continue
         found = search.solutions(state)
         line = next(iter(found.values()), ())
@@ -176,21 +178,22 @@ def dig(task: Dig) -> Puzzle | None:
 
 def measured(task: Dig, theme: Theme, position: Position, found: Found) -> Puzzle:
     """The puzzle, with what bots and evaluations make of it."""
-    seat = position.mover or 0
+    seat, line = position.mover or 0, solution_texts(position, found.line)
+    right, legal = len(found.right), len(position.codes)
     search = search_for(task.game, theme, position.state, seat, found.length)
+    seen, tries = glance(position, seat, found.right), bot_tries(position, search, task.seed)
     return Puzzle(
-        game=task.game,
-        theme=theme.name,
-        position=position.text,
-        seat=seat,
-        length=found.length,
-        solutions=found.solutions,
-        solution=solution_texts(position, found.line),
-        right=len(found.right),
-        legal=len(position.codes),
-        glance=glance(position, seat, found.right),
-        bots=bot_tries(position, search, task.seed),
+        task.game, theme.name, position.text, seat, found.length, found.solutions, line, right, legal, seen, tries
     )
+
+
+def measured_again(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle, measured anew, as when the bots have changed; fails if it has other solutions by now."""
+    theme, position = theme_named(puzzle.game, puzzle.theme), Position.read(puzzle.game, puzzle.position)
+    found = problem(puzzle.game, replace(theme, lengths=(puzzle.length,)), position.state)
+    if found is None or found.solutions != puzzle.solutions:
+        raise MeowzeError(f"the puzzle {puzzle.id} of {puzzle.game} does not have {puzzle.solutions} solutions")
+    return measured(Dig(puzzle.game, puzzle.theme, puzzle.position), theme, position, found)
 
 
 def solution_texts(position: Position, line: tuple[int, ...]) -> tuple[str, ...]:
@@ -199,16 +202,15 @@ def solution_texts(position: Position, line: tuple[int, ...]) -> tuple[str, ...]
     return tuple(position.game.notation.action_text(state, code) for code in line)
 
 
-def glance(position: Position, seat: int, right: list[int]) -> tuple[int, int]:
-    """How many turns look better than the best right one: at a glance, and to the evaluation of the strongest bot."""
-    mind, skills = _mind(position.game.name), position.game.strategy.SKILLS
-    found = []
-    for skill in (skills[0], skills[-1]):
+def glance(position: Position, seat: int, right: Sequence[int]) -> tuple[int, ...]:
+    """For each level, how many turns look better to its evaluation than the best right one, if it overlooks nothing."""
+    mind, found = _mind(position.game.name), []
+    for skill in position.game.strategy.SKILLS:
         mind.engine.begin(position.seen(seat).state)
         looked = replace(mind.engine.affordable(skill), keep=position.game.rules.ACTIONS, draws=2)
         lines = finished(mind.search_turns(list(position.codes), seat, looked, Budget(), random.Random(1)))
         found.append(next((k for k, (first, _) in enumerate(lines) if first in right), len(lines)))
-    return found[0], found[1]
+    return tuple(found)
 
 
 def bot_tries(position: Position, search: Search, seed: str) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 """Puzzles: positions with one solution, or with few. They come with the package, a compressed text for each game.
 
 Its first line names the format, the game and the version of the rules. Each further line is a puzzle: theme, seat,
-length, number of solutions, strength, how many first actions are right, how many are legal, how many turns look better
-to two evaluations, what each bot level solves of a hundred tries, the actions of the solution, and the position.
+length, number of solutions, strength, how many first actions are right, how many are legal; for each bot level how many
+turns look better to its evaluation, and what it solves of a hundred tries; the actions of the solution, and the position.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ class Puzzle:
     solution: tuple[str, ...]  # one of them
     right: int  # first actions that are right
     legal: int  # first actions that are legal
-    glance: tuple[int, ...]  # how many turns look as good or better to a simple and to a detailed evaluation
+    glance: tuple[int, ...]  # for each level, how many turns look better to its evaluation
     bots: tuple[int, ...]  # for each level, how many of a hundred tries solve it
     strength: int = 0  # 1 to 3
     id: str = ""
@@ -100,9 +100,9 @@ def _numbered(game: str, lines: list[str]) -> list[Puzzle]:
     counts: dict[str, int] = {}
     for number, line in enumerate(lines, 2):
         try:
-            theme, *words = line.split(" ", 15)
-            seat, length, solutions, strength, right, legal, *rest = map(int, words[:13])
-            glance, bots, solution, position = tuple(rest[:2]), tuple(rest[2:]), *words[13:15]
+            theme, *words = line.split(" ", 18)
+            seat, length, solutions, strength, right, legal, *rest = map(int, words[:16])
+            glance, bots, solution, position = tuple(rest[:5]), tuple(rest[5:]), *words[16:18]
         except (ValueError, IndexError) as error:
             raise Unreadable(f"line {number} of the file of puzzles is no puzzle: {line[:60]!r}") from error
         counts[theme] = counts.get(theme, 0) + 1

@@ -19,6 +19,7 @@ def features(puzzle: Puzzle) -> Weights:
         log(puzzle.right / puzzle.legal),
         puzzle.length,
         *(log(1 + rank) for rank in puzzle.glance),
+        *(float(rank == 0) for rank in puzzle.glance),
     )
 
 

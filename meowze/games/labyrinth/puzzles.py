@@ -10,8 +10,8 @@ from meowze.games.labyrinth.treasures import TREASURES
 __all__ = ["THEMES", "functions", "told"]
 
 THEMES = (
-    Theme("two-turns", REACH, (2,)),
-    Theme("three-turns", REACH, (3,)),
+    Theme("two-turns", REACH, (2,), most=2),
+    Theme("three-turns", REACH, (3,), most=12),
     Theme("guard", GUARD, (1,), seats=(2,), options="cards=open", shortest=False),
 )
 
