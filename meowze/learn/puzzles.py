@@ -2,7 +2,7 @@
 
 Its first line names the format, the game and the version of the rules. Each further line is a puzzle: theme, seat,
 length, number of solutions, strength, how many first actions are right, how many are legal; for each bot level how many
-turns look better to its evaluation, and what it solves of a hundred tries; the actions of the solution, and the position.
+turns look better to its evaluation, and what it solves of a hundred tries; the actions of a solution; the position.
 """
 
 import hashlib

@@ -1,13 +1,12 @@
 """Puzzles as pages need them: what is asked for, and whether the actions played so far are on the way to it."""
 
-from collections import Counter
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from meowze.games import game_named
 from meowze.learn.puzzle_check import Verdict, next_action, study_of, verdict
-from meowze.learn.puzzles import STRENGTHS, Puzzle, daily, puzzle_named, puzzles_of, shipped
+from meowze.learn.puzzles import Puzzle, daily, puzzle_named, puzzles_of, shipped
 from meowze.live.study_answers import Studied, StudyQuestion, studied
 
 DAILY = "daily"
