@@ -83,10 +83,10 @@ class Search:
         step = self.game.rules.step
         return [code for code in codes_of(self.game.rules.legal(state)) if self.can(step(state, code))]
 
-    def solutions(self, state: AnyState) -> dict[AnyState, tuple[int, ...]]:
+    def solutions(self, state: AnyState, most: int = 1 << 30) -> dict[AnyState, tuple[int, ...]]:
         """The results in which solutions from here end, each with the actions of one that leads there.
 
-        After a draw the outcome that leaves the most solutions counts.
+        After a draw the outcome that leaves the most solutions counts. The search ends when there are more than `most`.
         """
         rules = self.game.rules
         while (code := rules.forced(state)) >= 0:
@@ -96,11 +96,14 @@ class Search:
         if rules.over(state):
             return {}
         if rules.mover(state) < 0:
-            return max((self.solutions(rules.step(state, code)) for code in codes_of(rules.legal(state))), key=len)
+            outcomes = codes_of(rules.legal(state))
+            return max((self.solutions(rules.step(state, code), most) for code in outcomes), key=len)
         found: dict[AnyState, tuple[int, ...]] = {}
         for code in self.right(state):
-            for result, rest in self.solutions(rules.step(state, code)).items():
+            for result, rest in self.solutions(rules.step(state, code), most).items():
                 found.setdefault(result, (code, *rest))
+            if len(found) > most:
+                break
         return found
 
 
@@ -134,7 +137,7 @@ def problem(game: str, theme: Theme, state: AnyState) -> Found | None:
         right = search.right(state)
         if not right or len(right) > MANY * theme.most or len(right) * 2 > len(codes_of(rules.legal(state))):
             continue
-        found = search.solutions(state)
+        found = search.solutions(state, theme.most)
         line = next(iter(found.values()), ())
         if 0 < len(found) <= theme.most and law.shows(rules.step(state, line[0]), seat, theme.code, search.goal):
             return Found(length, len(found), line, right)

@@ -153,7 +153,7 @@ def test_files_of_other_rules_are_refused() -> None:
     """A file made for other rules, for another game or damaged is refused in plain words."""
     game = next(iter(GAMES))
     old = zlib.compress(f"meowze-puzzles 1 {game} rules:0\n".encode())
-    with pytest.raises(Unreadable, match="rules:0.*is needed"):
+    with pytest.raises(Unreadable, match=r"rules:0.*is needed"):
         unpacked(game, old)
     with pytest.raises(Unreadable, match="no file of puzzles"):
         unpacked(game, b"puzzles")

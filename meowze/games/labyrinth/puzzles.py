@@ -11,7 +11,7 @@ __all__ = ["THEMES", "functions", "told"]
 
 THEMES = (
     Theme("two-turns", REACH, (2,), most=2),
-    Theme("three-turns", REACH, (3,), most=12),
+    Theme("three-turns", REACH, (3,), most=30),
     Theme("guard", GUARD, (1,), seats=(2,), options="cards=open", shortest=False),
 )
 
