@@ -9,6 +9,7 @@ import msgspec
 from meowze.games.errors import Unreadable
 from meowze.live.answer_types import Capabilities, Here, Opened, Problem
 from meowze.live.learn_api import LearnApi
+from meowze.live.puzzle_answers import PuzzleMove
 from meowze.live.replay import Listener, NewRecord
 from meowze.live.review_api import ReviewApi
 from meowze.live.room_api import RoomApi
@@ -39,9 +40,10 @@ class Routes:
         match method.upper():
             case "GET":
                 found = await self._info(parts, query) or await self._about_room(parts, token)
-                found = found or await self._replay(parts, query, token)
+                found = found or await self._replay(parts, query, token) or await self._puzzles(parts, query, "")
             case "POST":
                 found = await self._post(parts, body) or await self._study(parts, body)
+                found = found or await self._puzzles(parts, query, body)
             case "DELETE":
                 found = await self._delete(parts, token)
             case _:
@@ -115,6 +117,18 @@ class Routes:
                 return _ready(await self._learn.story(msgspec.json.decode(body, type=StoryQuestion), ME))
             case ("study", "hint"):
                 return _ready(await self._learn.hint(msgspec.json.decode(body, type=StudyQuestion), ME))
+        return None
+
+    async def _puzzles(self, parts: tuple[str, ...], query: Query, body: str) -> Answer | None:
+        puzzles, day = self._learn.puzzles, query.get("day", "")
+        match parts:
+            case ("puzzles", game) if not body:
+                return _ready(await puzzles.themes(game, ME))
+            case ("puzzles", game, id) if body:
+                move = msgspec.json.decode(body, type=PuzzleMove)
+                return _ready(await puzzles.played(game, id, day, move, ME))
+            case ("puzzles", game, id):
+                return _ready(await puzzles.puzzle(game, id, day, ME))
         return None
 
     async def _delete(self, parts: tuple[str, ...], token: str) -> Answer | None:

@@ -60,6 +60,7 @@ def _filled(found: argparse.ArgumentParser, say: Say) -> argparse.ArgumentParser
         ("replay", _add_replay),
         ("review", _add_review),
         ("arena", _add_arena),
+        ("puzzles", _add_puzzles),
         ("perft", _add_perft),
     ):
         command = commands.add_parser(name, help=say(f"help-{name}"))
@@ -233,6 +234,20 @@ def _add_arena(arena: argparse.ArgumentParser, say: Say) -> None:
     where.add_argument("--cluster", metavar="HOST:PORT", help=say("help-cluster"))
     arena.add_argument("--svg", type=Path, metavar=say("word-file"), help=say("help-arena-svg"))
     arena.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def _add_puzzles(puzzles: argparse.ArgumentParser, say: Say) -> None:
+    puzzles.add_argument("game", metavar=say("word-game"), help=GAME_NAMES)
+    puzzles.add_argument(
+        "--count", type=whole(1, 100_000, say), default=100, metavar="N", help=say("help-puzzles-count", default="100")
+    )
+    puzzles.add_argument("--theme", default="", metavar=say("word-theme"), help=say("help-puzzles-theme"))
+    puzzles.add_argument("--seed", default="1", metavar=say("word-seed"), help=say("help-seed"))
+    puzzles.add_argument("--seconds", type=seconds(say), metavar="T", help=say("help-puzzles-seconds"))
+    where = puzzles.add_mutually_exclusive_group()
+    where.add_argument("--processes", type=whole(1, 64, say), metavar="N", help=say("help-processes"))
+    where.add_argument("--cluster", metavar="HOST:PORT", help=say("help-cluster"))
+    puzzles.add_argument("--output", type=Path, metavar=say("word-file"), help=say("help-puzzles-output"))
 
 
 def _add_perft(count: argparse.ArgumentParser, say: Say) -> None:

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, Generic, TypeAlias, cast
 
 from meowze.games.contract_learn import StoryBoard
+from meowze.games.contract_puzzles import Puzzles
 from meowze.games.contract_rules import AnyState, O, Pile, Rules, S, StateFields
 from meowze.games.contract_strategy import Evaluation, Features, Observation, Strategy
 from meowze.games.contract_words import (
@@ -93,13 +94,15 @@ class Game(Generic[S, O]):
     daily: DailyDeal | None = field(default=None, kw_only=True)  # played alone, with the same luck for everybody
     memory: Memory[S] | None = field(default=None, kw_only=True)
     observation: Observation[S] | None = field(default=None, kw_only=True)  # for meowze.envs
+    puzzles: Puzzles | None = field(default=None, kw_only=True)
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
     story: tuple[StoryBoard[S], ...] = field(default=(), kw_only=True)  # for those who learn it
     # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
     earlier: Mapping[int, str] = field(default_factory=dict, kw_only=True, compare=False)
 
     def __post_init__(self) -> None:
-        for module in filter(None, (self.rules, self.strategy.evaluation, self.strategy.features)):
+        aims = self.puzzles.functions if self.puzzles else None
+        for module in filter(None, (self.rules, self.strategy.evaluation, self.strategy.features, aims)):
             rewrite_replace(cast(ModuleType, module), self.rules.State, self.rules.Options)
 
     def __repr__(self) -> str:

@@ -8,6 +8,7 @@ from meowze.games.errors import Unreadable
 from meowze.live.bot_turns import BotWorkers
 from meowze.live.errors import NoReplay
 from meowze.live.offered_games import OfferedGames, require_offered
+from meowze.live.puzzle_api import PuzzleApi
 from meowze.live.replay_library import Replayer
 from meowze.live.story_answers import StoryQuestion, StoryRequest
 from meowze.live.study_answers import Advised, StudyQuestion, StudyRequest, check_actions, check_question
@@ -22,6 +23,7 @@ class LearnApi:
 
     def __init__(self, replayer: Replayer, games: OfferedGames, workers: BotWorkers | None) -> None:
         self._replayer, self._games, self._workers = replayer, games, workers
+        self.puzzles = PuzzleApi(replayer, games)
 
     async def study(self, asked: StudyQuestion, who: str) -> bytes:
         """A position to study, as JSON."""

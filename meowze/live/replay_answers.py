@@ -7,6 +7,7 @@ import msgspec
 
 from meowze.live.answer_types import record_sheet
 from meowze.live.lru_cache import LruCache
+from meowze.live.puzzle_answers import PuzzleRequest, answered
 from meowze.live.replay import ReplayedGame, Story
 from meowze.live.story_answers import StoryRequest, story_moment
 from meowze.live.study_answers import StudyRequest, studied
@@ -75,7 +76,7 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | DailyRecord | FinishedGames | StudyRequest | StoryRequest
+Request = GameQuestion | NewText | DailyRecord | FinishedGames | StudyRequest | StoryRequest | PuzzleRequest
 
 
 class ReplayAnswers:
@@ -95,6 +96,8 @@ class ReplayAnswers:
                 return daily_result(read_record(request.text), request.game, request.day)
             case FinishedGames():
                 return stored_games(request.header, request.rows)
+            case PuzzleRequest():
+                return _json(answered(request))
             case StudyRequest():
                 return (
                     _json(studied(request.question)) if request.what == "studied" else request.question.study().position

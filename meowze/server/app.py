@@ -21,7 +21,15 @@ from meowze.live.replay_library import ReplayLibrary
 from meowze.live.review_api import ReviewApi
 from meowze.live.room_api import RoomApi
 from meowze.room.bots import NO_BOTS, Bots
-from meowze.server.api import daily_routes, info_routes, learn_routes, program_routes, replay_routes, room_routes
+from meowze.server.api import (
+    daily_routes,
+    info_routes,
+    learn_routes,
+    program_routes,
+    puzzle_routes,
+    replay_routes,
+    room_routes,
+)
 from meowze.server.api.problems import AnyRequest, answer_problem
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
@@ -74,6 +82,9 @@ ROUTES = [
     learn_routes.show_review,
     learn_routes.show_story,
     learn_routes.give_hint,
+    puzzle_routes.list_puzzles,
+    puzzle_routes.show_puzzle,
+    puzzle_routes.play_puzzle,
     program_routes.stream_events,
     program_routes.sit_down,
     program_routes.post_act,

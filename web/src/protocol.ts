@@ -825,3 +825,51 @@ export interface NewDailyResult {
   readonly text: string;
   readonly hints: number;
 }
+
+/** The puzzles of a game: its themes, and the ids of all puzzles with their strengths in the same order. */
+export interface PuzzleList {
+  readonly game: string;
+  readonly themes: readonly ThemeCount[];
+  readonly ids: readonly string[];
+  readonly strengths: string;
+}
+
+/** A theme and how many puzzles of each strength it has. */
+export interface ThemeCount {
+  readonly name: string;
+  readonly counts: readonly number[];
+}
+
+/** A puzzle without its solution. */
+export interface PuzzleSheet {
+  readonly id: string;
+  readonly theme: string;
+  readonly strength: number;
+  readonly position: string;
+  readonly seat: number;
+  readonly turns: number;
+  readonly solutions: number;
+  readonly told: Readonly<Record<string, string>>;
+}
+
+/** The actions played so far, and how much help is wanted: 0 none, 1 where to look, 2 what to do. */
+export interface PuzzleMove {
+  readonly actions?: readonly string[];
+  readonly hint?: number;
+}
+
+/** The position after these actions, whether they are on the way to the aim, and the help that was asked for. */
+export interface PuzzleAnswer {
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly view: ChabyrintheView | LabyrinthView | MouseraceView;
+  readonly mover: number | null;
+  readonly legal: readonly string[];
+  readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
+  readonly draws: readonly string[];
+  readonly position: string;
+  readonly over: boolean;
+  readonly verdict: "open" | "solved" | "missed";
+  readonly hint: string | null;
+}

@@ -226,3 +226,14 @@ review-luck = held
 review-share = { $name }: held { $luck }, valg { $skill }; fandt den bedste tur { $found } af { $choices } gange
 help-daily = spil dagens spil, som er det samme for alle
 help-daily-day = en dag som 2026-11-16 i stedet for i dag
+## Puzzles
+
+help-puzzles = find gåder i partier mellem robotter
+help-puzzles-count = så mange gåder for hvert tema (ellers { $default })
+help-puzzles-theme = kun gåder med dette tema
+help-puzzles-seconds = stop søgningen efter så mange sekunder for hvert tema
+help-puzzles-output = skriv gåderne i denne fil i stedet for at vise dem
+error-no-puzzles = { $game } har ingen gåder
+error-no-theme = { $game } har ingen gåder med temaet { $theme }; der er { $known }
+word-theme = tema
+puzzles-looking = leder efter { $theme }

@@ -226,3 +226,14 @@ review-luck = Glück
 review-share = { $name }: Glück { $luck }, Entscheidungen { $skill }; { $found } von { $choices } Mal den besten Zug gefunden
 help-daily = das Spiel des Tages spielen, das für alle gleich ist
 help-daily-day = ein Tag wie 2026-11-16 statt heute
+## Puzzles
+
+help-puzzles = Rätsel in Partien von Computergegnern suchen
+help-puzzles-count = so viele Rätsel zu jedem Thema (sonst { $default })
+help-puzzles-theme = nur Rätsel zu diesem Thema
+help-puzzles-seconds = die Suche je Thema nach so vielen Sekunden beenden
+help-puzzles-output = die Rätsel in diese Datei schreiben, statt sie auszugeben
+error-no-puzzles = { $game } hat keine Rätsel
+error-no-theme = { $game } hat keine Rätsel zum Thema { $theme }; es gibt { $known }
+word-theme = Thema
+puzzles-looking = Suche nach { $theme }

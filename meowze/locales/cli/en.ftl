@@ -239,3 +239,15 @@ review-share = { $name }: luck { $luck }, choices { $skill }; the best turn was 
 # `meowze daily [GAME]`, and its option --day.
 help-daily = play the game of the day, which is the same for everybody
 help-daily-day = a day such as 2026-11-16 instead of today
+## Puzzles
+
+# `meowze puzzles GAME --theme THEME`; the names of themes are not translated.
+help-puzzles = find puzzles in games that bots play
+help-puzzles-count = so many puzzles of each theme (default { $default })
+help-puzzles-theme = only puzzles of this theme
+help-puzzles-seconds = stop looking after so many seconds for each theme
+help-puzzles-output = write the puzzles into this file instead of printing them
+error-no-puzzles = { $game } has no puzzles
+error-no-theme = { $game } has no puzzles of the theme { $theme }; it has { $known }
+word-theme = theme
+puzzles-looking = looking for { $theme }

@@ -226,3 +226,14 @@ review-luck = suerte
 review-share = { $name }: suerte { $luck }, decisiones { $skill }; mejor turno encontrado { $found } de { $choices } veces
 help-daily = jugar la partida del día, que es la misma para todos
 help-daily-day = un día como 2026-11-16 en lugar de hoy
+## Puzzles
+
+help-puzzles = buscar acertijos en partidas entre bots
+help-puzzles-count = cuántos acertijos de cada tema (por defecto { $default })
+help-puzzles-theme = solo acertijos de este tema
+help-puzzles-seconds = dejar de buscar tras tantos segundos por tema
+help-puzzles-output = escribir los acertijos en este archivo en vez de mostrarlos
+error-no-puzzles = { $game } no tiene acertijos
+error-no-theme = { $game } no tiene acertijos del tema { $theme }; tiene { $known }
+word-theme = tema
+puzzles-looking = buscando { $theme }

@@ -226,3 +226,14 @@ review-luck = chance
 review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
 help-daily = jouer la partie du jour, la même pour tout le monde
 help-daily-day = un jour comme 2026-11-16 au lieu d’aujourd’hui
+## Puzzles
+
+help-puzzles = chercher des énigmes dans des parties entre robots
+help-puzzles-count = nombre d’énigmes par thème (par défaut { $default })
+help-puzzles-theme = seulement les énigmes de ce thème
+help-puzzles-seconds = arrêter la recherche après ce nombre de secondes par thème
+help-puzzles-output = écrire les énigmes dans ce fichier au lieu de les afficher
+error-no-puzzles = { $game } n’a pas d’énigmes
+error-no-theme = { $game } n’a pas d’énigmes sur le thème { $theme } ; il y a { $known }
+word-theme = thème
+puzzles-looking = recherche de { $theme }

@@ -226,3 +226,14 @@ review-luck = fortuna
 review-share = { $name }: fortuna { $luck }, scelte { $skill }; turno migliore trovato { $found } volte su { $choices }
 help-daily = gioca la partita del giorno, uguale per tutti
 help-daily-day = un giorno come 2026-11-16 al posto di oggi
+## Puzzles
+
+help-puzzles = cercare rompicapi nelle partite tra bot
+help-puzzles-count = quanti rompicapi per ogni tema (di norma { $default })
+help-puzzles-theme = solo rompicapi di questo tema
+help-puzzles-seconds = smettere di cercare dopo tanti secondi per tema
+help-puzzles-output = scrivere i rompicapi in questo file invece di mostrarli
+error-no-puzzles = { $game } non ha rompicapi
+error-no-theme = { $game } non ha rompicapi sul tema { $theme }; ci sono { $known }
+word-theme = tema
+puzzles-looking = ricerca di { $theme }

@@ -226,3 +226,14 @@ review-luck = geluk
 review-share = { $name }: geluk { $luck }, keuzes { $skill }; { $found } van de { $choices } keer de beste beurt gevonden
 help-daily = het spel van de dag spelen, dat voor iedereen hetzelfde is
 help-daily-day = een dag zoals 2026-11-16 in plaats van vandaag
+## Puzzles
+
+help-puzzles = puzzels zoeken in partijen tussen bots
+help-puzzles-count = zoveel puzzels per thema (standaard { $default })
+help-puzzles-theme = alleen puzzels van dit thema
+help-puzzles-seconds = per thema na zoveel seconden stoppen met zoeken
+help-puzzles-output = de puzzels in dit bestand schrijven in plaats van ze te tonen
+error-no-puzzles = { $game } heeft geen puzzels
+error-no-theme = { $game } heeft geen puzzels van het thema { $theme }; er zijn { $known }
+word-theme = thema
+puzzles-looking = zoeken naar { $theme }

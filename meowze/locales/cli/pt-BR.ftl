@@ -225,3 +225,14 @@ review-luck = sorte
 review-share = { $name }: sorte { $luck }, escolhas { $skill }; melhor jogada encontrada { $found } vezes em { $choices }
 help-daily = jogar a partida do dia, igual para todos
 help-daily-day = um dia como 2026-11-16 em vez de hoje
+## Puzzles
+
+help-puzzles = procurar quebra-cabeças em partidas entre robôs
+help-puzzles-count = quantos quebra-cabeças de cada tema (padrão { $default })
+help-puzzles-theme = só quebra-cabeças deste tema
+help-puzzles-seconds = parar a busca após tantos segundos por tema
+help-puzzles-output = gravar os quebra-cabeças neste arquivo em vez de mostrá-los
+error-no-puzzles = { $game } não tem quebra-cabeças
+error-no-theme = { $game } não tem quebra-cabeças do tema { $theme }; tem { $known }
+word-theme = tema
+puzzles-looking = procurando { $theme }

@@ -225,3 +225,14 @@ review-luck = sorte
 review-share = { $name }: sorte { $luck }, escolhas { $skill }; melhor jogada encontrada { $found } vezes em { $choices }
 help-daily = jogar o jogo do dia, igual para todos
 help-daily-day = um dia como 2026-11-16 em vez de hoje
+## Puzzles
+
+help-puzzles = procurar quebra-cabeças em jogos entre bots
+help-puzzles-count = quantos quebra-cabeças de cada tema (por omissão { $default })
+help-puzzles-theme = só quebra-cabeças deste tema
+help-puzzles-seconds = parar a procura após tantos segundos por tema
+help-puzzles-output = escrever os quebra-cabeças neste ficheiro em vez de os mostrar
+error-no-puzzles = { $game } não tem quebra-cabeças
+error-no-theme = { $game } não tem quebra-cabeças do tema { $theme }; tem { $known }
+word-theme = tema
+puzzles-looking = à procura de { $theme }

@@ -231,3 +231,14 @@ review-luck = удача
 review-share = { $name }: удача { $luck }, решения { $skill }; лучший ход найден { $found } раз из { $choices }
 help-daily = сыграть в игру дня, одинаковую для всех
 help-daily-day = день, например 2026-11-16, вместо сегодняшнего
+## Puzzles
+
+help-puzzles = искать задачи в партиях ботов
+help-puzzles-count = сколько задач на каждую тему (по умолчанию { $default })
+help-puzzles-theme = только задачи на эту тему
+help-puzzles-seconds = прекратить поиск через столько секунд на тему
+help-puzzles-output = записать задачи в этот файл, а не выводить их
+error-no-puzzles = у { $game } нет задач
+error-no-theme = у { $game } нет задач на тему { $theme }; есть { $known }
+word-theme = тема
+puzzles-looking = поиск: { $theme }

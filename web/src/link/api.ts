@@ -10,6 +10,10 @@ import type {
   NewRoom,
   Opened,
   Problem,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleMove,
+  PuzzleSheet,
   Replay,
   Review,
   Story,
@@ -107,6 +111,17 @@ export const addDaily = (game: string, day: string, token: string, result: NewDa
   const { headers, ...init } = posted(result);
   return ask<DailyBest>(`daily/${part(game)}/${part(day)}`, { ...init, headers: { ...headers, ...by(token).headers } });
 };
+
+/** The themes of a game's puzzles, and the ids of all of them. */
+export const fetchPuzzles = (game: string): Promise<PuzzleList> => ask<PuzzleList>(`puzzles/${part(game)}`);
+
+/** A puzzle; `daily` is that of a day, written 2027-01-31. */
+export const fetchPuzzle = (game: string, id: string, day: string): Promise<PuzzleSheet> =>
+  ask<PuzzleSheet>(`puzzles/${part(game)}/${part(id)}?day=${day}`);
+
+/** What has become of a puzzle after some actions. */
+export const playPuzzle = (game: string, id: string, move: PuzzleMove): Promise<PuzzleAnswer> =>
+  ask<PuzzleAnswer>(`puzzles/${part(game)}/${part(id)}`, posted(move));
 
 /** Delete a table with all that is stored of it; for its host. */
 export const deleteRoom = (room: string, token: string): Promise<null> => erase(`rooms/${part(room)}`, token);

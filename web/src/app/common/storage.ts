@@ -10,6 +10,7 @@ const GESTURES = 'meowze.shown';
 const BESTS = 'meowze.bests';
 const RECORD = 'meowze.record';
 const STORIES = 'meowze.stories';
+const SOLVED = 'meowze.solved';
 const MOST_ROOMS = 5;
 const OWN = 'meowze.'; // how all our keys begin
 
@@ -61,6 +62,16 @@ export function rememberBest(kind: string, turns: number): void {
 export const knownStories = (): string[] => read<string[]>(STORIES, []);
 
 export const rememberStory = (game: string): void => write(STORIES, [...new Set([...knownStories(), game])]);
+
+/** The ids of the puzzles of a game that were solved on this device. */
+export const solvedPuzzles = (game: string): readonly string[] =>
+  read<Record<string, string[]>>(SOLVED, {})[game] ?? [];
+
+/** Remember that a puzzle is solved. */
+export function rememberSolved(game: string, id: string): void {
+  const known = read<Record<string, string[]>>(SOLVED, {});
+  write(SOLVED, { ...known, [game]: [...new Set([...(known[game] ?? []), id])] });
+}
 
 /** The record that was opened last: a restarted server needs it again. */
 export const lastRecord = (): string => read(RECORD, '');

@@ -1,0 +1,139 @@
+"""Puzzles: positions with one solution, or with few. They come with the package, a compressed text for each game.
+
+Its first line names the format, the game and the version of the rules. Each further line is a puzzle: theme, seat,
+length, number of solutions, strength, how many first actions are right, how many are legal; for each bot level how many
+turns look better to its evaluation, and what it solves of a hundred tries; the actions of a solution; the position.
+"""
+
+import hashlib
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from meowze.games import game_named
+from meowze.games.contract import AnyGame
+from meowze.games.contract_puzzles import Puzzles, Theme
+from meowze.games.errors import Unreadable
+
+FORMAT = "meowze-puzzles 1"
+STRENGTHS = (1, 2, 3)
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, whose turn it is, and the solution."""
+
+    game: str
+    theme: str
+    position: str
+    seat: int
+    length: int  # turns or actions of the solution, as the theme counts them
+    solutions: int  # how many there are; those that end in the same result count as one
+    solution: tuple[str, ...]  # one of them
+    right: int  # first actions that are right
+    legal: int  # first actions that are legal
+    glance: tuple[int, ...]  # for each level, how many turns look better to its evaluation
+    bots: tuple[int, ...]  # for each level, how many of a hundred tries solve it
+    strength: int = 0  # 1 to 3
+    id: str = ""
+
+    @property
+    def success(self) -> float:
+        """The share of tries, averaged over the levels, that solve it."""
+        return sum(self.bots) / (100 * len(self.bots))
+
+    def line(self) -> str:
+        """The puzzle as a line of the file."""
+        numbers = (
+            self.seat,
+            self.length,
+            self.solutions,
+            self.strength,
+            self.right,
+            self.legal,
+            *self.glance,
+            *self.bots,
+        )
+        return f"{self.theme} {' '.join(map(str, numbers))} {','.join(self.solution)} {self.position}"
+
+
+def puzzles_of(game: AnyGame) -> Puzzles:
+    """The puzzles that a game can have; a game without them is refused."""
+    if game.puzzles is None:
+        raise Unreadable(f"{game.name} has no puzzles").with_key("no-puzzles", game=game.name)
+    return game.puzzles
+
+
+def theme_named(game: str, name: str) -> Theme:
+    """A theme of a game by its name."""
+    themes = puzzles_of(game_named(game)).THEMES
+    for theme in themes:
+        if theme.name == name:
+            return theme
+    known = ", ".join(theme.name for theme in themes)
+    error = Unreadable(f"{game} has no puzzles of the theme {name!r}; it has {known}")
+    raise error.with_key("no-theme", game=game, theme=name, known=known)
+
+
+def packed(game: str, puzzles: Iterable[Puzzle]) -> bytes:
+    """Puzzles as a file."""
+    lines = [f"{FORMAT} {game} rules:{game_named(game).version}", *(puzzle.line() for puzzle in puzzles)]
+    return zlib.compress("\n".join(lines).encode(), 9)
+
+
+def unpacked(game: str, data: bytes) -> list[Puzzle]:
+    """The puzzles in a file; one made for other rules is refused."""
+    try:
+        head, *lines = zlib.decompress(data).decode().split("\n")
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise Unreadable("this is no file of puzzles") from error
+    expected = f"{FORMAT} {game} rules:{game_named(game).version}"
+    if head != expected:
+        raise Unreadable(f"the file of puzzles begins with {head[:80]!r}, but here {expected!r} is needed")
+    return _numbered(game, lines)
+
+
+def _numbered(game: str, lines: list[str]) -> list[Puzzle]:
+    found: list[Puzzle] = []
+    counts: dict[str, int] = {}
+    for number, line in enumerate(lines, 2):
+        try:
+            theme, *words = line.split(" ", 18)
+            seat, length, solutions, strength, right, legal, *rest = map(int, words[:16])
+            glance, bots, solution, position = tuple(rest[:5]), tuple(rest[5:]), *words[16:18]
+        except (ValueError, IndexError) as error:
+            raise Unreadable(f"line {number} of the file of puzzles is no puzzle: {line[:60]!r}") from error
+        counts[theme] = counts.get(theme, 0) + 1
+        name = f"{theme}-{counts[theme]}"
+        actions = tuple(solution.split(","))
+        found.append(
+            Puzzle(game, theme, position, seat, length, solutions, actions, right, legal, glance, bots, strength, name)
+        )
+    return found
+
+
+@cache
+def shipped(game: str) -> dict[str, Puzzle]:
+    """The puzzles that come with the package, by id."""
+    puzzles_of(game_named(game))
+    file = files("meowze.learn") / "puzzle_files" / f"{game}.txt.z"
+    return {puzzle.id: puzzle for puzzle in unpacked(game, file.read_bytes())} if file.is_file() else {}
+
+
+def puzzle_named(game: str, name: str) -> Puzzle:
+    """A puzzle of the package by its id."""
+    found = shipped(game).get(name)
+    if found is None:
+        raise Unreadable(f"{game} has no puzzle {name!r}").with_key("no-puzzle", game=game, puzzle=name)
+    return found
+
+
+def daily(game: str, day: str) -> Puzzle:
+    """The puzzle of a day, written 2027-01-31: the same for everybody who has the same list."""
+    names = sorted(shipped(game))
+    if not names:
+        raise Unreadable(f"{game} has no puzzles").with_key("no-puzzles", game=game)
+    digest = hashlib.blake2b(f"{game}/{day}".encode(), digest_size=8).digest()
+    return shipped(game)[names[int.from_bytes(digest, "big") % len(names)]]

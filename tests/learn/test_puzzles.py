@@ -1,0 +1,179 @@
+"""Puzzles: each has the solutions that it says, whatever is drawn; files, verdicts, hints, the puzzle of the day."""
+
+import random
+import zlib
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from meowze.games import GAMES, game_named
+from meowze.games.errors import Unreadable
+from meowze.learn.puzzle_check import next_action, study_of, verdict
+from meowze.learn.puzzle_maker import Search, compile_all, measured_again, problem, search_for
+from meowze.learn.puzzles import Puzzle, daily, packed, puzzle_named, puzzles_of, shipped, theme_named, unpacked
+from meowze.learn.strengths import fitted, predicted, rank_correlation, with_strengths
+from meowze.parallel import Cores
+from meowze.play.position import Position
+
+THEMES = [(game, theme.name) for game in GAMES for theme in puzzles_of(game_named(game)).THEMES]
+SAMPLE = 2  # puzzles of each theme that are searched in plain Python
+ALIKE = 0.9  # of the squares: more would be the same puzzle again
+LARGEST = 300_000  # bytes of a game's file
+
+
+def of_theme(game: str, theme: str) -> list[Puzzle]:
+    """The shipped puzzles of a theme."""
+    return [puzzle for puzzle in shipped(game).values() if puzzle.theme == theme]
+
+
+def search_of(puzzle: Puzzle, backend: str) -> tuple[Search, Position]:
+    """The exhaustive search for the solutions of a puzzle, and where it begins."""
+    position, theme = Position.read(puzzle.game, puzzle.position), theme_named(puzzle.game, puzzle.theme)
+    return search_for(puzzle.game, theme, position.state, puzzle.seat, puzzle.length, backend), position
+
+
+@pytest.mark.parametrize(("game", "theme"), THEMES)
+def test_every_theme_has_puzzles_of_three_strengths(game: str, theme: str) -> None:
+    """Every theme ships puzzles of all strengths, as many of each."""
+    strengths = [puzzle.strength for puzzle in of_theme(game, theme)]
+    counts = [strengths.count(strength) for strength in (1, 2, 3)]
+    assert min(counts) > 0
+    assert max(counts) - min(counts) <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_files_are_small(game: str) -> None:
+    """The puzzles of a game take at most 300 KB, and are read back as they were written."""
+    puzzles = list(shipped(game).values())
+    data = packed(game, puzzles)
+    assert len(data) <= LARGEST
+    assert unpacked(game, data) == puzzles
+
+
+@pytest.mark.parametrize(("game", "theme"), THEMES)
+def test_solutions_are_as_many_as_it_says(game: str, theme: str) -> None:
+    """An exhaustive search in plain Python finds exactly the solutions, and the stored one solves it."""
+    for puzzle in random.Random(1).sample(of_theme(game, theme), SAMPLE):
+        search, position = search_of(puzzle, "python")
+        assert len(search.solutions(position.state)) == puzzle.solutions
+        study = study_of(puzzle)
+        assert verdict(puzzle, study) == "open"
+        while verdict(puzzle, study) == "open":
+            action = next_action(puzzle, study)
+            assert action
+            study = study.play(action)
+        assert verdict(puzzle, study) == "solved"
+
+
+@pytest.mark.parametrize(("game", "theme"), THEMES)
+def test_a_wrong_action_is_told(game: str, theme: str) -> None:
+    """After an action from which the aim is out of reach the puzzle is missed."""
+    puzzle = of_theme(game, theme)[0]
+    search, position = search_of(puzzle, "python")
+    right = set(search.right(position.state))
+    wrong = next(code for code in position.codes if code not in right)
+    study = study_of(puzzle).play(position.game.notation.action_text(position.state, wrong))
+    assert verdict(puzzle, study) == "missed"
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", GAMES)
+def test_all_shipped_puzzles_are_proved(game: str) -> None:
+    """The compiled rules find for each shipped puzzle exactly the solutions that it says, and no shorter way."""
+    compile_all(game)
+    for outcome in Cores().map(proved, list(shipped(game).values())):
+        assert outcome.result() == ""
+
+
+def proved(puzzle: Puzzle) -> str:
+    """The id of a puzzle that is not as it says, else nothing."""
+    position, theme = Position.read(puzzle.game, puzzle.position), theme_named(puzzle.game, puzzle.theme)
+    found = problem(puzzle.game, replace(theme, lengths=(puzzle.length,)), position.state)
+    study = study_of(puzzle)
+    while verdict(puzzle, study) == "open":
+        study = study.play(next_action(puzzle, study) or "")
+    right = found is not None and (found.solutions, len(found.right)) == (puzzle.solutions, puzzle.right)
+    return "" if right and verdict(puzzle, study) == "solved" else puzzle.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_measured_the_same_again(game: str) -> None:
+    """Measuring a puzzle again finds the same solution, and one that says something else is refused."""
+    puzzle = min(shipped(game).values(), key=lambda puzzle: puzzle.legal)
+    again = measured_again(puzzle)
+    assert (again.solution, again.right, again.legal) == (puzzle.solution, puzzle.right, puzzle.legal)
+
+
+def test_difficulty_agrees_with_the_bots() -> None:
+    """Formulas fitted to every second puzzle order the others as the bots' success does."""
+    found, real = list[float](), list[float]()
+    for game, theme in THEMES:
+        puzzles = of_theme(game, theme)
+        weights = fitted(puzzles[::2])
+        found += [predicted(puzzle, weights) for puzzle in puzzles[1::2]]
+        real += [puzzle.success for puzzle in puzzles[1::2]]
+    assert rank_correlation(found, real) >= 0.7
+
+
+def test_rank_correlation_is_that_of_the_books() -> None:
+    """The same order gives 1, the opposite one -1, and equal values share their rank."""
+    assert rank_correlation([1, 2, 3], [10, 20, 90]) == pytest.approx(1)
+    assert rank_correlation([1, 2, 3], [3, 2, 1]) == pytest.approx(-1)
+    assert rank_correlation([1, 1, 2], [5, 6, 7]) == pytest.approx(0.866, abs=0.001)
+
+
+def test_strengths_follow_the_bots() -> None:
+    """Puzzles that fewer bots solve are stronger."""
+    easy = of_theme(*THEMES[0])[0]
+    made = with_strengths([replace(easy, bots=(k,) * 5, glance=(100 - k,) * 5) for k in (0, 50, 100)])
+    assert [puzzle.strength for puzzle in made] == [3, 2, 1]
+
+
+@pytest.mark.parametrize(("game", "theme"), THEMES)
+def test_no_two_puzzles_are_alike(game: str, theme: str) -> None:
+    """No two puzzles of a theme show the same board."""
+    boards = [puzzle.position.split(" ")[0] for puzzle in of_theme(game, theme)]
+    assert len(set(boards)) == len(boards)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(("game", "theme"), THEMES)
+def test_no_two_puzzles_are_nearly_alike(game: str, theme: str) -> None:
+    """No two puzzles of a theme have the same solution on nearly the same board."""
+    puzzles = of_theme(game, theme)
+    for one, other in combinations(puzzles, 2):
+        if one.solution == other.solution:
+            boards = [puzzle.position.split(" ")[0] for puzzle in (one, other)]
+            same = sum(a == b != "." for a, b in zip(*boards, strict=False))
+            assert same < ALIKE * max(len(board.replace(".", "")) for board in boards), (one.id, other.id)
+
+
+def test_files_of_other_rules_are_refused() -> None:
+    """A file made for other rules, for another game or damaged is refused in plain words."""
+    game = next(iter(GAMES))
+    old = zlib.compress(f"meowze-puzzles 1 {game} rules:0\n".encode())
+    with pytest.raises(Unreadable, match=r"rules:0.*is needed"):
+        unpacked(game, old)
+    with pytest.raises(Unreadable, match="no file of puzzles"):
+        unpacked(game, b"puzzles")
+    head = f"meowze-puzzles 1 {game} rules:{game_named(game).version}"
+    with pytest.raises(Unreadable, match="line 2"):
+        unpacked(game, zlib.compress(f"{head}\nsomething else".encode()))
+
+
+def test_what_does_not_exist_is_refused() -> None:
+    """Unknown themes and puzzles are refused by name."""
+    game = next(iter(GAMES))
+    with pytest.raises(Unreadable, match="no puzzles of the theme 'x'"):
+        theme_named(game, "x")
+    with pytest.raises(Unreadable, match="no puzzle 'x-1'"):
+        puzzle_named(game, "x-1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_puzzle_of_the_day(game: str) -> None:
+    """A day has one puzzle for everybody, and other days have others."""
+    days = [f"2027-01-{day:02}" for day in range(1, 29)]
+    assert [daily(game, day) for day in days] == [daily(game, day) for day in days]
+    assert len({daily(game, day).id for day in days}) > len(days) // 2
