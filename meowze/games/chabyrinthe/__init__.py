@@ -1,6 +1,18 @@
 """Chabyrinthe: rotate and push gutter cards until the cats find homes."""
 
-from meowze.games.chabyrinthe import coats, drawing, facts, notation, observation, puzzles, rules, strategy, text, view
+from meowze.games.chabyrinthe import (
+    coats,
+    drawing,
+    facts,
+    lessons,
+    notation,
+    observation,
+    puzzles,
+    rules,
+    strategy,
+    text,
+    view,
+)
 from meowze.games.contract import Game
 
 GAME: Game[rules.State, rules.Options] = Game(
@@ -15,5 +27,6 @@ GAME: Game[rules.State, rules.Options] = Game(
     scale=notation.SCALE,
     memory=coats,
     observation=observation,
+    story=lessons.STORY,
     puzzles=puzzles,
 )

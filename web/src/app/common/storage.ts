@@ -10,6 +10,7 @@ const GESTURES = 'meowze.shown';
 const BESTS = 'meowze.bests';
 const RECORD = 'meowze.record';
 const SOLVED = 'meowze.solved';
+const STORIES = 'meowze.stories';
 const MOST_ROOMS = 5;
 const OWN = 'meowze.'; // how all our keys begin
 
@@ -66,6 +67,11 @@ export function rememberSolved(game: string, id: string): void {
   const known = read<Record<string, string[]>>(SOLVED, {});
   write(SOLVED, { ...known, [game]: [...new Set([...(known[game] ?? []), id])] });
 }
+
+/** The games whose story was played or declined on this device. */
+export const knownStories = (): string[] => read<string[]>(STORIES, []);
+
+export const rememberStory = (game: string): void => write(STORIES, [...new Set([...knownStories(), game])]);
 
 /** The record that was opened last: a restarted server needs it again. */
 export const lastRecord = (): string => read(RECORD, '');

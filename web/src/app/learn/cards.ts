@@ -9,4 +9,8 @@ interface Card {
   readonly icon: ComponentProps<typeof Icon>['name'];
 }
 
-export const CARDS: readonly Card[] = [{ page: 'puzzle', word: 'puzzles', icon: 'why' }];
+export const CARDS: readonly Card[] = [
+  { page: 'story', word: 'learn-story', icon: 'story' },
+  { page: 'board', word: 'learn-board', icon: 'board' },
+  { page: 'puzzle', word: 'puzzles', icon: 'why' },
+];
