@@ -131,7 +131,7 @@ wheel: .venv/.installed $(PAGES) $(if $(OFFLINE),build/package) ## the package w
 	@rm -f dist/*.whl dist/*.cdx.json
 	@cd $(if $(OFFLINE),build/package,.) && $(CURDIR)/.venv/bin/python -m hatchling build -t wheel -d $(CURDIR)/dist
 	@cp requirements.lock dist/
-	@.venv/bin/python -m tools.sbom dist
+	@.venv/bin/python -m tools.sbom dist$(if $(OFFLINE), --offline)
 
 clean: ## away with everything that was made here
 	@rm -rf .venv .venv-* dist build meowze/web web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache

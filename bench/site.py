@@ -47,10 +47,11 @@ READY = """() => new Promise(done => {
 
 def sizes(site: Path) -> dict[str, float]:
     """Megabytes of the engine and of the pages, as they are and compressed."""
-    found = {"engine": 0, "engine_sent": 0, "pages": 0, "pages_sent": 0}
+    found = {"engine": 0, "engine_sent": 0, "pages": 0, "pages_sent": 0, "data": 0, "data_sent": 0}
     for file in site.rglob("*"):
         if file.is_file() and file.name not in ("404.html", "licences.txt"):
-            part = "engine" if "engine" in file.relative_to(site).parts else "pages"
+            place = file.relative_to(site).parts
+            part = "pages" if "engine" not in place else "data" if "data" in place else "engine"
             data = file.read_bytes()
             found[part] += len(data)
             found[f"{part}_sent"] += len(data if file.suffix in COMPRESSED else gzip.compress(data))
@@ -146,6 +147,7 @@ def tell(found: dict[str, Any]) -> None:
     print(
         f"engine: {found['engine_sent']} MB compressed (at most {MOST['engine_sent']}), {found['engine']} MB as it is"
     )
+    print(f"data that is loaded when it is asked for: {found['data_sent']} MB compressed, {found['data']} MB as it is")
     print(f"pages of all games in all languages: {found['pages_sent']} MB compressed, {found['pages']} MB as they are")
     if "first_seconds" in found:
         names = ("first_seconds", "later_seconds", "slow_seconds")

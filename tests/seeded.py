@@ -1,10 +1,13 @@
 """A fixed random seed for the servers of the tests, so that every run deals and draws the same.
 
-`python -m tests.seeded` is the command line with such luck.
+`python -m tests.seeded` is the command line with such luck; with the folder PAGES in its environment `play` has other
+pages.
 """
 
 import os
 import random
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 SEED = os.environ.get("LUCK", "meowze")
@@ -24,8 +27,18 @@ def at(table: Any) -> random.Random:
     return random.Random(f"{SEED}/{table['game']}/{table['at']}")
 
 
+def show(pages: Path) -> None:
+    """The server of `play` has the pages of this folder."""
+    from meowze.cli import browser
+    from meowze.server.settings import Settings
+
+    vars(browser)["Settings"] = partial(Settings, pages=pages)
+
+
 if __name__ == "__main__":
     from meowze.cli.main import main
 
     settle()
+    if "PAGES" in os.environ:
+        show(Path(os.environ["PAGES"]))
     main()

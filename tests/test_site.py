@@ -1,5 +1,6 @@
 """The site of static files without a browser: what is in it, and whether its engine plays."""
 
+import asyncio
 import json
 import re
 import subprocess
@@ -9,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from meowze.browser.package_data import PackageData
 from meowze.server.static_files import FRAMES, POLICY, has_engine
 from tests.browser.static import built_site
 from tests.paths import ROOT, TESTS
@@ -85,6 +87,46 @@ def test_whole_games_on_the_engine_as_it_is_packed() -> None:
     assert {*json.loads((folder / "sizes.json").read_text(encoding="utf-8"))} <= {
         path.name for path in folder.iterdir()
     }
+
+
+def test_large_data_lies_beside_the_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is left out of what is loaded for a game, and the service worker keeps it like the rest."""
+    package = tmp_path / "checkout" / "meowze" / "learn" / "puzzle_files"
+    package.mkdir(parents=True)
+    (package / "puzzles.json").write_text("[]", encoding="utf-8")
+    (package.parent / "small.json").write_text("[]", encoding="utf-8")
+    for name in engine.MODULES:
+        (tmp_path / "checkout" / "meowze" / name).touch()
+    monkeypatch.setattr(engine, "ROOT", tmp_path / "checkout")
+    assert engine.later(tmp_path / "checkout" / "meowze") == [package / "puzzles.json"]
+    wheel = tmp_path / "package.whl"
+    subprocess.run(["python3", "-m", "zipfile", "-c", str(wheel), str(ROOT / "LICENSE")], check=True)
+    engine.stage(wheel, tmp_path / "staged")
+    assert (tmp_path / "staged" / "meowze" / "learn" / "small.json").is_file()
+    assert not (tmp_path / "staged" / "meowze" / "learn" / "puzzle_files").exists()
+
+
+def test_data_comes_into_the_package_once(tmp_path: Path) -> None:
+    """When it is first asked for; a file that cannot be had leaves nothing behind, and is asked for again."""
+    asked = []
+
+    class File(bytes):
+        def to_bytes(self) -> bytes:
+            return bytes(self)
+
+    class Files:
+        async def data(self, path: str, /) -> File:
+            asked.append(path)
+            if len(asked) == 1:
+                raise OSError("no network")
+            return File(b"puzzles")
+
+    data = PackageData(Files(), tmp_path)
+    with pytest.raises(OSError, match="no network"):
+        asyncio.run(data.bring("learn/puzzle_files/a.z"))
+    for _ in range(2):
+        assert asyncio.run(data.bring("learn/puzzle_files/a.z")).read_bytes() == b"puzzles"
+    assert asked == ["learn/puzzle_files/a.z"] * 2
 
 
 def test_parts_that_stay_on_the_server(tmp_path: Path) -> None:

@@ -46,6 +46,22 @@ def test_what_a_browser_gets_is_told_from_what_builds_it(document: Any) -> None:
     assert {scopes[name] for name in ("vitest", "eslint", "typescript")} == {"excluded"}
 
 
+def test_pages_with_the_engine_name_what_it_is_made_of() -> None:
+    """Pyodide, the Python in it, and msgspec built for it, each found from the project; else the same as without."""
+    if not (ROOT / "web" / "node_modules" / "pyodide").is_dir():
+        pytest.skip("the npm packages are not installed")
+    document = sbom(offline=True)
+    found = {component["bom-ref"]: component for component in document["components"]}
+    pyodide = f"pkg:npm/pyodide@{NODE_LOCK['packages']['node_modules/pyodide']['version']}"
+    edges = {entry["ref"]: entry["dependsOn"] for entry in document["dependencies"]}
+    assert pyodide in edges[document["metadata"]["component"]["bom-ref"]]
+    python, msgspec = (next(ref for ref in edges[pyodide] if name in ref) for name in ("cpython@3.14", "msgspec@"))
+    assert {found[ref]["scope"] for ref in (pyodide, python, msgspec)} == {"required"}
+    (file,) = found[msgspec]["externalReferences"][0]["hashes"]
+    assert file["content"] in (ROOT / "requirements-browser.lock").read_text(encoding="utf-8")
+    assert {*found} - {c["bom-ref"] for c in sbom()["components"]} == {python, msgspec}
+
+
 def test_the_document_is_cyclonedx(document: Any) -> None:
     """It has what the format demands: known kinds, references that exist, a serial number of its own."""
     assert (document["bomFormat"], document["specVersion"], document["version"]) == ("CycloneDX", "1.6", 1)

@@ -1,12 +1,13 @@
 """`python -m tools.sbom FOLDER` writes what a release is made of as CycloneDX JSON, from the locks alone.
 
+With `--offline` it is that of a release whose pages carry the engine: Pyodide, its Python, and msgspec built for it.
 Everything that `requirements.lock` installs is required. Of the npm packages those are required that the pages import,
 with what these need; the others only build and test, and are excluded. The same locks give the same file.
 """
 
+import argparse
 import json
 import re
-import sys
 import tomllib
 import uuid
 from base64 import b64decode
@@ -16,6 +17,7 @@ from typing import Any
 from urllib.parse import quote
 
 ROOT = Path(__file__).parents[1]
+PYODIDE = "pyodide"  # the npm package; the lock of npm names its hash, so what lies in it is known
 INDEX = "https://pypi.org/simple/"
 PINNED = re.compile(r"(?m)^([a-z0-9._-]+)==(\S+)(?: ;[^\\\n]*)? \\\n((?:    --hash=\S+(?: \\)?\n)+)((?:    #.*\n)*)")
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"]((?:@[\w-]+/)?[a-z][\w-]*)""")
@@ -72,16 +74,31 @@ def page_imports() -> set[str]:
     return {name for source in sources for name in IMPORTED.findall(source)} & set(listed)
 
 
-def sbom() -> Json:
-    """The whole document."""
+def engine_packages(pyodide: str) -> tuple[list[Json], Edges]:
+    """What the engine brings: the Python inside Pyodide, and what is installed there; `pyodide` refers to it."""
+    info = json.loads((ROOT / "web" / NODE / PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    python = f"pkg:generic/cpython@{info['python']}?arch={info['arch']}"
+    lock = (ROOT / "requirements-browser.lock").read_text(encoding="utf-8")
+    components, _ = python_packages(lock, "-")
+    for component in components:
+        component["bom-ref"] = component["purl"] = f"{component['purl']}?platform={info['arch']}"
+    installed = {str(component["bom-ref"]) for component in components}
+    return [_component("cpython", info["python"], python, "required"), *components], {pyodide: {python, *installed}}
+
+
+def sbom(offline: bool = False) -> Json:
+    """The whole document; `offline` where the pages carry the engine."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     name, version = project["name"], project["version"]
     own = f"pkg:pypi/{name}@{version}"
     python, python_needs = python_packages((ROOT / "requirements.lock").read_text(encoding="utf-8"), "-")
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
-    node, node_needs = node_packages(lock, page_imports())
+    node, node_needs = node_packages(lock, page_imports() | ({PYODIDE} if offline else set()))
+    pyodide = _node_ref(NODE + PYODIDE, lock["packages"][NODE + PYODIDE])
+    engine, engine_needs = engine_packages(pyodide) if offline else ([], Edges())
+    node_needs[pyodide] = node_needs.get(pyodide, set()) | engine_needs.get(pyodide, set())
     needs = {**python_needs, **node_needs, own: python_needs.get("-", set()) | node_needs[""]}
-    components = sorted(python + node, key=lambda component: str(component["bom-ref"]))
+    components = sorted(python + node + engine, key=lambda component: str(component["bom-ref"]))
     refs = [own, *(component["bom-ref"] for component in components)]
     main = _component(name, version, own, "required") | {"type": "application"}
     document: Json = {
@@ -98,9 +115,13 @@ def sbom() -> Json:
 
 def main() -> None:
     """Write it beside the wheel."""
-    document = sbom()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--offline", action="store_true", help="for pages that carry the engine")
+    chosen = parser.parse_args()
+    document = sbom(chosen.offline)
     own = document["metadata"]["component"]
-    file = Path(sys.argv[1]) / f"{own['name']}-{own['version']}.cdx.json"
+    file = chosen.folder / f"{own['name']}-{own['version']}.cdx.json"
     file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
 
 

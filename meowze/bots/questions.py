@@ -1,8 +1,12 @@
 """What bots are asked: an action for a seat, or a hint with its reasons; and how a mind answers it."""
 
 import random
+import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any
 
 from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
 from meowze.bots.hints import reasons
@@ -38,6 +42,60 @@ class Question:
     def order(self) -> int:
         """Lower numbers are answered first."""
         return HINT if self.hint else TURN
+
+
+@dataclass
+class Thought:
+    """A question under way; `answer` holds the action's text, for a hint a pair of it and the reasons."""
+
+    question: Question
+    number: int
+    answer: "Future[Any]" = field(default_factory=Future)
+    stop: Callable[[], object] = lambda: None  # ends the thinking where that takes more than an answer nobody wants
+
+    def cancel(self) -> None:
+        """Nobody wants the answer any more."""
+        self.answer.cancel()
+        self.stop()
+
+
+class Thinkers(ABC):
+    """Where bots think: takes questions, and counts those without an answer. Subclasses know who thinks."""
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._open = {False: 0, True: 0}  # questions without an answer: turns, hints
+        self._lock = threading.Lock()
+
+    def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> Thought:
+        """What this bot would do on this seat: its action's text."""
+        return self._ask(turn_of(position, seat, bot, seconds))
+
+    def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought:
+        """A good move for this seat, and why: (action's text, reasons)."""
+        return self._ask(hint_for(position, seat, seconds))
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many questions have no answer yet."""
+        return {"bot": self._open[False], "hint": self._open[True]}
+
+    @abstractmethod
+    def _begin(self, thought: Thought) -> None:
+        """Put a question to those who think."""
+
+    def _ask(self, question: Question) -> Thought:
+        with self._lock:
+            self._number += 1
+            self._open[question.hint] += 1
+            thought = Thought(question, self._number)
+        thought.answer.add_done_callback(lambda _: self._answered(question.hint))
+        self._begin(thought)
+        return thought
+
+    def _answered(self, hint: bool) -> None:
+        with self._lock:
+            self._open[hint] -= 1
 
 
 def turn_of(position: Position, seat: int, bot: str, seconds: float | None = None) -> Question:

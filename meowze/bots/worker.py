@@ -8,58 +8,24 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
-from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
 
 from meowze.backends import usual_backend
 from meowze.bots.compile_search import compiled
 from meowze.bots.mind import Mind, finished
-from meowze.bots.questions import END, Answer, NoAnswer, Question, answered, hint_for, turn_of
+from meowze.bots.questions import END, Answer, NoAnswer, Question, Thinkers, Thought, answered
 from meowze.games import game_named
-from meowze.play.position import Position
 from meowze.worker_process import WorkerLost, WorkerProcess
 
 
-@dataclass
-class Thought:
-    """A question under way; `answer` holds the action's text, for a hint a pair of it and the reasons."""
-
-    question: Question
-    number: int
-    answer: "Future[Any]" = field(default_factory=Future)
-    worker: WorkerProcess | None = None  # the process that thinks about it
-
-    def cancel(self) -> None:
-        """Nobody wants the answer any more."""
-        self.answer.cancel()
-        if self.worker:
-            self.worker.cancel(self.number)
-
-
-class Workers:
+class Workers(Thinkers):
     """The processes that think, started when they are first needed."""
 
     def __init__(self, count: int = 1) -> None:
+        super().__init__()
         self._count = count
         self._asked: queue.PriorityQueue[tuple[int, int, Thought | None]] = queue.PriorityQueue()
         self._threads: list[threading.Thread] = []
-        self._number = 0
-        self._lock = threading.Lock()
-        self._open = {False: 0, True: 0}  # questions without an answer: turns, hints
-
-    def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> Thought:
-        """What this bot would do on this seat: its action's text."""
-        return self._begin(turn_of(position, seat, bot, seconds))
-
-    def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought:
-        """A good move for this seat, and why: (action's text, reasons)."""
-        return self._begin(hint_for(position, seat, seconds))
-
-    @property
-    def waiting(self) -> dict[str, int]:
-        """How many questions have no answer yet."""
-        return {"bot": self._open[False], "hint": self._open[True]}
 
     @property
     def running(self) -> int:
@@ -73,29 +39,20 @@ class Workers:
         for thread in self._threads:
             thread.join(timeout=3)
 
-    def _begin(self, question: Question) -> Thought:
+    def _begin(self, thought: Thought) -> None:
         with self._lock:
-            self._number += 1
-            thought = Thought(question, self._number)
-            self._open[question.hint] += 1
             if not self._threads:
                 self._threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
                 for thread in self._threads:
                     thread.start()
-        thought.answer.add_done_callback(lambda _: self._answered(question.hint))
-        self._asked.put((question.order, thought.number, thought))
-        return thought
-
-    def _answered(self, hint: bool) -> None:
-        with self._lock:
-            self._open[hint] -= 1
+        self._asked.put((thought.question.order, thought.number, thought))
 
     def _serve(self) -> None:
         """Carry questions to one process and answers back."""
         worker = WorkerProcess("meowze.bots.worker:Minds")
         while (thought := self._asked.get()[2]) is not None:
             if thought.answer.set_running_or_notify_cancel():
-                thought.worker = worker
+                thought.stop = partial(worker.cancel, thought.number)
                 try:
                     answer = worker.ask(thought.question, thought.number)
                 except WorkerLost:

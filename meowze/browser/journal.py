@@ -12,7 +12,16 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row, before_damage
+from meowze.room.journal import (
+    NO_ENDING,
+    BestResult,
+    DamagedJournal,
+    Ending,
+    Header,
+    Result,
+    Row,
+    before_damage,
+)
 from meowze.room.journal_errors import NotSaved, StorageError
 
 
@@ -47,10 +56,10 @@ class RoomHeader(msgspec.Struct, frozen=True):
     created: str
     results: tuple[DatedResult, ...] = ()
 
-    def after(self, result: Result | None, reopened: int | None) -> "RoomHeader":
+    def after(self, ending: Ending) -> "RoomHeader":
         """With one more result, or without that of a game which goes on again after an undo."""
-        kept = tuple(each for each in self.results if each.result.dealt != reopened)
-        added = (DatedResult(result, now()),) if result else ()
+        kept = tuple(each for each in self.results if each.result.dealt != ending.reopened)
+        added = (DatedResult(ending.result, now()),) if ending.result else ()
         return msgspec.structs.replace(self, results=kept + added)
 
 
@@ -82,22 +91,16 @@ class BrowserJournal:
         return asyncio.ensure_future(self._store(header.room, rows, RoomHeader(*header)))
 
     def append(
-        self,
-        room: str,
-        rows: Sequence[Row],
-        over: bool = False,
-        result: Result | None = None,
-        reopened: int | None = None,
-        owner: int | None = None,
+        self, room: str, rows: Sequence[Row], ending: Ending = NO_ENDING, owner: int | None = None
     ) -> asyncio.Future[None]:
         """Store the rows of one change; if that is impossible they stay in memory."""
-        return asyncio.ensure_future(self._append(room, rows, result, reopened))
+        return asyncio.ensure_future(self._append(room, rows, ending))
 
-    async def _append(self, room: str, rows: Sequence[Row], result: Result | None, reopened: int | None) -> None:
+    async def _append(self, room: str, rows: Sequence[Row], ending: Ending) -> None:
         header: RoomHeader | None = None
-        if result or reopened is not None:
+        if ending.result or ending.reopened is not None:
             found = await self._find(room)
-            header = found.header.after(result, reopened) if found else None
+            header = found.header.after(ending) if found else None
         await self._store(room, rows, header)
 
     async def _store(self, room: str, rows: Sequence[Row], header: RoomHeader | None) -> None:

@@ -5,15 +5,12 @@ import heapq
 import logging
 import time
 from collections.abc import Awaitable
-from concurrent.futures import Future
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from meowze.bots.mind import Mind
-from meowze.bots.questions import Answer, Question, answered, hint_for, turn_of
+from meowze.bots.questions import Answer, Thinkers, Thought, answered
 from meowze.bots.wasm_engine import SearchModule, WasmEngine
 from meowze.games import game_named
-from meowze.play.position import Position
 
 PAUSE_AFTER = 0.01  # seconds of thinking after which everything else has its turn; a slice may add some milliseconds
 
@@ -25,41 +22,15 @@ class Engines(Protocol):
         """The search of a game; fails if it cannot be had."""
 
 
-@dataclass
-class Thought:
-    """A question under way; `answer` holds the action's text, for a hint a pair of it and the reasons."""
-
-    question: Question
-    answer: "Future[Any]" = field(default_factory=Future)
-
-    def cancel(self) -> None:
-        """Nobody wants the answer any more."""
-        self.answer.cancel()
-
-
-class Thinking:
+class Thinking(Thinkers):
     """All bots of this browser: one thinks at a time, those whose table waits for them first."""
 
     def __init__(self, engines: Engines) -> None:
+        super().__init__()
         self._engines = engines
         self._minds: dict[str, Mind] = {}
         self._asked: list[tuple[int, int, Thought]] = []  # a heap
-        self._number = 0
-        self._open = {False: 0, True: 0}  # questions without an answer: turns, hints
         self._task: asyncio.Task[None] | None = None
-
-    def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> Thought:
-        """What this bot would do on this seat: its action's text."""
-        return self._begin(turn_of(position, seat, bot, seconds))
-
-    def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought:
-        """A good move for this seat, and why: (action's text, reasons)."""
-        return self._begin(hint_for(position, seat, seconds))
-
-    @property
-    def waiting(self) -> dict[str, int]:
-        """How many questions have no answer yet."""
-        return {"bot": self._open[False], "hint": self._open[True]}
 
     @property
     def running(self) -> int:
@@ -73,18 +44,10 @@ class Thinking:
         for _, _, thought in self._asked:
             thought.cancel()
 
-    def _begin(self, question: Question) -> Thought:
-        thought = Thought(question)
-        self._number += 1
-        self._open[question.hint] += 1
-        thought.answer.add_done_callback(lambda _: self._answered(question.hint))
-        heapq.heappush(self._asked, (question.order, self._number, thought))
+    def _begin(self, thought: Thought) -> None:
+        heapq.heappush(self._asked, (thought.question.order, thought.number, thought))
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._serve())
-        return thought
-
-    def _answered(self, hint: bool) -> None:
-        self._open[hint] -= 1
 
     async def _serve(self) -> None:
         """Answer all questions, one after the other."""

@@ -99,8 +99,7 @@ class ChangeQueue:
                 self._finish(decision)
 
     def _store(self, change: Change) -> None:
-        id = self.room.header.room
-        stored = self._journal.append(id, change.rows, change.over, change.result, change.reopened, self.owner)
+        stored = self._journal.append(self.room.header.room, change.rows, change.ending, self.owner)
         self._unsure = True
         stored.add_done_callback(partial(self._stored, change))
 

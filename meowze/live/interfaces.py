@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
-from meowze.room.journal import BestResult, Header, Result, Row
+from meowze.room.journal import NO_ENDING, BestResult, Ending, Header, Row
 from meowze.room.room import Room
 from meowze.room.room_state import RoomState
 
@@ -16,18 +16,11 @@ class Journal(Protocol):
         """Store a new room with its first rows; `AlreadyStored` if there is one with this code."""
 
     def append(
-        self,
-        room: str,
-        rows: Sequence[Row],
-        over: bool = False,
-        result: Result | None = None,
-        reopened: int | None = None,
-        owner: int | None = None,
+        self, room: str, rows: Sequence[Row], ending: Ending = NO_ENDING, owner: int | None = None
     ) -> asyncio.Future[None]:
         """Store the rows of one change, all or none; done when they are stored.
 
-        `over` says that a game ended, `result` how; `reopened` is the number of the deal of one that goes on again.
-        It fails with `TakenOver` if the room belongs to somebody else by now.
+        With an `owner` it fails with `TakenOver` if the room belongs to somebody else by now.
         """
 
     async def journal(self, room: str) -> tuple[list[Row], int | None]:

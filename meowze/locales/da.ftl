@@ -300,7 +300,6 @@ share-save = Gem
 share-copy = Kopiér
 share-close = Tilbage
 go-on-here = Spil videre herfra
-go-on-against = De andre bliver bots som denne:
 open-record = Se et gemt spil: vælg filen, eller træk den herhen
 record-damaged = Filen er ikke et spil, der kan vises her. { $why }
 record-large = Filen er for stor til at være et gemt spil.
@@ -1067,3 +1066,8 @@ labyrinth-story-home = Du har fundet det hele: Gå hjem til dit hjørne!
 mouse-race-story-lay = Læg brikken, så musen når osten.
 mouse-race-story-draw = Træk en brik fra posen, og læg den.
 mouse-race-story-cat = Den anden mus er tæt på osten: Sæt katten i vejen!
+## While the server is away
+
+server-away = Serveren svarer ikke. Spillet ligger dér og fortsætter, når den er tilbage.
+play-meanwhile = Spil noget andet imens
+friends-server-away = Venner på andre enheder kan være med, når serveren er tilbage.

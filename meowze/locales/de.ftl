@@ -300,7 +300,6 @@ share-save = Speichern
 share-copy = Kopieren
 share-close = Zurück
 go-on-here = Von hier weiterspielen
-go-on-against = Für die anderen spielen Bots wie dieser:
 open-record = Ein gespeichertes Spiel ansehen: Datei auswählen oder hierher ziehen
 record-damaged = Diese Datei ist kein Spiel, das hier gezeigt werden kann. { $why }
 record-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
@@ -1147,3 +1146,8 @@ labyrinth-story-home = Du hast alles gefunden: Geh heim in deine Ecke!
 mouse-race-story-lay = Leg die Karte so, dass die Maus zum Käse kommt.
 mouse-race-story-draw = Zieh eine Karte aus dem Beutel und leg sie.
 mouse-race-story-cat = Die andere Maus ist nah am Käse: Setz ihr die Katze in den Weg!
+## While the server is away
+
+server-away = Der Server ist nicht erreichbar. Dieses Spiel ist dort gespeichert und geht weiter, sobald er wieder da ist.
+play-meanwhile = Inzwischen etwas anderes spielen
+friends-server-away = Sobald der Server wieder erreichbar ist, können andere mit ihren eigenen Geräten mitspielen.

@@ -378,8 +378,6 @@ share-save = Save
 share-copy = Copy
 share-close = Back
 go-on-here = Play on from here
-# Before a choice of bots.
-go-on-against = The others will be bots like this one:
 open-record = Watch a saved game: choose its file or drop it here
 # $why is a sentence such as “Something in line 9 does not fit.”
 record-damaged = This file is not a game that can be shown here. { $why }
@@ -1289,3 +1287,11 @@ labyrinth-story-home = You have found everything: go home to your corner!
 mouse-race-story-lay = Lay the tile so that the mouse reaches the cheese.
 mouse-race-story-draw = Draw a tile from the bag and lay it.
 mouse-race-story-cat = The other mouse is near the cheese: put the cat in its way!
+## While the server is away
+
+# On a page that can play without its server, while that cannot be reached: a note at a table that lives there.
+server-away = The server is away. This game is kept there and goes on when it is back.
+# The button of that note; it leads to the start page.
+play-meanwhile = Play another game meanwhile
+# In place of what needs the server: inviting friends, joining a table by its code.
+friends-server-away = Friends on other devices can join when the server is back.

@@ -300,7 +300,6 @@ share-save = Guardar
 share-copy = Copiar
 share-close = Volver
 go-on-here = Seguir jugando desde aquí
-go-on-against = Los demás serán bots como este:
 open-record = Ver una partida guardada: elige su archivo o suéltalo aquí
 record-damaged = Este archivo no es una partida que se pueda mostrar aquí. { $why }
 record-large = Este archivo es demasiado grande para ser una partida guardada.
@@ -1123,3 +1122,8 @@ labyrinth-story-home = Lo has encontrado todo: ¡vuelve a tu esquina!
 mouse-race-story-lay = Coloca la pieza para que el ratón llegue al queso.
 mouse-race-story-draw = Saca una pieza de la bolsa y colócala.
 mouse-race-story-cat = El otro ratón está cerca del queso: ¡ponle el gato delante!
+## While the server is away
+
+server-away = El servidor no responde. Esta partida está guardada allí y seguirá cuando vuelva.
+play-meanwhile = Jugar otra partida mientras tanto
+friends-server-away = Otras personas podrán unirse desde sus dispositivos cuando vuelva el servidor.

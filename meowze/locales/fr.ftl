@@ -301,7 +301,6 @@ share-save = Enregistrer
 share-copy = Copier
 share-close = Retour
 go-on-here = Continuer à partir d’ici
-go-on-against = Les autres seront des robots comme celui-ci :
 open-record = Regarder une partie enregistrée : choisis son fichier ou dépose-le ici
 record-damaged = Ce fichier ne contient pas de partie que l’on puisse montrer ici. { $why }
 record-large = Ce fichier est trop gros pour être une partie enregistrée.
@@ -1107,3 +1106,8 @@ labyrinth-story-home = Tu as tout trouvé : rentre dans ton coin !
 mouse-race-story-lay = Pose la plaque pour que la souris atteigne le fromage.
 mouse-race-story-draw = Tire une plaque du sac et pose-la.
 mouse-race-story-cat = L’autre souris est près du fromage : mets le chat sur son chemin !
+## While the server is away
+
+server-away = Le serveur ne répond pas. Cette partie y est conservée et reprendra dès son retour.
+play-meanwhile = Jouer une autre partie en attendant
+friends-server-away = Vos amis pourront vous rejoindre depuis leurs appareils dès que le serveur répondra.

@@ -300,7 +300,6 @@ share-save = Salva
 share-copy = Copia
 share-close = Indietro
 go-on-here = Continua a giocare da qui
-go-on-against = Gli altri saranno bot come questo:
 open-record = Guarda una partita salvata: scegli il file o trascinalo qui
 record-damaged = Questo file non è una partita che si possa mostrare qui. { $why }
 record-large = Questo file è troppo grande per essere una partita salvata.
@@ -1126,3 +1125,8 @@ labyrinth-story-home = Hai trovato tutto: torna nel tuo angolo!
 mouse-race-story-lay = Metti la tessera in modo che il topo arrivi al formaggio.
 mouse-race-story-draw = Pesca una tessera dal sacchetto e mettila giù.
 mouse-race-story-cat = L’altro topo è vicino al formaggio: mettigli davanti il gatto!
+## While the server is away
+
+server-away = Il server non risponde. Questa partita è salvata lì e riprenderà quando tornerà.
+play-meanwhile = Nel frattempo gioca un’altra partita
+friends-server-away = Gli amici potranno unirsi dai loro dispositivi quando tornerà il server.

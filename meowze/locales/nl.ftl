@@ -300,7 +300,6 @@ share-save = Bewaren
 share-copy = Kopiëren
 share-close = Terug
 go-on-here = Vanaf hier verder spelen
-go-on-against = De anderen worden bots zoals deze:
 open-record = Bekijk een bewaard spel: kies het bestand of sleep het hierheen
 record-damaged = Dit bestand is geen spel dat hier te zien is. { $why }
 record-large = Dit bestand is te groot voor een bewaard spel.
@@ -1137,3 +1136,8 @@ labyrinth-story-home = Je hebt alles gevonden: ga terug naar je hoek!
 mouse-race-story-lay = Leg het kaartje zo dat de muis bij de kaas komt.
 mouse-race-story-draw = Trek een kaartje uit de zak en leg het neer.
 mouse-race-story-cat = De andere muis is dicht bij de kaas: zet de kat in de weg!
+## While the server is away
+
+server-away = De server is niet bereikbaar. Dit spel staat daar en gaat verder zodra hij terug is.
+play-meanwhile = Intussen iets anders spelen
+friends-server-away = Vrienden op andere apparaten kunnen meedoen zodra de server terug is.

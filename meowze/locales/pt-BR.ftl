@@ -304,7 +304,6 @@ share-save = Salvar
 share-copy = Copiar
 share-close = Voltar
 go-on-here = Jogar a partir daqui
-go-on-against = Os outros serão bots como este:
 open-record = Assistir a uma partida salva: escolha o arquivo ou arraste-o para cá
 record-damaged = Este arquivo não é uma partida que possa ser mostrada aqui. { $why }
 record-large = Este arquivo é grande demais para ser uma partida salva.
@@ -1137,3 +1136,8 @@ labyrinth-story-home = Você encontrou tudo: volte para o seu canto!
 mouse-race-story-lay = Coloque a peça de modo que o rato chegue ao queijo.
 mouse-race-story-draw = Tire uma peça do saco e coloque-a.
 mouse-race-story-cat = O outro rato está perto do queijo: ponha o gato no caminho dele!
+## While the server is away
+
+server-away = O servidor não está respondendo. Esta partida está salva lá e continua quando ele voltar.
+play-meanwhile = Jogar outra partida enquanto isso
+friends-server-away = Os amigos podem entrar pelos próprios aparelhos quando o servidor voltar.

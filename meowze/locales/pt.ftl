@@ -304,7 +304,6 @@ share-save = Guardar
 share-copy = Copiar
 share-close = Voltar
 go-on-here = Jogar a partir daqui
-go-on-against = Os outros serão bots como este:
 open-record = Ver um jogo guardado: escolhe o ficheiro ou larga-o aqui
 record-damaged = Este ficheiro não é um jogo que se possa mostrar aqui. { $why }
 record-large = Este ficheiro é demasiado grande para ser um jogo guardado.
@@ -1138,3 +1137,8 @@ labyrinth-story-home = Já encontraste tudo: volta para o teu canto!
 mouse-race-story-lay = Coloca a peça de modo que o rato chegue ao queijo.
 mouse-race-story-draw = Tira uma peça do saco e coloca-a.
 mouse-race-story-cat = O outro rato está perto do queijo: põe-lhe o gato à frente!
+## While the server is away
+
+server-away = O servidor não responde. Este jogo está guardado lá e continua quando ele voltar.
+play-meanwhile = Jogar outro jogo entretanto
+friends-server-away = Os amigos podem juntar-se a partir dos seus dispositivos quando o servidor voltar.

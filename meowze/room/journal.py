@@ -42,6 +42,17 @@ class Result(NamedTuple):
     turns: int
 
 
+class Ending(NamedTuple):
+    """What a change does to the end of a game: whether it is over now, and how; or which deal goes on after an undo."""
+
+    over: bool = False
+    result: Result | None = None
+    reopened: int | None = None
+
+
+NO_ENDING = Ending()  # of most changes
+
+
 class BestResult(NamedTuple):
     """One of the best results, and the room and deal of its game."""
 

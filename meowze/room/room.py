@@ -13,7 +13,7 @@ from meowze.play.record import Record
 from meowze.room import journal_notes
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import Company, device_of, journal_id
-from meowze.room.journal import DamagedJournal, Header, Result, Row, changes
+from meowze.room.journal import DamagedJournal, Ending, Header, Result, Row, changes
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal, Values, require
 from meowze.room.request_handler import Entry, RequestHandler, current_position, require_playable, substitution
@@ -35,6 +35,11 @@ class Change(Struct, frozen=True):
     def over(self) -> bool:
         """Whether it ends a game."""
         return bool(self.steps) and self.steps[-1].position.over
+
+    @property
+    def ending(self) -> Ending:
+        """What it does to the end of a game."""
+        return Ending(self.over, self.result, self.reopened)
 
     @property
     def reopened(self) -> int | None:

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from meowze.logs import room_tag
-from meowze.room.journal import BestResult, DamagedJournal, Header, Result, Row
+from meowze.room.journal import NO_ENDING, BestResult, DamagedJournal, Ending, Header, Row
 from meowze.room.journal_errors import NotSaved, StorageError
 from meowze.storage.batch_writer import (
     DELETED,
@@ -101,22 +101,14 @@ class JournalStore:
         return self.queue.put((ROOM, [room]), _insert(header.room, rows))
 
     def append(
-        self,
-        room: str,
-        rows: Sequence[Row],
-        over: bool = False,
-        result: Result | None = None,
-        reopened: int | None = None,
-        owner: int | None = None,
+        self, room: str, rows: Sequence[Row], ending: Ending = NO_ENDING, owner: int | None = None
     ) -> asyncio.Future[None]:
         """Store the rows of one change, all or none; fails if one of their numbers exists.
 
-        `over` says that a game ended, `result` how; `reopened` is the number of the deal of one that goes on again.
         With an `owner` it fails unless the room still belongs to this epoch.
         """
-        return self.queue.put(
-            *_fence(room, owner), _insert(room, rows), *_ended(room, over), *_result(room, result, reopened)
-        )
+        ended = *_ended(room, ending.over), *_result(room, ending)
+        return self.queue.put(*_fence(room, owner), _insert(room, rows), *ended)
 
     async def touch(self, room: str, finished: bool = False, release: int | None = None) -> None:
         """Note that somebody visited a room, which is then kept for a while, or that a game in it is finished.
@@ -282,10 +274,10 @@ def _ended(room: str, over: bool) -> list[Statement]:
     return [(ENDED, [{"where": room}])] if over else []
 
 
-def _result(room: str, result: Result | None, reopened: int | None) -> list[Statement]:
-    if result:
-        return [(RESULT, [{**result._asdict(), "room": room, "at": now()}])]
-    return [] if reopened is None else [(NO_RESULT, [{"where": room, "number": reopened}])]
+def _result(room: str, ending: Ending) -> list[Statement]:
+    if ending.result:
+        return [(RESULT, [{**ending.result._asdict(), "room": room, "at": now()}])]
+    return [] if ending.reopened is None else [(NO_RESULT, [{"where": room, "number": ending.reopened}])]
 
 
 def _header(row: sql.Row[Any]) -> Header:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, WebSocket, expect
 
 from meowze import Record, read_record
 
@@ -34,9 +34,12 @@ class Seen(Protocol):
 class Screen:
     """A page and the hand before it; the socket is overheard, and what the console says is a failure."""
 
-    def __init__(self, browser: Browser, server: str, **options: Any) -> None:
+    def __init__(self, browser: Browser | BrowserContext, server: str, **options: Any) -> None:
         guided, like = options.pop("guided", False), options.pop("like", None)
-        self.context = like.context if like else browser.new_context(**options)
+        if isinstance(browser, BrowserContext):
+            self.context = browser
+        else:
+            self.context = like.context if like else browser.new_context(**options)
         if not guided and not like:
             self.context.add_init_script("localStorage['meowze.shown'] ??= '[\"all\"]'")
         if not like:

@@ -34,22 +34,27 @@ KEPT = """async () => {
 }"""
 
 
-def built_site(search: Path | None = None) -> Path:
-    """The folder of the site, built unless it was built from the same sources; with the searches in a folder."""
+def built_site(search: Path | None = None, carrier: str = "browser") -> Path:
+    """The folder of the site, built unless it was built from the same sources; with the searches in a folder.
+
+    With `both` as carrier it is the folder of a server's pages.
+    """
     if not (ROOT / "meowze" / "web" / "index.html").is_file():
         pytest.skip("the pages are not built: make web")
     folder = ROOT / "build" / "tests" / f"{'full' if search else 'light'}-{_fingerprint()}"
     folder.parent.mkdir(parents=True, exist_ok=True)
     with (folder.parent / "lock").open("w") as lock:
         flock(lock, LOCK_EX)  # tests run in several processes
-        if not (folder / "site" / "service-worker.js").is_file():
+        if not (folder / "engine" / "sizes.json").is_file():
             try:
                 engine.build(folder / "engine", search)
             except subprocess.CalledProcessError as error:
                 missing = f"the engine cannot be built: {error}"
                 (pytest.fail if programs.required() else pytest.skip)(missing)
-            site.build(folder / "site", engine=folder / "engine")
-    return folder / "site"
+        pages = folder / ("site" if carrier == "browser" else carrier)
+        if not (pages / "service-worker.js").is_file():
+            site.build(pages, carrier, folder / "engine")
+    return pages
 
 
 def full_site() -> Path:

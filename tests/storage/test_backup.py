@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meowze.cli.main import main
-from meowze.room.journal import Header, Result, Row
+from meowze.room.journal import Ending, Header, Result, Row
 from meowze.storage.backup import BackupRefused, back_up, restore
 from meowze.storage.database import UnusableDatabase
 from meowze.storage.database_lock import DatabaseInUse, DatabaseLock
@@ -26,7 +26,7 @@ async def fill(target: Target, header: Header = HEADER) -> None:
     """Store a room with a result."""
     storage = await started(target)
     await storage.open(header, ROWS[:1])
-    await storage.append(header.room, ROWS[1:], over=True, result=Result(0, "id", "game", 1, "", 2**40, 3))
+    await storage.append(header.room, ROWS[1:], Ending(True, Result(0, "id", "game", 1, "", 2**40, 3)))
     await storage.close()
 
 

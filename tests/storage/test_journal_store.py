@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from meowze.room.journal import Header, Row
+from meowze.room.journal import Ending, Header, Row
 from meowze.room.journal_errors import AlreadyStored, NotSaved, StorageError
 from meowze.storage import database, migrations
 from meowze.storage.batch_writer import Change, Outcomes
@@ -253,7 +253,7 @@ def test_sweeping_takes_what_nobody_visits(target: Target) -> None:
         for name in ("visited", "finished", "ended", "used", "old"):
             await storage.open(Header(name, "game", "2026-01-02"), [OPEN])
         await storage.touch("finished", finished=True)
-        await storage.append("ended", [Row(1, 0, "", "act", "a")], over=True)
+        await storage.append("ended", [Row(1, 0, "", "act", "a")], Ending(over=True))
         await storage.touch("ended")
         now = (await storage._read(sql.text("SELECT max(visited) FROM rooms")))[0][0]  # type: ignore[arg-type]
         await asyncio.sleep(0.01)

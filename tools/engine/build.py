@@ -23,7 +23,10 @@ PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.1
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # as they come
 MODULES = ("__init__.py", "extras.py", "logs.py")
 PARTS = ("games", "play", "room", "live", "browser", "bots", "backends", "learn")
-DATA = (".py", ".json", ".svg")
+SUFFIXES = (".py", ".json", ".svg")
+# Package data that a game does without, as patterns below meowze/. It lies in data/ under its path, and comes into the
+# package when it is first asked for: meowze/browser/package_data.py.
+DATA = ("learn/puzzle_files/*",)
 ABOUT = """This folder holds Pyodide {version} (Mozilla Public License 2.0; its source: https://github.com/pyodide/pyodide),
 in it CPython and its standard library (licence of the Python Software Foundation), and msgspec (BSD).
 """
@@ -45,11 +48,16 @@ def stage(package: Path, folder: Path) -> None:
     with zipfile.ZipFile(package) as archive:
         archive.extractall(folder, [name for name in archive.namelist() if name.endswith((".py", ".so"))])
     ours = [ROOT / "meowze" / name for name in MODULES]
-    ours += [path for part in PARTS for path in (ROOT / "meowze" / part).rglob("*") if path.suffix in DATA]
-    for path in ours:
+    ours += [path for part in PARTS for path in (ROOT / "meowze" / part).rglob("*") if path.suffix in SUFFIXES]
+    for path in sorted({*ours} - {*later(ROOT / "meowze")}):
         target = folder / path.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
+
+
+def later(package: Path) -> list[Path]:
+    """The data that is loaded only when it is asked for."""
+    return [path for pattern in DATA for path in sorted(package.glob(pattern))]
 
 
 def licences(package: Path) -> str:
@@ -75,6 +83,10 @@ def build(folder: Path, search: Path | None = None, wheels: Path = ROOT / "build
     _write(folder / "licences.txt", licences(package))
     for module in sorted(search.glob("*.wasm")) if search else ():
         shutil.copyfile(module, folder / module.name)
+    for path in later(ROOT / "meowze"):
+        target = folder / "data" / path.relative_to(ROOT / "meowze")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
     with tempfile.TemporaryDirectory() as staged:
         stage(package, Path(staged))
         packer = Path(__file__).with_name("pack.mjs")

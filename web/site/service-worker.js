@@ -80,14 +80,22 @@ async function answer(path) {
   return kept ?? keepOne(cache, path).catch(() => fetch(new URL(path, SCOPE)));
 }
 
-/** A page: all addresses of the site are one file. */
+/** A page: all addresses of the site are one file, which finds its scripts from the start page alone. */
 async function answerPage(request, path) {
   if (BEFORE_NETWORK) return answer('index.html');
   try {
     return await fetch(request);
   } catch {
-    return path ? Response.redirect(SCOPE) : answer('index.html');
+    return path ? Response.redirect(fromStart(path, new URL(request.url).search)) : answer('index.html');
   }
+}
+
+/** A page at an address that begins at the start page: `room/<id>` is also `?room=<id>`. */
+function fromStart(path, search) {
+  const [page, name] = path.split('/');
+  const asked = new URLSearchParams(search);
+  if (name) asked.set(page, decodeURIComponent(name));
+  return `${SCOPE}?${asked}`;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

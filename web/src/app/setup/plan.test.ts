@@ -5,6 +5,7 @@ import {
   linkedPlan,
   presetParts,
   presetsFor,
+  recordedSeats,
   requestOf,
   shortPreset,
   valueOf,
@@ -37,6 +38,10 @@ const BOX: Box = {
 };
 const fresh = (): Place => ({ who: 'here', name: '', level: 2 });
 const plan: Plan = { seats: [fresh(), fresh()], preset: 'kittens', options: { board: '3x3' } };
+const placed = (some: Plan, seat: number, place: Partial<Place>): Plan => ({
+  ...some,
+  seats: withPlace(some.seats, seat, place),
+});
 const usual = (seat: number) => ['Otter', 'Heron', 'Fox'][seat]!;
 
 it('keeps a preset that fits another number of players', () => {
@@ -59,16 +64,16 @@ it('one player alone gets the game for one, whatever else would fit', () => {
 
 it('bots differ from each other unless somebody wants it otherwise', () => {
   const bots = [1, 2, 3, 4, 5].map((level) => ({ level, name: String(level) }));
-  const four: Plan = { ...plan, seats: [fresh(), fresh(), fresh(), fresh()] };
+  const four: readonly Place[] = [fresh(), fresh(), fresh(), fresh()];
   const three = [1, 2, 3].reduce((some, seat) => withBot(some, seat, bots), four);
-  expect(three.seats.map(({ who, level }) => [who, level])).toEqual([
+  expect(three.map(({ who, level }) => [who, level])).toEqual([
     ['here', 2],
     ['bot', 2],
     ['bot', 1],
     ['bot', 3],
   ]);
   expect(withBot(three, 2, bots)).toEqual(three);
-  expect(withBot(three, 0, bots.slice(0, 3)).seats[0]!.level).toBe(2); // all are taken
+  expect(withBot(three, 0, bots.slice(0, 3))[0]!.level).toBe(2); // all are taken
 });
 
 it('seats somebody of the family with one tap, and lets them stand up with another', () => {
@@ -79,8 +84,8 @@ it('seats somebody of the family with one tap, and lets them stand up with anoth
   expect(names(two)).toEqual(['Mia', 'Leo']);
   expect(names(seated(two, 'Zoe'))).toEqual(['Mia', 'Leo']);
   expect(names(seated(two, 'Mia'))).toEqual(['', 'Leo']);
-  expect(names(seated(withPlace(two, 0, { name: 'Guest' }), 'Zoe'))).toEqual(['Zoe', 'Leo']);
-  expect(names(seated(withPlace(plan, 0, { who: 'bot' }), 'Mia'))).toEqual(['', 'Mia']);
+  expect(names(seated(placed(two, 0, { name: 'Guest' }), 'Zoe'))).toEqual(['Zoe', 'Leo']);
+  expect(names(seated(placed(plan, 0, { who: 'bot' }), 'Mia'))).toEqual(['', 'Mia']);
 });
 
 it('a first game is short: for beginners with rules of their own, otherwise the suggested edition', () => {
@@ -105,7 +110,7 @@ it('a preset brings its switches', () => {
 });
 
 it('asks for people by name and for bots by level', () => {
-  const mixed = withPlace(withPlace(plan, 0, { name: ' Ada ' }), 1, { who: 'bot', level: 4 });
+  const mixed = placed(placed(plan, 0, { name: ' Ada ' }), 1, { who: 'bot', level: 4 });
   expect(requestOf(mixed, usual)).toEqual({
     seats: [
       { who: 'here', name: 'Ada' },
@@ -117,9 +122,9 @@ it('asks for people by name and for bots by level', () => {
 });
 
 it('keeps the typed name of somebody at this device when others come by link', () => {
-  const online = withPlace(withPlace(plan, 0, { name: ' Ada ' }), 1, { who: 'link', name: 'Ben' });
+  const online = placed(placed(plan, 0, { name: ' Ada ' }), 1, { who: 'link', name: 'Ben' });
   expect(requestOf(online, usual).seats).toEqual([{ who: 'here', name: 'Ada' }, { who: 'link' }]);
-  const nameless = withPlace(online, 0, { name: '' });
+  const nameless = placed(online, 0, { name: '' });
   expect(requestOf(nameless, usual).seats[0]).toEqual({ who: 'here', name: '' });
 });
 
@@ -168,4 +173,15 @@ it('knows the value of an option that nobody has chosen', () => {
   expect(valueOf(plan, CARD, 'mode')).toBe('points');
   expect(valueOf({ ...plan, seats: [fresh()] }, CARD, 'mode')).toBe('solitaire');
   expect(valueOf({ ...plan, options: { mode: 'solitaire' } }, CARD, 'mode')).toBe('solitaire');
+});
+
+it('a game is played on by those who played it: bots by their names, people at this device', () => {
+  const bots = [1, 2].map((level) => ({ level, name: ['pip', 'mochi'][level - 1]! }));
+  expect(recordedSeats(['Ada', 'Pip', 'Pip', 'Mochi', 'A name that is too long'], bots, 4)).toEqual([
+    { who: 'here', name: 'Ada', level: 4 },
+    { who: 'bot', name: '', level: 1 },
+    { who: 'bot', name: '', level: 1 },
+    { who: 'bot', name: '', level: 2 },
+    { who: 'here', name: 'A name that is t', level: 4 },
+  ]);
 });

@@ -13,6 +13,8 @@ export interface Place {
   readonly level: number;
 }
 
+const LONGEST_NAME = 16; // letters of a name at a table; records may have longer ones
+
 export interface Plan {
   readonly seats: readonly Place[];
   readonly preset: string;
@@ -93,19 +95,26 @@ export const valueOf = ({ seats, options }: Plan, card: GameCard, name: string):
 export const usualValues = ({ seats, switches }: GameCard, count: number): Options =>
   Object.fromEntries(switches.map(({ name, usual }) => [name, usual[seats.indexOf(count)] ?? '']));
 
-/** A plan with one seat changed. */
-export const withPlace = (plan: Plan, seat: number, place: Partial<Place>): Plan => ({
-  ...plan,
-  seats: plan.seats.map((known, k) => (k === seat ? { ...known, ...place } : known)),
-});
+/** Seats with one of them changed. */
+export const withPlace = (seats: readonly Place[], seat: number, place: Partial<Place>): readonly Place[] =>
+  seats.map((known, k) => (k === seat ? { ...known, ...place } : known));
 
-/** A plan with a bot on a seat: the one chosen there, or if it sits elsewhere already, the nearest other one. */
-export function withBot(plan: Plan, seat: number, bots: readonly BotCard[]): Plan {
-  const taken = plan.seats.filter(({ who }, k) => who === 'bot' && k !== seat).map(({ level }) => level);
-  const wished = plan.seats[seat]!.level;
+/** Seats with a bot on one of them: the one chosen there, or if it sits elsewhere already, the nearest other one. */
+export function withBot(seats: readonly Place[], seat: number, bots: readonly BotCard[]): readonly Place[] {
+  const taken = seats.filter(({ who }, k) => who === 'bot' && k !== seat).map(({ level }) => level);
+  const wished = seats[seat]!.level;
   const free = bots.map(({ level }) => level).filter((level) => !taken.includes(level));
   const [nearest = wished] = free.sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished));
-  return withPlace(plan, seat, { who: 'bot', level: nearest });
+  return withPlace(seats, seat, { who: 'bot', level: nearest });
+}
+
+/** The seats of a game that was played before: bots where the names are theirs, and people at this device. */
+export function recordedSeats(names: readonly string[], bots: readonly BotCard[], level: number): readonly Place[] {
+  return names.map((name) => {
+    const bot = bots.find((known) => known.name.toLowerCase() === name.toLowerCase());
+    if (bot) return { who: 'bot', name: '', level: bot.level };
+    return { who: 'here', name: [...name].slice(0, LONGEST_NAME).join('').trim(), level };
+  });
 }
 
 /**
@@ -115,11 +124,12 @@ export function withBot(plan: Plan, seat: number, bots: readonly BotCard[]): Pla
 export function withPerson(plan: Plan, name: string, family: readonly string[]): Plan {
   const seatOf = (fits: (name: string) => boolean) =>
     plan.seats.findIndex((seat) => seat.who === 'here' && fits(seat.name));
+  const named = (seat: number, name: string): Plan => ({ ...plan, seats: withPlace(plan.seats, seat, { name }) });
   const own = seatOf((known) => known === name);
-  if (own >= 0) return withPlace(plan, own, { name: '' });
+  if (own >= 0) return named(own, '');
   const empty = seatOf((known) => !known.trim());
   const seat = empty >= 0 ? empty : seatOf((known) => !family.includes(known));
-  return seat < 0 ? plan : withPlace(plan, seat, { name });
+  return seat < 0 ? plan : named(seat, name);
 }
 
 /** The preset of a short game against a bot of this level: for beginners where it is the first. */
@@ -135,12 +145,17 @@ export function presetParts(presets: readonly Preset[], box: Box | undefined): [
 }
 
 /** What is asked of the server. */
-export function requestOf(plan: Plan, usual: (seat: number) => string): { seats: SeatPlan[]; options: string } {
-  const online = plan.seats.some(({ who }) => who === 'link'); // then the server finds a name where none is typed
-  const seats = plan.seats.map(({ who, name, level }, seat): SeatPlan => {
+export const requestOf = (plan: Plan, usual: (seat: number) => string): { seats: SeatPlan[]; options: string } => ({
+  seats: requestedSeats(plan.seats, usual),
+  options: writeOptions(plan.options),
+});
+
+/** The seats as they are asked of the server; who has typed no name gets the usual one. */
+export function requestedSeats(places: readonly Place[], usual: (seat: number) => string): SeatPlan[] {
+  const online = places.some(({ who }) => who === 'link'); // then the server finds a name where none is typed
+  return places.map(({ who, name, level }, seat): SeatPlan => {
     if (who === 'bot') return { who, level };
     if (who === 'link') return { who };
     return { who, name: name.trim() || (online ? '' : usual(seat)) };
   });
-  return { seats, options: writeOptions(plan.options) };
 }

@@ -38,3 +38,9 @@ it('says which file is missing, and asks for it again the next time', async () =
   await expect(engines.load('my-game')).rejects.toThrow('404');
   await expect(engines.load('my-game')).resolves.toHaveProperty('view');
 });
+
+it('brings package data by its path', async () => {
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(path)));
+  const data = await new Engines('engine/').data('learn/some.z');
+  expect(new TextDecoder().decode(data)).toBe('engine/data/learn/some.z');
+});

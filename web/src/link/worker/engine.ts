@@ -15,14 +15,23 @@ export async function searchModule(bytes: BufferSource): Promise<SearchModule> {
   return { try_turn, play_out, view: (at, size) => new Uint8Array(memory.buffer, at, size) };
 }
 
-/** Where Python gets the search of a game from: files in a folder, each loaded when it is first wanted. */
+/** Where Python gets searches and large data from: files in a folder, each loaded when it is first wanted. */
 export class Engines {
   constructor(private readonly folder: string) {}
 
   /** The search of a game; rejected if its file cannot be had, and tried again the next time. */
   async load(game: string): Promise<SearchModule> {
-    const answer = await fetch(`${this.folder}${encodeURIComponent(game)}.wasm`);
+    return searchModule(await (await this.file(`${encodeURIComponent(game)}.wasm`)).arrayBuffer());
+  }
+
+  /** A file of package data by its path (meowze/browser/package_data.py). */
+  async data(path: string): Promise<Uint8Array> {
+    return new Uint8Array(await (await this.file(`data/${path}`)).arrayBuffer());
+  }
+
+  private async file(name: string): Promise<Response> {
+    const answer = await fetch(`${this.folder}${name}`);
     if (!answer.ok) throw new Error(`${answer.url}: ${String(answer.status)}`);
-    return searchModule(await answer.arrayBuffer());
+    return answer;
   }
 }

@@ -13,10 +13,12 @@ class FakeLocks implements LocksLike {
     await Promise.resolve();
     if (steal) this.holders.get(name)?.steal();
     const before = steal ? undefined : this.holders.get(name);
-    const aborted = new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted'))));
+    const aborted = new Promise((_, fail) =>
+      signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError'))),
+    );
     if (before) await Promise.race([before.ended, aborted]);
     const stolen = new Promise<never>((_, fail) => {
-      this.holders.set(name, { steal: () => fail(new Error('stolen')), ended: Promise.resolve() });
+      this.holders.set(name, { steal: () => fail(new DOMException('stolen', 'AbortError')), ended: Promise.resolve() });
     });
     const done = Promise.race([held({}), stolen]);
     const mine = { steal: this.holders.get(name)!.steal, ended: done.catch(() => undefined) };
@@ -77,4 +79,12 @@ it('plays without locks where the browser has none', async () => {
   const a = new RoomLocks(undefined, (room) => lost.push(room), PATIENCE);
   expect([await a.hold('x', false), await a.hold('x', true)]).toEqual([true, true]);
   a.free('x');
+});
+
+it('where the browser refuses locks, every tab may play', async () => {
+  const refused = { request: () => Promise.reject(new DOMException('no site data', 'SecurityError')) };
+  const locks = new RoomLocks(refused, () => expect.unreachable());
+  expect(await locks.hold('here-x', false)).toBe(true);
+  locks.free('here-x');
+  expect(await locks.hold('here-x', true)).toBe(true);
 });

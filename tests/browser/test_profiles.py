@@ -1,0 +1,96 @@
+"""The site without a server in browsers with a profile on disk: one is killed, one may store nothing."""
+
+import json
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Error, expect, sync_playwright
+
+from meowze.texts import texts
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.plans import GAMES
+from tests.browser.screen import PATIENCE
+from tests.browser.static import StaticScreen, built_site, static_host
+from tests.browser.tables import wait_for_turn
+from tests.browser.test_company import act, by_pointer
+
+SAY = texts("en").say
+NO_STORAGE = {"profile": {"default_content_setting_values": {"cookies": 2}}}  # as a person sets it: block all site data
+KILLS = 5
+
+
+@contextmanager
+def browser_with(profile: Path, chromium: str) -> Iterator[BrowserContext]:
+    """Chromium with a profile on disk."""
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium, args=ARGUMENTS, timeout=PATIENCE
+        )
+        yield context
+        with suppress(Error):  # it may have been killed
+            context.close()
+
+
+def kill(profile: Path) -> None:
+    """Kill all processes of the browser with this profile, and wait until they are gone."""
+    while found := processes(profile):
+        for process in found:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        time.sleep(0.02)
+
+
+def processes(profile: Path) -> list[int]:
+    """The living processes of the browser with this profile."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if f"--user-data-dir={profile}".encode() in (folder / "cmdline").read_bytes().split(b"\0"):
+                found.append(int(folder.name))
+    return found
+
+
+@pytest.mark.proof
+def test_a_killed_browser_loses_nothing(chromium: str, tmp_path: Path) -> None:
+    """It is killed as soon as an act is told, several times: whoever opens it again finds the game with that act."""
+    at, profile = -1, tmp_path / "profile"
+    with static_host(built_site()) as host:
+        for _ in range(KILLS):
+            with browser_with(profile, chromium) as context:
+                screen = StaticScreen(context, host.url)
+                if at < 0:
+                    GAMES["mouse-race"].begin(screen)
+                else:
+                    screen.page.get_by_role("navigation", name=SAY("go-on")).get_by_role("link").click()
+                    expect(screen.at("cell-b2")).to_be_visible()
+                assert wait_for_turn(screen)
+                assert at in (-1, screen.table["at"])  # two people: nobody else plays
+                before = screen.table["at"]
+                by_pointer(screen, GAMES["mouse-race"].plan(screen))
+                screen.wait_until(lambda before=before, screen=screen: screen.table["at"] > before, "no answer came")
+                at = screen.table["at"]
+                kill(profile)
+
+
+@pytest.mark.proof
+def test_refused_storage_is_said_and_the_game_goes_on(chromium: str, tmp_path: Path) -> None:
+    """A browser that lets no site store anything: a notice, and every move is played."""
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(NO_STORAGE), encoding="utf-8")
+    with static_host(built_site()) as host, browser_with(tmp_path, chromium) as context:
+        screen = StaticScreen(context, host.url)
+        screen.play_against(GAMES["mouse-race"].title)
+        expect(screen.at("unsaved")).to_have_text(SAY("unsaved-refused"))
+        screen.at("unsaved").get_by_role("button").click()
+        expect(screen.at("unsaved")).to_have_count(0)
+        for _ in range(2):
+            assert wait_for_turn(screen)
+            act(screen, "mouse-race")
+        said = [text for text in screen.complaints if "localStorage" not in text]  # what prepares the test
+        assert said, "the worker logs what could not be saved"
+        assert all(text.startswith("a game could not be") for text in said), said
