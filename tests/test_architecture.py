@@ -153,8 +153,8 @@ TABLE = {
         f"backends bots texts storage server asyncio {HEAVY_PACKAGES}",
     ),
     "learn": Row(
-        "rules games play bots parallel learn extras",
-        barred=f"{NETWORK} {DISK} {PROCESS} random secrets uuid",
+        "rules games backends play bots parallel learn extras",
+        barred=f"{NETWORK} {DISK} {PROCESS} secrets uuid",
         never=f"server storage room live {HEAVY_PACKAGES}",
     ),
     "live": Row(

@@ -1,12 +1,14 @@
 """What a page would ask a server, asked of the rooms in this browser."""
 
 import logging
+from typing import Protocol
 
 import msgspec
 
 from meowze.bots.characters import BOTS
 from meowze.browser.client import Client, Close, Send
 from meowze.browser.journal import BrowserJournal, PageStorage
+from meowze.browser.package_data import DataFiles, PackageData
 from meowze.browser.routes import JSON, Answer, Routes
 from meowze.browser.thinking import Engines, Thinking
 from meowze.games import GAMES
@@ -26,6 +28,11 @@ from meowze.live.room_codes import new_code_here
 from meowze.room.bots import Bots
 from meowze.room.refusal import Refusal
 
+
+class EngineFiles(Engines, DataFiles, Protocol):
+    """What lies beside the engine: the compiled search of each game, and large package data."""
+
+
 KEEP_SECONDS = 5.0  # how long a room stays in memory when nobody is there
 
 
@@ -38,7 +45,7 @@ class Host:
     def __init__(
         self,
         journal: PageStorage,
-        engines: Engines,
+        engines: EngineFiles,
         workers: BotWorkers | None = None,
         pause: float = PAUSE,
     ) -> None:
@@ -48,7 +55,7 @@ class Host:
         replayer = DirectReplayer()
         replays = ReplayLibrary(store, replayer)
         api = RoomApi(self.lobby, replays, GAMES, DailyApi(GAMES, replays), secrets=True)
-        self._routes = Routes(api, LearnApi(replayer, GAMES, workers), ReviewApi(api, workers))
+        self._routes = Routes(api, LearnApi(replayer, GAMES, workers), ReviewApi(api, workers), PackageData(engines))
 
     async def fetch(self, method: str, path: str, token: str = "", body: str = "") -> Answer:
         """The answer to a question: its status, its content type and its body; `path` is what follows `api/`."""

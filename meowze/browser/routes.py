@@ -6,6 +6,8 @@ from urllib.parse import parse_qs, unquote
 
 import msgspec
 
+from meowze.browser.package_data import PackageData
+from meowze.games import GAMES
 from meowze.games.errors import Unreadable
 from meowze.live.answer_types import Capabilities, Here, Opened, Problem
 from meowze.live.learn_api import LearnApi
@@ -28,9 +30,8 @@ ME = ""  # who asks: there is only one
 class Routes:
     """Finds the answer to each question."""
 
-    def __init__(self, api: RoomApi, learn: LearnApi, reviews: ReviewApi) -> None:
-        self._api, self._learn = api, learn
-        self._reviews = reviews
+    def __init__(self, api: RoomApi, learn: LearnApi, reviews: ReviewApi, data: PackageData) -> None:
+        self._api, self._learn, self._reviews, self._data = api, learn, reviews, data
 
     async def answer(self, method: str, path: str, token: str, body: str) -> Answer:
         """The answer to a question."""
@@ -121,6 +122,8 @@ class Routes:
 
     async def _puzzles(self, parts: tuple[str, ...], query: Query, body: str) -> Answer | None:
         puzzles, day = self._learn.puzzles, query.get("day", "")
+        if parts[0] == "puzzles" and len(parts) > 1 and parts[1] in GAMES:
+            await self._data.bring(f"learn/puzzle_files/{parts[1]}.txt.z")
         match parts:
             case ("puzzles", game) if not body:
                 return _ready(await puzzles.themes(game, ME))

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 
 from meowze.games import game_named
 from meowze.games.contract import AnyGame
@@ -118,8 +118,11 @@ def _numbered(game: str, lines: list[str]) -> list[Puzzle]:
 def shipped(game: str) -> dict[str, Puzzle]:
     """The puzzles that come with the package, by id."""
     puzzles_of(game_named(game))
-    file = files("meowze.learn") / "puzzle_files" / f"{game}.txt.z"
-    return {puzzle.id: puzzle for puzzle in unpacked(game, file.read_bytes())} if file.is_file() else {}
+    try:
+        data = get_data("meowze.learn", f"puzzle_files/{game}.txt.z")
+    except OSError:  # none were made for it
+        return {}
+    return {puzzle.id: puzzle for puzzle in unpacked(game, data or b"")}
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:

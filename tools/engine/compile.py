@@ -17,7 +17,7 @@ PACKAGES = Path("/lib/meowze")
 ENGINE = Path("/engine")
 # What is imported only now and then: when something goes wrong, or when a text comes in another encoding.
 MARGIN = "encodings.ascii encodings.idna encodings.latin_1 stringprep tracemalloc"
-WHOLE = ("meowze.games", "meowze.play", "meowze.room", "meowze.live", "meowze.browser")
+WHOLE = ("meowze.games", "meowze.play", "meowze.room", "meowze.live", "meowze.browser", "meowze.learn")
 HAS_DOCSTRING = 0x4000000  # a flag of code, as inspect.CO_HAS_DOCSTRING in Python 3.14
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
