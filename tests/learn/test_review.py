@@ -52,7 +52,7 @@ def blunders(name: str, most: int) -> Iterator[tuple[Record, str]]:
             assert seat is not None
             known, turns = position.seen(seat), list(whole_turns(position.seen(seat)))
             good = {turn for turn in turns if any(why.kind == kind for why in reasons(known, seat, turn))}
-            if good and len(good) < len(turns) / 4 and (kind != "wins-cats" or position.turns < 4):
+            if 0 < len(good) < len(turns) and (kind != "wins-cats" or position.turns < 4):
                 pointless = next(turn for turn in turns if turn not in good)
                 yield Record(position, ("Ann", "Ben")).play(pointless, Seeded(seed)), kind
                 found += 1
@@ -63,12 +63,15 @@ def blunders(name: str, most: int) -> Iterator[tuple[Record, str]]:
 
 
 def check_blunders(name: str, most: int) -> None:
-    """Each made blunder is found, and the turn that is named instead achieves what was possible."""
+    """Each made blunder is found, and the turn that is named instead achieves what was possible.
+
+    Cats can come home later in the same turn, after a draw, so there any turn may be named that is worth more.
+    """
     missed = 0
     for record, kind in blunders(name, most):
         found = review(record, mind(name), seconds=60, nodes=NODES)
         choice = found.choices[0]
-        named = any(why.kind == kind for why in choice.best_why)
+        named = kind == "wins-cats" or any(why.kind == kind for why in choice.best_why)
         missed += not (choice.cost >= SLIP and named and found.slips[0].choice == 0)
     assert missed <= most // 20, f"{missed} of {most} blunders were not found"
 
