@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from meowze.backends import load
 from meowze.games import GAMES
 from meowze.games.errors import Unreadable
 from meowze.games.options import DailyDeal
@@ -89,3 +90,20 @@ def test_moons() -> None:
     """The fewest turns get all moons, the most still get one."""
     deal = DailyDeal("", (5, 7, 9))
     assert [deal.moons(turns) for turns in (1, 5, 6, 7, 9, 10, 999)] == [4, 4, 3, 3, 2, 1, 1]
+
+
+@pytest.mark.parametrize("backend", ["python", pytest.param("cpu", marks=pytest.mark.proof)])
+@each_game
+def test_the_luck_is_the_same_on_every_backend(game: str, backend: str) -> None:
+    """The rules of a backend ask the same dice in the same order, and come to the same end."""
+    law, luck, record = load(GAMES[game].rules, backend), daily_luck(game, DAY), read_record(solved(game))
+    position, state, draws = record.start, record.start.state, 0
+    for step in record.steps():
+        code = position.action_code(step.action)
+        if position.outcomes and not step.forced:
+            weights = [(outcome, law.chance(state, outcome)) for outcome in position.outcomes]
+            assert luck.roll(law.pile(state), weights) == code
+            draws += 1
+        state, position = law.step(state, code), step.position
+    assert draws
+    assert law.over(state)
