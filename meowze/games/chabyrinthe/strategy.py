@@ -11,7 +11,7 @@ __all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 SKILLS = (
     Skill(depth=1, sight=0, style=ROAMS),
     Skill(depth=1, sight=0),
-    Skill(depth=2, sight=0, sees=3, style=BLOCKS),
+    Skill(depth=2, sight=0, sees=2, style=BLOCKS),
     Skill(depth=2, sight=3, draws=2),
     Skill(depth=2, sight=3, draws=2, keep=16, turns=2, habit=1, narrow=8),
 )
