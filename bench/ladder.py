@@ -51,7 +51,7 @@ LADDERS = {
         ),
     ),
     "labyrinth": Ladder(
-        rate=300_000,
+        rate=3_000_000,  # in play-outs
         options="secrets=4",
         more=(
             Row("labyrinth", "5,greedy", 200, TENTH, 0.65, "secrets=4"),

@@ -3,8 +3,8 @@
 python -m bench.tune MATCHES --seed trial --minutes 8
 
 MATCHES is a file with a match a line: the game, its options or -, the number of games, and the bots. A bot is one of
-the arena, or its settings, as in depth=2,sight=4,keep=6,turns=3,states=70000: a `Skill`, and the states it may visit in
-a search. The games of all matches are played side by side, and what is known when the time is over is printed.
+the arena, or the fields of a `Skill`, as in depth=2,sight=4,keep=6,turns=3,states=70000. The games of all matches are
+played side by side, and what is known when the time is over is printed.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import os
 import random
 import time
 from concurrent.futures import ProcessPoolExecutor, wait
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ from meowze.games.skill import Skill
 from meowze.play.position import Position
 
 STATES = 3_000_000  # a second, for bots of the arena
+PATIENT = 3600.0  # seconds: only the number of states ends a search
 
 
 class Entry(NamedTuple):
@@ -45,11 +47,10 @@ def by_settings(text: str, game: str) -> tuple[Play, float]:
     if "=" not in text:
         return player(text, game)
     settings = {name: int(number) for name, number in (part.split("=") for part in text.split(","))}
-    states = settings.pop("states")
-    play = searcher(game, Skill(**settings))
+    play = searcher(game, replace(Skill(settings.pop("depth")), **settings))  # type: ignore[arg-type]
 
     def counted(position: Position, seat: int, _: Budget, dice: random.Random) -> str:
-        return play(position, seat, Budget(nodes=states), dice)
+        return play(position, seat, Budget(PATIENT), dice)
 
     return counted, 1.0
 
@@ -67,7 +68,8 @@ def figures(entry: Entry, found: list[arena.Result]) -> dict[str, object]:
     for result in found:
         for place, tally in enumerate(tallies):
             tally.add(place, result, shared)
-    first, row = tallies[0], {"game": entry.match.game, "options": entry.match.options, "bots": entry.match.bots}
+    first, match = tallies[0], entry.match
+    row: dict[str, object] = {"game": match.game, "options": match.options, "bots": match.bots}
     row |= {"games": first.games, "ms": [round(1000 * t.seconds / max(1, t.own_turns), 1) for t in tallies[:2]]}
     if shared:
         return row | {"turns": round(sum(first.turns) / max(1, len(first.turns)), 3), "solved": len(first.turns)}

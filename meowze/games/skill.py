@@ -21,8 +21,15 @@ class Skill:
     narrow: int = 1  # for how many of their actions they also search the next one
     states: int = 1 << 60  # after how many states a search ends, so that a fast machine always decides alike
     style: int = PLAIN  # what it loves besides winning
+    crowd: "Skill | None" = None  # its settings where more than two seats play
+    together: "Skill | None" = None  # its settings where one seat plays alone, or all play together
 
     @property
     def judges(self) -> int:
         """Its evaluation: the level of detail and the style in one number."""
         return STYLE * self.style + self.sight
+
+    def fitting(self, seats: int, together: bool) -> "Skill":
+        """The settings for a game of so many seats, which may all play together."""
+        found = self.together if together else self.crowd if seats > 2 else None
+        return found or self

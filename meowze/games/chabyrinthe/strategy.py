@@ -1,5 +1,7 @@
 """How bots play Chabyrinthe: evaluation, the settings of the five levels, and the reasons of hints."""
 
+from dataclasses import replace
+
 from meowze.games.chabyrinthe import evaluation, features, rules
 from meowze.games.chabyrinthe.rules import State
 from meowze.games.lesson import Lesson
@@ -8,14 +10,16 @@ from meowze.games.skill import BLOCKS, ROAMS, Skill
 
 __all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
+STATES = 2_000_000  # of a search of the strongest bot: half a second on a core of moderate speed
+CLASSIC = Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=8)  # level 5 with the evaluation made by hand
+UNLEARNED = replace(CLASSIC, states=STATES)  # for games in which nothing was learned
 SKILLS = (
     Skill(depth=1, sight=0, style=ROAMS),
     Skill(depth=1, sight=0),
     Skill(depth=2, sight=0, sees=2, style=BLOCKS),
     Skill(depth=2, sight=3, draws=2),
-    Skill(depth=2, sight=3, draws=2, keep=16, turns=2, habit=1, narrow=8),
+    replace(CLASSIC, sight=3, keep=32, turns=1, narrow=16, states=STATES, crowd=UNLEARNED, together=UNLEARNED),
 )
-CLASSIC = Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=8)  # level 5 with the evaluation made by hand
 LESSONS = (Lesson("two", 2, most=80, draws=1),)
 
 

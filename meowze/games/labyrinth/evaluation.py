@@ -35,8 +35,7 @@ CARD_WORTH, TURN_WORTH = 1000, 200
 CHANCE_WORTH, THREAT_WORTH = 700, 850  # a sure chance to open the next card: the seat's own, a rival's
 HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
 SAMPLES = 12  # random pushes of the next rival
-CAREFUL = 3  # the sight from which what rivals do is weighed, or sampled MORE times as often
-MORE = 16
+CAREFUL = 3  # the sight from which the reply of a single rival is weighed
 REACH_WORTH = 2  # a cell in reach, to one who loves to roam
 MOST_TURNS = 3  # the depth of the search for the shortest way
 
@@ -199,16 +198,15 @@ def own_chance(s: State, seat: int, wanted: int, known: int, sight: int) -> int:
         return reach_chance(bare_maze(s, wanted), 1 << pawn(s, seat), known)
     if waits == 1 and sight >= CAREFUL:
         return chance_after_reply(s, seat, wanted, known)
-    samples = SAMPLES * MORE if sight >= CAREFUL else SAMPLES
-    for sample in range(samples):
+    for sample in range(SAMPLES):
         t, standing = bare_maze(s, wanted), 1 << pawn(s, seat)
         for rival in range(waits):
             luck = next_random(luck)
-            push = 4 * (sample % SAMPLES) + roll(luck, 4) if rival == 0 else roll(luck, WALK)
+            push = 4 * sample + roll(luck, 4) if rival == 0 else roll(luck, WALK)
             if pushes(t) >> push & 1:
                 t, standing = pushed(t, push >> 2, push & 3), carried_cells(standing, push >> 2)
         total += reach_chance(t, standing, known)
-    return total // samples
+    return total // SAMPLES
 
 
 def progress(s: State, seat: int, sight: int) -> int:
@@ -230,36 +228,22 @@ def progress(s: State, seat: int, sight: int) -> int:
     )
 
 
-def fewest_left(s: State, seat: int) -> int:
-    """How many cards the foremost rival of this seat has still to open."""
-    fewest = 31
-    for rival in range(s.seats):
-        if rival != seat and cards_left(s, rival) < fewest:
-            fewest = cards_left(s, rival)
-    return fewest
-
-
-def threats(s: State, seat: int, sight: int) -> int:
-    """How likely the rivals are to open their next cards at once, using only what this seat knows.
-
-    A careful seat minds the foremost rivals most: each card that another one is behind halves its weight.
-    """
-    total, weights, fewest = 0, 0, fewest_left(s, seat)
+def threats(s: State, seat: int) -> int:
+    """How likely the rivals are to open their next cards at once, using only what this seat knows."""
+    total = 0
     for rival in range(s.seats):
         if rival != seat:
-            left = cards_left(s, rival)
-            weight = 1024 >> (left - fewest) if sight > CAREFUL else 1024
-            found = reach_chance(bare_maze(s, rival_targets(s, rival, seat)), 1 << pawn(s, rival), 0 if left else 1)
-            total += weight * (found if left else HOME_FACTOR * found)
-            weights += weight
-    return THREAT_WORTH * total // (1000 * weights)
+            known = 0 if cards_left(s, rival) else 1
+            found = reach_chance(bare_maze(s, rival_targets(s, rival, seat)), 1 << pawn(s, rival), known)
+            total += HOME_FACTOR * found if known else found
+    return THREAT_WORTH * total // (1000 * (s.seats - 1))
 
 
 def liking(s: State, seat: int, style: int) -> int:
     """What a style adds to the value: many cells in reach, or few chances of the rivals."""
     if style == ROAMS:
         return REACH_WORTH * popcount(reach(s, seat))
-    return -threats(s, seat, 2) if style == BLOCKS and s.seats > 1 and s.phase != WALKING else 0
+    return -threats(s, seat) if style == BLOCKS and s.seats > 1 and s.phase != WALKING else 0
 
 
 def value(s: State, seat: int, sight: int) -> int:
@@ -272,7 +256,8 @@ def value(s: State, seat: int, sight: int) -> int:
 def judged(s: State, seat: int, sight: int) -> int:
     """Cards opened, and how close the next one is.
 
-    Sight 0 measures the distance, 1 counts the pushes that reach the next card, 2 estimates the chances of all seats.
+    Sight 0 measures the distance, 1 counts the pushes that reach the next card, 2 estimates the chances of all seats,
+    and 3 weighs what the rival does who moves in between.
     """
     if s.seats == 1:
         return value_alone(s, sight)
@@ -280,7 +265,7 @@ def judged(s: State, seat: int, sight: int) -> int:
     if s.phase == ENDED:
         return mine
     mine += progress(s, seat, sight)
-    return mine - threats(s, seat, sight) if sight > 1 and s.phase != WALKING else mine
+    return mine - threats(s, seat) if sight > 1 and s.phase != WALKING else mine
 
 
 def value_alone(s: State, sight: int) -> int:

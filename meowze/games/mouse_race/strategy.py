@@ -9,12 +9,14 @@ from meowze.games.skill import BLOCKS, HURRIES, ROAMS, Skill
 
 __all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
+STATES = 500_000  # of a search of the strongest bot: half a second on a core of moderate speed
+CROWD = Skill(depth=2, sight=4, draws=16, keep=6, turns=8, habit=0, states=STATES)
 SKILLS = (
     Skill(depth=1, sight=0, style=ROAMS),
     Skill(depth=1, sight=0, style=HURRIES),
     Skill(depth=1, sight=1, sees=7, style=BLOCKS),
     Skill(depth=2, sight=3, draws=8),
-    Skill(depth=2, sight=4, draws=16, keep=6, turns=3, habit=1),
+    Skill(depth=2, sight=4, draws=32, keep=6, turns=6, habit=1, states=STATES, crowd=CROWD),
 )
 CLASSIC = Skill(depth=2, sight=3, draws=8)  # level 5 with the evaluation made by hand
 LESSONS = (Lesson("two", 2), Lesson("four", 4))
