@@ -69,7 +69,7 @@ def beginnings(game: str) -> tuple[Position, ...]:
     for number in range(POSITIONS):
         luck, dice = Seeded(f"styles {number}"), random.Random(number)
         position = Position.deal(game, 2, "", luck)
-        last = 4 + number % 9
+        last = 2 + number % 6
         while not position.over and position.turns < last:
             position = position.play(choice(position, 1 + dice.randrange(4), dice), luck)
         if not position.over:
@@ -87,15 +87,14 @@ def ends(game: str, level: int) -> Iterator[tuple[Position, int]]:
             mind_of(game).planned = None
             while not after.over and after.turns == turns and after.mover == seat:
                 after = after.play(choice(after, level, dice), luck)
-            if not after.over:
-                yield after, seat
+            yield after, seat
 
 
 @cache
 def mean(game: str, level: int, love: str) -> float:
     """How much of what a style loves a character has after its turns."""
     measure = getattr(importlib.import_module(f"tests.games.{game.replace('-', '_')}.styles"), love)
-    numbers = [measure(position.state, seat) for position, seat in ends(game, level)]
+    numbers = [measure(position.state, seat) for position, seat in ends(game, level) if not position.over]
     return sum(numbers) / len(numbers)
 
 

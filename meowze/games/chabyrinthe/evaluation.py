@@ -25,7 +25,7 @@ from meowze.games.skill import BLOCKS, ROAMS, STYLE
 POINT_WORTH, CAT_WORTH, TURN_WORTH = 100, 400, 1000  # a turn brings two or three cats
 GUTTER_WORTH = 10  # one more reachable gutter brings about 0.07 cats in the next turn; some of that is lost again
 WIN_WORTH = 1600  # a game won
-DENIAL = 3  # how much more the gutters that rivals use next count to one who likes to block
+LOVE = 2  # how much more gutters count to one who loves to roam
 DONE_WORTH = 800  # all cats home: more than all gutters of a board
 LEARNED = 3
 PATIENCE = 24  # turns after which nobody breaks up ways any more, so that two cautious bots come to an end
@@ -52,10 +52,10 @@ def learned_value(s: State, seat: int) -> int:
 
 
 def liking(s: State, seat: int, style: int) -> int:
-    """What a style adds to the value: long gutters, or short ones while rivals use them next."""
-    if style == ROAMS:
-        return growth(s)
-    return -DENIAL * growth(s) if style == BLOCKS and s.turns < PATIENCE and rivals_move(s, seat) else 0
+    """What a style adds to the value: long gutters at the end of the turn, even for rivals, or none for rivals."""
+    if s.turns >= PATIENCE or rivals_move(s, seat) == 0:
+        return 0
+    return LOVE * growth(s) if style == ROAMS else -growth(s) if style == BLOCKS else 0
 
 
 def value(s: State, seat: int, sight: int) -> int:

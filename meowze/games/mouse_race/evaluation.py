@@ -6,15 +6,16 @@ by hand, and compare the ways of the seats.
 
 from meowze.games.grid import CERTAIN, probability
 from meowze.games.mouse_race.features import features, first_squares, room
-from meowze.games.mouse_race.rules import CHEESE, DRAW, LAY, LAYING, State, apart, end, laid
+from meowze.games.mouse_race.rules import CHEESE, DRAW, LAY, LAYING, State, apart, end, laid, length
 from meowze.games.mouse_race.ways import FAR, free_plane, likely_ways, short_ways
 from meowze.games.mouse_race.weights import four, two
 from meowze.games.skill import BLOCKS, HURRIES, ROAMS, STYLE
 
 WIN = 1_000_000
 LEARNED = 4
-# To those who love it: a free square near the path's end, a step less to the cheese, a half tile more for a rival.
-ROOM_WORTH, STEP_WORTH, BLOCK_WORTH = 3, 12, 6
+ROOM_WORTH, TILE_WORTH = 3, 100  # to one who loves to roam: a free square near the path's end, a tile of the path
+STEP_WORTH = 12  # to one in a hurry: a step less to the cheese, whatever lies between
+BLOCK_WORTH = 6  # to one who loves to block: a half tile more for a rival
 
 
 def learned_value(s: State, seat: int) -> int:
@@ -26,9 +27,9 @@ def learned_value(s: State, seat: int) -> int:
 
 
 def liking(s: State, seat: int, style: int) -> int:
-    """What a style adds to the value: room around the path's end, a short distance to the cheese, rivals' long ways."""
+    """What a style adds to the value: a long path with room ahead, a short distance to the cheese, rivals' long ways."""
     if style == ROAMS:
-        return ROOM_WORTH * room(first_squares(s, seat), free_plane(s))
+        return ROOM_WORTH * room(first_squares(s, seat), free_plane(s)) + TILE_WORTH * length(s, seat)
     if style == HURRIES:
         return -STEP_WORTH * apart(end(s, seat), CHEESE)
     if style == BLOCKS:

@@ -17,4 +17,4 @@ def haste(s: State, seat: int) -> int:
 
 def hindrance(s: State, seat: int) -> int:
     """How unlikely the rival is to open a card at once."""
-    return -threats(s, seat)
+    return -threats(s, seat, 2)
