@@ -13,5 +13,4 @@ export const CARDS: readonly Card[] = [
   { page: 'story', word: 'learn-story', icon: 'story' },
   { page: 'puzzle', word: 'puzzles', icon: 'why' },
   { page: 'board', word: 'learn-board', icon: 'board' },
-  { page: 'puzzle', word: 'puzzles', icon: 'why' },
 ];
