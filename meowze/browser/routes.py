@@ -12,6 +12,7 @@ from meowze.live.learn_api import LearnApi
 from meowze.live.replay import Listener, NewRecord
 from meowze.live.review_api import ReviewApi
 from meowze.live.room_api import RoomApi
+from meowze.live.story_answers import StoryQuestion
 from meowze.live.study_answers import StudyQuestion
 from meowze.room.messages.incoming import NewRoom
 
@@ -83,6 +84,8 @@ class Routes:
                 return _ready(await self._reviews.review(id, token, ME))
             case ("replays", id, "record"):
                 return 200, TEXT, (await self._api.find_game(id, token, ME)).text
+            case ("replays", id, "position", step) if step.isdecimal():
+                return 200, TEXT, await self._api.position_text(id, int(step), token, ME)
             case ("replays", id, name) if SVG_NAME.fullmatch(name):
                 step = int(name.removesuffix(".svg"))
                 return 200, SVG, (await self._api.svg(id, step, seat, token, ME)).decode()
@@ -106,6 +109,8 @@ class Routes:
         match parts:
             case ("study",):
                 return _ready(await self._learn.study(msgspec.json.decode(body, type=StudyQuestion), ME))
+            case ("stories",):
+                return _ready(await self._learn.story(msgspec.json.decode(body, type=StoryQuestion), ME))
             case ("study", "hint"):
                 return _ready(await self._learn.hint(msgspec.json.decode(body, type=StudyQuestion), ME))
         return None

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Generic, TypeAlias, cast
 
+from meowze.games.contract_learn import StoryBoard
 from meowze.games.contract_rules import AnyState, O, Pile, Rules, S, StateFields
 from meowze.games.contract_strategy import Evaluation, Features, Observation, Strategy
 from meowze.games.contract_words import (
@@ -41,6 +42,7 @@ __all__ = [
     "AnyOffer",
     "AnyRules",
     "AnyState",
+    "AnyStoryBoard",
     "AnyView",
     "Drawing",
     "Evaluation",
@@ -61,6 +63,7 @@ __all__ = [
     "S",
     "SomeGame",
     "StateFields",
+    "StoryBoard",
     "Strategy",
     "Values",
     "View",
@@ -90,6 +93,7 @@ class Game(Generic[S, O]):
     memory: Memory[S] | None = field(default=None, kw_only=True)
     observation: Observation[S] | None = field(default=None, kw_only=True)  # for meowze.envs
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
+    story: tuple[StoryBoard[S], ...] = field(default=(), kw_only=True)  # for those who learn it
     # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
     earlier: Mapping[int, str] = field(default_factory=dict, kw_only=True, compare=False)
 
@@ -166,6 +170,7 @@ class Game(Generic[S, O]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+AnyStoryBoard: TypeAlias = StoryBoard[Any]
 SomeGame: TypeAlias = Game[StateFields, tuple[int, ...]]  # the same for users of the library, who get no `Any`
 AnyRules: TypeAlias = Rules[Any, Any]
 AnyObservation: TypeAlias = Observation[Any]

@@ -104,7 +104,10 @@ def review(record: Record, mind: Mind | None = None, seconds: float = SECONDS, n
 
 def answer(mind: Mind, text: str, seconds: float) -> Slices[str]:
     """The review of the text of a record as JSON: a task for the bots of a server or a browser."""
-    found = yield from reviewed(mind, Record.read(text), seconds)
+    try:
+        found = yield from reviewed(mind, Record.read(text), seconds)
+    except MeowzeError:  # there is nothing to review
+        return ""
     return json.dumps(asdict(found), separators=(",", ":"))
 
 
@@ -112,7 +115,7 @@ def reviewed(mind: Mind, record: Record, seconds: float = SECONDS, nodes: int = 
     """The same in slices; the time or the number of states is divided evenly between the choices."""
     decisions = list(decisions_of(record))
     if not decisions:
-        raise MeowzeError("nobody has played in this record yet").with_key("review-empty")
+        raise MeowzeError("nobody has played in this record yet")
     each, budget = len(decisions), Budget(seconds)
     choices = []
     for number, decision in enumerate(decisions):

@@ -9,7 +9,8 @@ from meowze.live.bot_turns import BotWorkers
 from meowze.live.errors import NoReplay
 from meowze.live.offered_games import OfferedGames, require_offered
 from meowze.live.replay_library import Replayer
-from meowze.live.study_answers import Advised, StudyQuestion, StudyRequest, check_question
+from meowze.live.story_answers import StoryQuestion, StoryRequest
+from meowze.live.study_answers import Advised, StudyQuestion, StudyRequest, check_actions, check_question
 from meowze.play.position import Position
 from meowze.room.refusal import Refusal
 
@@ -25,6 +26,12 @@ class LearnApi:
     async def study(self, asked: StudyQuestion, who: str) -> bytes:
         """A position to study, as JSON."""
         answer = await self._ask(StudyRequest(asked), who)
+        assert isinstance(answer, bytes)
+        return answer
+
+    async def story(self, asked: StoryQuestion, who: str) -> bytes:
+        """A board of a story after some actions, as JSON."""
+        answer = await self._replay(StoryRequest(asked), asked.game, asked.actions, who)
         assert isinstance(answer, bytes)
         return answer
 
@@ -47,8 +54,14 @@ class LearnApi:
         return msgspec.json.encode(Advised(action, tuple(reasons)))
 
     async def _ask(self, request: StudyRequest, who: str) -> object:
-        require_offered(self._games, request.question.game)
         check_question(request.question)
+        return await self._replay(request, request.question.game, request.question.actions, who)
+
+    async def _replay(
+        self, request: StudyRequest | StoryRequest, game: str, actions: tuple[str, ...], who: str
+    ) -> object:
+        require_offered(self._games, game)
+        check_actions(actions)
         try:
             answer: object = await self._replayer.ask(request, who, request)
         except NoReplay as error:

@@ -8,6 +8,7 @@ import msgspec
 from meowze.live.answer_types import record_sheet
 from meowze.live.lru_cache import LruCache
 from meowze.live.replay import ReplayedGame, Story
+from meowze.live.story_answers import StoryRequest, story_moment
 from meowze.live.study_answers import StudyRequest, studied
 from meowze.play.position import Position, Seen
 from meowze.play.record import Record, read_record, write_record
@@ -65,7 +66,7 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | FinishedGames | StudyRequest
+Request = GameQuestion | NewText | FinishedGames | StudyRequest | StoryRequest
 
 
 class ReplayAnswers:
@@ -87,6 +88,9 @@ class ReplayAnswers:
                 return (
                     _json(studied(request.question)) if request.what == "studied" else request.question.study().position
                 )
+
+            case StoryRequest():
+                return _json(story_moment(request.question))
 
     def _game(self, source: GameSource) -> ReplayedGame:
         return self._games.get(source) or self._games.put(source, ReplayedGame(source.read()))

@@ -133,6 +133,10 @@ class RoomApi:
         """Some of its positions from one on, as a seat saw them or as whoever was to play did."""
         return await self.replays.looks(await self.find_game(id, token, who), first, seat, who)
 
+    async def position_text(self, id: str, step: int, token: str, who: str) -> str:
+        """One of its positions as text."""
+        return (await self.replays.position(await self.find_game(id, token, who), step, who)).text
+
     async def svg(self, id: str, step: int, seat: int | None, token: str, who: str) -> bytes:
         """One of its positions as a picture."""
         return await self.replays.svg(await self.find_game(id, token, who), step, seat, who)

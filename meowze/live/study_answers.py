@@ -4,9 +4,11 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from meowze.games import game_named
 from meowze.games.errors import Misfit
 from meowze.games.reason import Reason
 from meowze.learn.study import MAX_ACTIONS, Study
+from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from meowze.room.messages.outgoing import Fact, Offer, View
 from meowze.room.room_setup import MAX_SEATS
@@ -18,7 +20,7 @@ class StudyQuestion(msgspec.Struct, frozen=True):
     """A position as text, the actions played from it, whose eyes it is seen with, and the seed of nature's draws.
 
     Without a seat whoever is to act looks on and may act. Without a seed nature does not draw: its outcomes are
-    then played like actions.
+    then played like actions. Without a position a new game is dealt.
     """
 
     game: str
@@ -30,6 +32,9 @@ class StudyQuestion(msgspec.Struct, frozen=True):
 
     def study(self) -> Study:
         """What is asked about, as a value."""
+        if not self.position:
+            seats = min(2, game_named(self.game).seats[-1])
+            return Study(Position.deal(self.game, seats, dice=Seeded(self.seed or 0)), self.actions, _dice(self.seed))
         return Study.read(self.game, self.position, self.actions, self.seed)
 
 
@@ -83,12 +88,20 @@ def studied(asked: StudyQuestion) -> Studied:
     )
 
 
+def check_actions(actions: tuple[str, ...]) -> None:
+    """Refuse more actions than a study may have."""
+    if len(actions) > MAX_ACTIONS:
+        raise Misfit("actions", f"{len(actions)} actions: a study has at most {MAX_ACTIONS}")
+
+
 def check_question(asked: StudyQuestion) -> None:
-    """Refuse what is too large to be looked at."""
-    if len(asked.actions) > MAX_ACTIONS:
-        raise Misfit("actions", f"{len(asked.actions)} actions: a study has at most {MAX_ACTIONS}")
+    """Refuse names that are too long or too many."""
     if len(asked.names) > MAX_SEATS or any(len(name) > MAX_NAME for name in asked.names):
         raise Misfit("names", f"there are at most {MAX_SEATS} names of {MAX_NAME} characters")
+
+
+def _dice(seed: int | None) -> Seeded | None:
+    return None if seed is None else Seeded(seed)
 
 
 def _viewer(seat: int | None, position: Position) -> int | None:

@@ -1236,3 +1236,52 @@ review-shares = Luck and choices
 review-found = The best turn found { $found } times out of { $choices }
 review-luck = Luck
 review-choices = Choices
+# A button that leads from a story or an analysis board to the page of the game.
+learn-back = Back
+# A card: a story for a child who plays the game for the first time.
+learn-story = Story
+    .about = A few small boards show you how the game goes.
+story-of = The story of { $game }
+story-offer = New here? A little story shows you how
+story-decline = No, thank you
+story-well = Well done!
+# Said kindly when something did not reach the aim; it is laid back.
+story-wrong = Not yet. Try something else!
+story-done = You can play now!
+story-next = Next
+story-again = Once more
+story-play = Play now
+# For screen readers.
+story-stars = { $count } of { $all } stars
+# A card: a board on which any position can be set up and played out.
+learn-board = Analysis board
+    .about = Try out any position and ask the bots.
+board-of = Analysis board: { $game }
+# Closes the list of lines.
+board-see = Back to the board
+board-from-here = Analyse this position
+# Above the outcomes of chance, of which one is chosen.
+board-draws = Chance draws
+# One of the outcomes by chance.
+board-any = Any
+# What was tried out from one position.
+board-lines = Lines
+board-first = To the start
+board-forget = Forget this line
+# A position in the notation of the game.
+board-text = Position as text
+board-text-about = Paste a position here, or copy this one.
+board-set = Set up
+board-copy = Copy
+# The boards of the stories: what a child of six is asked to do, in short words.
+chabyrinthe-story-turn = Turn the shining gutter: the cat wants to go home.
+chabyrinthe-story-push = Push the gutter in: drag it from the shining edge onto the board.
+chabyrinthe-story-quarter = Turn the gutter in your hand, then push it in at the shining edge.
+chabyrinthe-story-both = One turn brings both cats home!
+labyrinth-story-walk = Walk to the treasure: tap the shining tile.
+labyrinth-story-slide = Push the tile in at the shining edge, then walk to the treasure.
+labyrinth-story-quarter = Turn the tile in your hand, push it in, then walk to the treasure.
+labyrinth-story-home = You have found everything: go home to your corner!
+mouse-race-story-lay = Lay the tile so that the mouse reaches the cheese.
+mouse-race-story-draw = Draw a tile from the bag and lay it.
+mouse-race-story-cat = The other mouse is near the cheese: put the cat in its way!

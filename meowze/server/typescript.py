@@ -15,6 +15,7 @@ import msgspec
 from meowze.learn.review import Review
 from meowze.live.answer_types import Answers
 from meowze.live.replay import Best, Look, NewRecord, Replay, Story
+from meowze.live.story_answers import StoryMoment, StoryQuestion
 from meowze.live.study_answers import Advised, Studied, StudyQuestion
 from meowze.room.messages import incoming, outgoing
 
@@ -30,7 +31,7 @@ UNIONS = {
 }
 ROOTS = (
     *UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord,
-    StudyQuestion, Studied, Advised, Review,
+    StudyQuestion, Studied, Advised, StoryQuestion, StoryMoment, Review,
 )  # fmt: skip
 
 
@@ -59,7 +60,7 @@ def interface(kind: type) -> str:
     tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
     if tag is not None:
         lines.append(f'  readonly type: "{tag}";')
-    sent = (*typing.get_args(incoming.Incoming), incoming.NewRoom, incoming.SeatPlan, StudyQuestion)
+    sent = (*typing.get_args(incoming.Incoming), incoming.NewRoom, incoming.SeatPlan, StudyQuestion, StoryQuestion)
     optional = _defaulted(kind) if kind in sent else set()
     for name, hint in typing.get_type_hints(kind).items():
         lines.append(f"  readonly {name}{'?' if name in optional else ''}: {written(hint)};")

@@ -13,6 +13,7 @@ from meowze.games.errors import Misfit, Unreadable
 from meowze.games.reason import Reason
 from meowze.live.learn_api import LearnApi
 from meowze.live.replay_library import DirectReplayer
+from meowze.live.story_answers import StoryQuestion
 from meowze.live.study_answers import StudyQuestion
 from meowze.room.refusal import Refusal
 
@@ -105,3 +106,19 @@ def test_what_cannot_be_studied_is_refused() -> None:
         asked(StudyQuestion("labyrinth", "", ("stay",) * 201))
     with pytest.raises(Misfit, match="names"):
         asked(StudyQuestion("labyrinth", "", names=("x" * 99,)))
+
+
+def test_without_a_position_a_game_is_dealt() -> None:
+    """Whoever gives no position gets a new game, the same one for the same seed."""
+    one, same, other = (asked(StudyQuestion("labyrinth", "", seed=seed)) for seed in (1, 1, 2))
+    assert one["position"] == same["position"] != other["position"]
+    assert one["legal"]
+
+
+def test_a_board_of_a_story() -> None:
+    """The answer is a studied position with the aim and a way there; a wrong action has none."""
+    begun = asked(StoryQuestion("labyrinth", 0), "story")
+    assert (begun["reached"], begun["boards"], begun["at"]) == (False, 4, 0)
+    assert asked(StoryQuestion("labyrinth", 0, (begun["advice"],)), "story")["reached"]
+    wrong = asked(StoryQuestion("labyrinth", 0, ("stay",)), "story")
+    assert (wrong["reached"], wrong["advice"]) == (False, "")

@@ -694,7 +694,7 @@ export interface NewRecord {
   readonly text: string;
 }
 
-/** A position as text, the actions played from it, whose eyes it is seen with, and the seed of nature's draws. Without a seat whoever is to act looks on and may act. Without a seed nature does not draw: its outcomes are then played like actions. */
+/** A position as text, the actions played from it, whose eyes it is seen with, and the seed of nature's draws. Without a seat whoever is to act looks on and may act. Without a seed nature does not draw: its outcomes are then played like actions. Without a position a new game is dealt. */
 export interface StudyQuestion {
   readonly game: string;
   readonly position: string;
@@ -722,6 +722,32 @@ export interface Studied {
 export interface Advised {
   readonly action: string;
   readonly reasons: readonly Reason[];
+}
+
+/** The board of a game's story, counted from 0, and what was played on it. */
+export interface StoryQuestion {
+  readonly game: string;
+  readonly board: number;
+  readonly actions?: readonly string[];
+}
+
+/** A board of a story, after all actions. */
+export interface StoryMoment {
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly view: ChabyrintheView | LabyrinthView | MouseraceView;
+  readonly mover: number | null;
+  readonly legal: readonly string[];
+  readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
+  readonly draws: readonly string[];
+  readonly position: string;
+  readonly over: boolean;
+  readonly boards: number;
+  readonly name: string;
+  readonly marked: readonly string[];
+  readonly reached: boolean;
+  readonly advice: string;
 }
 
 /** A whole game reviewed; `moments` are the good ones, `slips` are for those who ask. */

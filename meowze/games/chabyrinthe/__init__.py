@@ -1,6 +1,6 @@
 """Chabyrinthe: rotate and push gutter cards until the cats find homes."""
 
-from meowze.games.chabyrinthe import coats, drawing, facts, notation, observation, rules, strategy, text, view
+from meowze.games.chabyrinthe import coats, drawing, facts, lessons, notation, observation, rules, strategy, text, view
 from meowze.games.contract import Game
 
 GAME: Game[rules.State, rules.Options] = Game(
@@ -15,4 +15,5 @@ GAME: Game[rules.State, rules.Options] = Game(
     scale=notation.SCALE,
     memory=coats,
     observation=observation,
+    story=lessons.STORY,
 )

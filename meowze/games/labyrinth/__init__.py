@@ -1,7 +1,7 @@
 """Labyrinth: slide the maze, walk to secret treasures, return."""
 
 from meowze.games.contract import Game
-from meowze.games.labyrinth import drawing, facts, notation, observation, rules, strategy, text, view
+from meowze.games.labyrinth import drawing, facts, lessons, notation, observation, rules, strategy, text, view
 
 GAME: Game[rules.State, rules.Options] = Game(
     "labyrinth",
@@ -14,4 +14,5 @@ GAME: Game[rules.State, rules.Options] = Game(
     strategy,
     actions_per_turn=2,
     observation=observation,
+    story=lessons.STORY,
 )

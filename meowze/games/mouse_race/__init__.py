@@ -1,7 +1,7 @@
 """Mouse race: lay a path to the cheese, block others with cats."""
 
 from meowze.games.contract import Game
-from meowze.games.mouse_race import drawing, facts, notation, observation, rules, strategy, text, view
+from meowze.games.mouse_race import drawing, facts, lessons, notation, observation, rules, strategy, text, view
 
 GAME: Game[rules.State, rules.Options] = Game(
     "mouse-race",
@@ -14,4 +14,5 @@ GAME: Game[rules.State, rules.Options] = Game(
     strategy,
     earlier=notation.EARLIER,
     observation=observation,
+    story=lessons.STORY,
 )

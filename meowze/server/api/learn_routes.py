@@ -5,6 +5,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from meowze.live.errors import TooMany
+from meowze.live.story_answers import StoryQuestion
 from meowze.live.study_answers import StudyQuestion
 from meowze.server.api.devices import token_of
 from meowze.server.api.problems import AnyRequest, asker, json_answer
@@ -16,6 +17,12 @@ HINT_SECONDS = 10
 async def show_study(data: JSONBody[StudyQuestion], request: AnyRequest, state: State) -> Response[bytes]:
     """A position after some actions: what is seen, what is legal, what the last one did."""
     return json_answer(await state.learn.study(data, asker(request)))
+
+
+@post("/api/stories", status_code=200, include_in_schema=False)
+async def show_story(data: JSONBody[StoryQuestion], request: AnyRequest, state: State) -> Response[bytes]:
+    """A board of a game's story after some actions, and whether its aim is reached."""
+    return json_answer(await state.learn.story(data, asker(request)))
 
 
 @post("/api/study/hint", status_code=200, include_in_schema=False)

@@ -42,6 +42,12 @@ async def show_record(id: FromPath[str], request: AnyRequest, state: State) -> s
     return (await _found(state, id, request)).text
 
 
+@get("/api/replays/{id:str}/position/{step:int}", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_position(id: FromPath[str], step: FromPath[int], request: AnyRequest, state: State) -> str:
+    """Its position after so many steps, as text."""
+    return str(await state.api.position_text(id, step, token_of(request), asker(request)))
+
+
 @get("/api/replays/{id:str}/{name:str}")
 async def show_picture(
     id: FromPath[str],

@@ -13,6 +13,8 @@ import type {
   Replay,
   Review,
   Story,
+  StoryMoment,
+  StoryQuestion,
   Studied,
   StudyQuestion,
 } from '../protocol';
@@ -61,6 +63,10 @@ export const fetchStory = (room: string, token: string): Promise<Story> =>
 export const fetchMoment = (room: string, token: string, step: number): Promise<Look> =>
   ask<Look>(`rooms/${part(room)}/story/${step}`, posted({ token }));
 
+/** Its position after so many steps, as text. */
+export const fetchPositionText = (id: string, token: string, step: number): Promise<string> =>
+  fetchFile(`replays/${part(id)}/position/${step}`, token).then((file) => file.text());
+
 /** A picture, film or record of a replay. */
 export const fetchReplayFile = (id: string, token: string, name: string, seat: number | null = null): Promise<Blob> =>
   fetchFile(`replays/${part(id)}/${name}${from(seat, { language: locale().language })}`, token);
@@ -78,6 +84,10 @@ export const fetchBest = (game: string, seats: number, options: string): Promise
 
 /** A position outside any table, after some actions; throws what is wrong with it. */
 export const fetchStudy = (question: StudyQuestion): Promise<Studied> => ask<Studied>('study', posted(question));
+
+/** A board of a game's story after some actions, and whether its aim is reached. */
+export const fetchStoryBoard = (question: StoryQuestion): Promise<StoryMoment> =>
+  ask<StoryMoment>('stories', posted(question));
 
 /** What a strong bot would play there, and why. */
 export const fetchAdvice = (question: StudyQuestion): Promise<Advised> => ask<Advised>('study/hint', posted(question));

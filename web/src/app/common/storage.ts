@@ -9,6 +9,7 @@ const LEVEL = 'meowze.level';
 const GESTURES = 'meowze.shown';
 const BESTS = 'meowze.bests';
 const RECORD = 'meowze.record';
+const STORIES = 'meowze.stories';
 const MOST_ROOMS = 5;
 const OWN = 'meowze.'; // how all our keys begin
 
@@ -55,6 +56,11 @@ export function rememberBest(kind: string, turns: number): void {
   const known = read<Record<string, number>>(BESTS, {});
   if (turns < (known[kind] ?? Infinity)) write(BESTS, { ...known, [kind]: turns });
 }
+
+/** The games whose story was played or declined on this device. */
+export const knownStories = (): string[] => read<string[]>(STORIES, []);
+
+export const rememberStory = (game: string): void => write(STORIES, [...new Set([...knownStories(), game])]);
 
 /** The record that was opened last: a restarted server needs it again. */
 export const lastRecord = (): string => read(RECORD, '');

@@ -9,4 +9,7 @@ interface Card {
   readonly icon: ComponentProps<typeof Icon>['name'];
 }
 
-export const CARDS: readonly Card[] = [];
+export const CARDS: readonly Card[] = [
+  { page: 'story', word: 'learn-story', icon: 'story' },
+  { page: 'board', word: 'learn-board', icon: 'board' },
+];
