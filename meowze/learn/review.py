@@ -23,8 +23,8 @@ from meowze.play.dice import Dice
 from meowze.play.position import Position, codes_of
 from meowze.play.record import Record
 
-SECONDS = 6.0  # of searching in a whole game; the rest takes a second or two
-SAMPLES, FEW_SAMPLES = 16, 2  # guesses and draws over which a turn is averaged: compiled, and in plain Python
+SECONDS = 6.0  # at most, of searching in a whole game; the rest takes a second or two
+SAMPLES, FEW_SAMPLES = 32, 2  # guesses and draws over which a turn is averaged: compiled, and in plain Python
 KEPT = 5  # turns that are compared with the one that was played
 SLIP = 0.05  # a chance that is worth telling
 GOOD_KINDS = ("reaches-cheese", "goes-home", "finds-treasure", "wins-cats", "blocks", "opens-way")
