@@ -84,6 +84,9 @@ class Review:
     slips: tuple[Moment, ...]
 
 
+Begun = tuple[int, int, Position, tuple[str, ...]]  # the first fields of a decision
+
+
 @dataclass(frozen=True)
 class Decision:
     """A choice as the record has it."""
@@ -138,23 +141,25 @@ def _with_luck(choices: list[Choice], decisions: list[Decision]) -> Iterator[Cho
 def decisions_of(record: Record) -> Iterator[Decision]:
     """The choices of all seats: two actions of one turn are one choice where nothing is drawn between them."""
     position, step, at = record.start, 0, 0
-    open_: tuple[int, int, Position, tuple[str, ...]] | None = None
+    current: Begun | None = None
     drew = False
     for taken in record.steps():
         seat = position.mover
         if not taken.forced and seat is not None:
-            begun = open_ is not None and not drew and len(open_[3]) == 1 and _same_turn(open_[2], position)
-            if open_ and not begun:
-                yield Decision(*open_, position, drew)
-            open_ = (
-                (*open_[:3], (*open_[3], taken.action)) if open_ and begun else (step, at, position, (taken.action,))
+            begun = current is not None and not drew and len(current[3]) == 1 and _same_turn(current[2], position)
+            if current and not begun:
+                yield Decision(*current, position, drew)
+            current = (
+                (*current[:3], (*current[3], taken.action))
+                if current and begun
+                else (step, at, position, (taken.action,))
             )
             drew = False
         elif not taken.forced:
             drew = True
         position, step, at = taken.position, step + 1, at + (not taken.forced)
-    if open_:
-        yield Decision(*open_, position, drew)
+    if current:
+        yield Decision(*current, position, drew)
 
 
 def _same_turn(before: Position, now: Position) -> bool:
