@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from meowze.learn.review import Review
+from meowze.learn.reviewed_game import Review
 from meowze.live.answer_types import Answers
 from meowze.live.replay import Best, Look, NewRecord, Replay, Story
 from meowze.live.story_answers import StoryMoment, StoryQuestion

@@ -14,8 +14,9 @@ from meowze.bots.mind import Mind
 from meowze.cli.main import main
 from meowze.games.errors import MeowzeError
 from meowze.games.judgement import Judgement
-from meowze.learn.review import SLIP, annotated, decisions_of, review
+from meowze.learn.review import decisions_of, review
 from meowze.learn.review_chart import review_svg
+from meowze.learn.reviewed_game import SLIP, annotated
 from tests.games.sampling import GAME_NAMES
 from tests.paths import DATA
 
