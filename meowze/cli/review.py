@@ -7,8 +7,9 @@ from dataclasses import asdict, replace
 from rich.console import Console
 from rich.table import Table
 
-from meowze.learn.review import SECONDS, Choice, Review, annotated, review
+from meowze.learn.review import SECONDS, review
 from meowze.learn.review_chart import review_svg
+from meowze.learn.reviewed_game import Choice, Review, annotated
 from meowze.play.files import check_writable
 from meowze.play.record import Record
 from meowze.texts import Texts, command_line_texts, texts

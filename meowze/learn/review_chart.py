@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from meowze.learn.review import SLIP, Review
+from meowze.learn.reviewed_game import SLIP, Review
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 760, 320, 56, 48, 40
 COLOURS = ("#d9920f", "#2b7bc4", "#0f8a66", "#d24d14")

@@ -78,14 +78,14 @@ def in_order(notes: Iterable[Note], actions: int) -> tuple[Note, ...]:
 def size(notes: Iterable[Note], depth: int = 0) -> tuple[int, int]:
     """How many notes there are and how many actions in their branches; too many or too deep ones are refused."""
     if depth > MAX_DEPTH:
-        raise Unreadable(f"branches lie at most {MAX_DEPTH} deep in each other").with_key("record-deep")
+        raise Unreadable(f"branches lie at most {MAX_DEPTH} deep in each other")
     count, actions = 0, 0
     for note in notes:
         below = [(len(branch.actions), *size(branch.notes, depth + 1)) for branch in note.branches]
         count += 1 + sum(inner for _, inner, _ in below)
         actions += sum(own + more for own, _, more in below)
     if count > MAX_NOTES:
-        raise Unreadable(f"a record has at most {MAX_NOTES} notes").with_key("record-notes")
+        raise Unreadable(f"a record has at most {MAX_NOTES} notes")
     return count, actions
 
 
@@ -180,7 +180,7 @@ def _take(
         if not lines[-1].words:
             raise Unreadable("a branch comes after the action that it replaces")
         if len(opened) == MAX_DEPTH:
-            raise Unreadable(f"branches lie at most {MAX_DEPTH} deep in each other").with_key("record-deep")
+            raise Unreadable(f"branches lie at most {MAX_DEPTH} deep in each other")
         lines.append(Reading())
         opened.append(number)
     elif bracket == ")":

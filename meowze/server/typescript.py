@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from meowze.learn.review import Review
+from meowze.learn.reviewed_game import Review
 from meowze.live.answer_types import Answers
 from meowze.live.daily_api import DailyBest, DailyCard, NewDailyResult
 from meowze.live.puzzle_answers import PuzzleAnswer, PuzzleList, PuzzleMove, PuzzleSheet
