@@ -157,9 +157,7 @@ def tell(found: dict[str, Any]) -> None:
         print(f"ready {first} after the tap; later {later}; on a device {SLOWER} times as slow {slow}")
     for game, times in found.get("acts", {}).items():
         answered, shown, slowest = times["answered"], times["shown"], times["slowest"]
-        print(
-            f"{game}: an act answered after {answered} ms, shown after {shown} (at most {MOST['shown']}), {slowest} once"
-        )
+        print(f"{game}: answer after {answered} ms, shown after {shown} (at most {MOST['shown']}), {slowest} once")
 
 
 def main() -> None:

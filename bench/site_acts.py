@@ -1,7 +1,7 @@
-"""How soon an act is answered and shown without a server, counted from the gesture: in Chromium, with the gestures of the tests.
+"""How soon an act is answered and shown without a server, from the gesture on: in Chromium, with gestures of the tests.
 
-`answered` is when the page hears from its worker, `shown` when it has drawn the first frame after that, without what the
-graphics card then takes. Until the next frame begins up to 17 ms pass.
+`answered` is when the page hears from its worker, `shown` when it has drawn the first frame after that, without what
+the graphics card then takes. Until the next frame begins up to 17 ms pass.
 """
 
 import statistics
