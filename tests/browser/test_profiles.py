@@ -55,6 +55,14 @@ def processes(profile: Path) -> list[int]:
     return found
 
 
+def act_until_told(screen: StaticScreen) -> int:
+    """Play, and wait for the answer alone; the number of the position after it."""
+    before = int(screen.table["at"])
+    by_pointer(screen, GAMES["mouse-race"].plan(screen))
+    screen.wait_until(lambda: screen.table["at"] > before, "no answer came")
+    return int(screen.table["at"])
+
+
 @pytest.mark.proof
 def test_a_killed_browser_loses_nothing(chromium: str, tmp_path: Path) -> None:
     """It is killed as soon as an act is told, several times: whoever opens it again finds the game with that act."""
@@ -70,10 +78,7 @@ def test_a_killed_browser_loses_nothing(chromium: str, tmp_path: Path) -> None:
                     expect(screen.at("cell-b2")).to_be_visible()
                 assert wait_for_turn(screen)
                 assert at in (-1, screen.table["at"])  # two people: nobody else plays
-                before = screen.table["at"]
-                by_pointer(screen, GAMES["mouse-race"].plan(screen))
-                screen.wait_until(lambda before=before, screen=screen: screen.table["at"] > before, "no answer came")
-                at = screen.table["at"]
+                at = act_until_told(screen)
                 kill(profile)
 
 
