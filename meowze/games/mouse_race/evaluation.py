@@ -27,7 +27,7 @@ def learned_value(s: State, seat: int) -> int:
 
 
 def liking(s: State, seat: int, style: int) -> int:
-    """What a style adds to the value: a long path with room ahead, a short distance to the cheese, rivals' long ways."""
+    """What a style adds to the value: a long path with room ahead, nearness to the cheese, or rivals' long ways."""
     if style == ROAMS:
         return ROOM_WORTH * room(first_squares(s, seat), free_plane(s)) + TILE_WORTH * length(s, seat)
     if style == HURRIES:
