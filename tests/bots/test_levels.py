@@ -4,6 +4,7 @@ import importlib
 import random
 from collections.abc import Iterator
 from functools import cache
+from types import ModuleType
 
 import pytest
 
@@ -62,6 +63,11 @@ def test_the_panel_is_what_the_rules_find(game: str) -> None:
 # ------------------------------------------------------------------------------------ styles
 
 
+def styles_of(game: str) -> ModuleType:
+    """The module that knows how much of what a style loves a seat has."""
+    return importlib.import_module(f"tests.games.{game.replace('-', '_')}.styles")
+
+
 @cache
 def beginnings(game: str) -> tuple[Position, ...]:
     """Positions at the beginning of a turn, from games between all the characters."""
@@ -69,7 +75,8 @@ def beginnings(game: str) -> tuple[Position, ...]:
     for number in range(POSITIONS):
         luck, dice = Seeded(f"styles {number}"), random.Random(number)
         position = Position.deal(game, 2, "", luck)
-        last = 2 + number % 6
+        first, spread = styles_of(game).TURNS
+        last = first + number % spread
         while not position.over and position.turns < last:
             position = position.play(choice(position, 1 + dice.randrange(4), dice), luck)
         if not position.over:
@@ -93,7 +100,7 @@ def ends(game: str, level: int) -> Iterator[tuple[Position, int]]:
 @cache
 def mean(game: str, level: int, love: str) -> float:
     """How much of what a style loves a character has after its turns."""
-    measure = getattr(importlib.import_module(f"tests.games.{game.replace('-', '_')}.styles"), love)
+    measure = getattr(styles_of(game), love)
     numbers = [measure(position.state, seat) for position, seat in ends(game, level) if not position.over]
     return sum(numbers) / len(numbers)
 

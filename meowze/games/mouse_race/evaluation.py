@@ -6,15 +6,15 @@ by hand, and compare the ways of the seats.
 
 from meowze.games.grid import CERTAIN, probability
 from meowze.games.mouse_race.features import features, first_squares, room
-from meowze.games.mouse_race.rules import CHEESE, DRAW, LAY, LAYING, State, apart, end, laid, length
+from meowze.games.mouse_race.rules import CHEESE, DRAW, LAY, LAYING, State, apart, end, length
 from meowze.games.mouse_race.ways import FAR, free_plane, likely_ways, short_ways
 from meowze.games.mouse_race.weights import four, two
 from meowze.games.skill import BLOCKS, HURRIES, ROAMS, STYLE
 
 WIN = 1_000_000
 LEARNED = 4
-ROOM_WORTH, TILE_WORTH = 3, 100  # to one who loves to roam: a free square near the path's end, a tile of the path
-STEP_WORTH = 12  # to one in a hurry: a step less to the cheese, whatever lies between
+ROOM_WORTH, TILE_WORTH = 4, 100  # to one who loves to roam: a free square near the path's end, a tile of the path
+STEP_WORTH = 14  # to one in a hurry: a step less to the cheese, whatever lies between
 BLOCK_WORTH = 6  # to one who loves to block: a half tile more for a rival
 
 
@@ -27,7 +27,7 @@ def learned_value(s: State, seat: int) -> int:
 
 
 def liking(s: State, seat: int, style: int) -> int:
-    """What a style adds to the value: a long path with room ahead, a short distance to the cheese, rivals' long ways."""
+    """What a style adds to the value: a long path with room ahead, nearness to the cheese, or rivals' long ways."""
     if style == ROAMS:
         return ROOM_WORTH * room(first_squares(s, seat), free_plane(s)) + TILE_WORTH * length(s, seat)
     if style == HURRIES:
@@ -70,7 +70,5 @@ def judged(s: State, seat: int, sight: int) -> int:
 
 
 def obvious(s: State, action: int) -> int:
-    """1 for drawing a tile and for reaching the cheese, which even the weakest bot never overlooks."""
-    if s.phase == LAYING and action >= LAY:
-        return 1 if laid(s, action - LAY).winner == s.seat else 0
-    return 1 if action == DRAW else 0
+    """1 for drawing a tile and for every way of laying it, which even the weakest bot never overlooks."""
+    return 1 if action == DRAW or (s.phase == LAYING and action >= LAY) else 0

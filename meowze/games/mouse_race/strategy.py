@@ -16,8 +16,8 @@ CROWD = Skill(depth=2, sight=4, draws=16, keep=6, turns=8, habit=0, states=STATE
 SKILLS = (
     Skill(depth=1, sight=0, style=ROAMS),
     Skill(depth=1, sight=0, style=HURRIES),
-    Skill(depth=1, sight=1, sees=7, style=BLOCKS),
-    Skill(depth=2, sight=3, draws=8),
+    Skill(depth=1, sight=1, sees=6, style=BLOCKS),
+    Skill(depth=1, sight=3),
     Skill(depth=2, sight=4, draws=32, keep=6, turns=6, habit=1, states=STATES, crowd=CROWD),
 )
 CLASSIC = Skill(depth=2, sight=3, draws=8)  # level 5 with the evaluation made by hand

@@ -3,6 +3,8 @@
 from meowze.games.chabyrinthe.evaluation import growth
 from meowze.games.chabyrinthe.rules import State, goal
 
+TURNS = (1, 6)  # after how many turns they are compared: from this on, and over so many
+
 
 def openness(s: State, seat: int) -> int:
     """The gutters that lead on from cats and homes."""

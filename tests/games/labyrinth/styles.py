@@ -4,6 +4,8 @@ from meowze.games.grid import popcount
 from meowze.games.labyrinth.evaluation import nearest, targets, threats
 from meowze.games.labyrinth.rules import State, goal, pawn, reach
 
+TURNS = (2, 8)  # after how many turns they are compared: from this on, and over so many
+
 
 def openness(s: State, seat: int) -> int:
     """The cells in reach."""
@@ -17,4 +19,4 @@ def haste(s: State, seat: int) -> int:
 
 def hindrance(s: State, seat: int) -> int:
     """How unlikely the rival is to open a card at once."""
-    return -threats(s, seat, 2)
+    return -threats(s, seat)

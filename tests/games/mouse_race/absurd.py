@@ -2,8 +2,9 @@
 
 from meowze.games.mouse_race import rules
 from meowze.games.mouse_race.rules import State
-from meowze.games.mouse_race.ways import CUT_OFF, free_plane, likely_ways, way_left
+from meowze.games.mouse_race.ways import free_plane, likely_ways, way_left
 
+NEARBY = 4  # steps
 LONG_WAY_ROUND = 6  # tiles more than another move needs
 
 OPTIONS = ""
@@ -17,16 +18,18 @@ def absurd(s: State, codes: tuple[int, ...]) -> tuple[str, set[int]]:
     won = {code for code in codes if after[code].winner == s.seat}
     if won:
         return "cheese", set(codes) - won
-    own = {code: way_left(after[code], s.seat, free_plane(after[code])) for code in codes}
+    short = {code: way_left(after[code], s.seat, free_plane(after[code])) for code in codes}
+    likely = {code: likely_ways(after[code])[s.seat] for code in codes}
+    worse = {code for code in codes if likely[code] > min(likely.values())}  # even if tiles are taken back
     if s.hand == rules.CAT:
         before = way_left(s, s.seat, free_plane(s))
-        return "own-way", {code for code in codes if own[code] > before + 1 and not hinders(s, after[code])}
-    return "dead-end", {code for code in codes if own[code] >= min(*own.values(), CUT_OFF) + LONG_WAY_ROUND}
+        return "own-way", {code for code in worse if short[code] > before + 1 and not hinders(s, after[code])}
+    return "dead-end", {code for code in worse if short[code] >= min(short.values()) + LONG_WAY_ROUND}
 
 
 def goes_back(s: State, code: int) -> bool:
-    """Whether this misses a turn for nothing: it takes back a tile or a cat, and the own way becomes no shorter."""
-    if code == rules.DRAW:
+    """Whether this misses a turn for nothing: the way becomes no shorter, and it is no cat nearby that is taken."""
+    if code == rules.DRAW or (code < rules.DRAW and rules.apart(code, rules.end(s, s.seat)) <= NEARBY):
         return False
     return s.bag > 0 and likely_ways(rules.step(s, code))[s.seat] >= likely_ways(s)[s.seat]
 

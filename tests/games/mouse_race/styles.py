@@ -4,6 +4,8 @@ from meowze.games.mouse_race.features import first_squares, room
 from meowze.games.mouse_race.rules import CHEESE, State, apart, end
 from meowze.games.mouse_race.ways import free_plane, short_ways
 
+TURNS = (12, 16)  # after how many turns they are compared: from this on, and over so many
+
 
 def openness(s: State, seat: int) -> int:
     """The free squares around the end of the path."""
