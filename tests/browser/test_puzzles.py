@@ -10,6 +10,7 @@ from meowze.games import GAMES, game_named
 from meowze.learn.puzzles import Puzzle, puzzles_of, shipped
 from tests.browser.plans import Plan
 from tests.browser.screen import Screen, check_size
+from tests.browser.test_hands import by_keys, by_touch
 from tests.browser.test_table import QUARTERS
 
 THEMES = [(game, theme.name) for game in GAMES for theme in puzzles_of(game_named(game)).THEMES]
@@ -58,27 +59,10 @@ class Solver:
         self.screen.wait_until(lambda: self.screen.page.locator(f".tray[data-at='{at}']").count(), "it is not shown")
         self.screen.pause()
 
-    def press(self, name: str) -> None:
-        """Tap something, or press Enter on it."""
-        if self.keys:
-            self.screen.at(name).press("Enter")
-        else:
-            self.screen.at(name).click()
-        self.screen.pause()
-
     def play(self, action: str) -> None:
         """Play one action as a hand does."""
         plan, at = gesture(action, self.answer), self.answer["at"]
-        for _ in range(plan.turns):
-            self.press("hand")
-        if plan.button:
-            self.press(plan.button)
-        else:
-            knob = next(k for k in (f"cell-{plan.spot}", f"door-{plan.spot}") if self.screen.at(k).count())
-            for _ in range(plan.taps):
-                self.press(knob)
-            if plan.tick:
-                self.press("tick")
+        (by_keys if self.keys else by_touch)(self.screen, plan)
         self.arrived(at + 1)
 
     def solve(self, puzzle: Puzzle) -> None:
@@ -131,4 +115,4 @@ def test_ten_puzzles_of_each_theme(
     browser: Browser, server: str, game: str, theme: str, size: dict[str, int], locale: str
 ) -> None:
     """Ten puzzles of each theme are solved by hand."""
-    solve_some(browser, server, of_theme(game, theme)[:10], viewport=size, locale=locale)
+    solve_some(browser, server, of_theme(game, theme)[:10], viewport=size, locale=locale, has_touch=True)
