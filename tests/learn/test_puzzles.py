@@ -97,6 +97,7 @@ def proved(puzzle: Puzzle) -> str:
     return "" if right and verdict(puzzle, study) == "solved" else puzzle.id
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_measured_the_same_again(game: str) -> None:
     """Measuring a puzzle again finds the same solution, and one that says something else is refused."""

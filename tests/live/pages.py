@@ -7,6 +7,7 @@ from typing import Any
 
 from meowze.bots.wasm_engine import SearchModule
 from meowze.browser import Host
+from meowze.browser.package_data import Buffer
 
 TOKEN = "a" * 32
 
@@ -63,6 +64,10 @@ class NoEngines:
     async def load(self, game: str, /) -> SearchModule:
         """There is none."""
         raise RuntimeError("not compiled")
+
+    async def data(self, path: str, /) -> Buffer:
+        """All files of the package are there."""
+        raise RuntimeError(f"there is no {path}")
 
 
 class Page:

@@ -12,6 +12,7 @@ from meowze.learn.puzzles import daily, shipped
 from meowze.live.puzzle_answers import PuzzleMove
 from meowze.live.puzzle_api import PuzzleApi
 from meowze.live.replay_library import DirectReplayer
+from meowze.room.refusal import Refusal
 
 API = PuzzleApi(DirectReplayer(), GAMES)
 
@@ -72,5 +73,5 @@ def test_too_much_is_refused() -> None:
         played(game, first(game), *["x"] * 201)
     with pytest.raises(Unreadable):
         played(game, "nothing-1")
-    with pytest.raises(Exception, match=r"chess"):
+    with pytest.raises(Refusal, match="not-offered"):
         played("chess", "x-1")

@@ -8,7 +8,7 @@ from tests.paths import ROOT
 from tests.texts.locales import messages
 
 PACKAGE = ROOT / "meowze"
-PARTS = ("room", "live", "browser", "server", "play", "storage", "games")
+PARTS = ("room", "live", "learn", "browser", "server", "play", "storage", "games")
 BEFORE_A_PAGE = {  # run when a server starts, or by commands
     "server/run.py",
     "server/settings.py",

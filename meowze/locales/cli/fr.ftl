@@ -234,6 +234,6 @@ help-puzzles-theme = seulement les énigmes de ce thème
 help-puzzles-seconds = arrêter la recherche après ce nombre de secondes par thème
 help-puzzles-output = écrire les énigmes dans ce fichier au lieu de les afficher
 error-no-puzzles = { $game } n’a pas d’énigmes
-error-no-theme = { $game } n’a pas d’énigmes sur le thème { $theme } ; il y a { $known }
+error-no-theme = { $game } n’a pas d’énigmes sur le thème { $theme } ; il y a { $known }
 word-theme = thème
 puzzles-looking = recherche de { $theme }
