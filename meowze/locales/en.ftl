@@ -1267,7 +1267,7 @@ labyrinth-theme-three-turns = Reach it in three turns
 labyrinth-theme-guard = Keep the other from the treasure
 labyrinth-puzzle-two-turns = Reach your treasure in two turns: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Reach your treasure in three turns: { labyrinth-treasure }
-labyrinth-puzzle-guard = The other mouse looks for this treasure: { labyrinth-treasure }. Leave it no way there for its next turn!
+labyrinth-puzzle-guard = Your rival looks for this treasure: { labyrinth-treasure }. Leave no way there for the next turn!
 chabyrinthe-theme-two-cats = Two cats in one turn
 chabyrinthe-theme-three-cats = Three cats in one turn
 chabyrinthe-theme-chain = The chain
@@ -1386,51 +1386,3 @@ server-away = The server is away. This game is kept there and goes on when it is
 play-meanwhile = Play another game meanwhile
 # In place of what needs the server: inviting friends, joining a table by its code.
 friends-server-away = Friends on other devices can join when the server is back.
-## Puzzles
-
-# A card on the page to learn a game, with a line about it; and a button that leads back to the list.
-puzzles = Puzzles
-    .about = Positions with one solution: can you find it?
-# The title of the list of puzzles of a game.
-puzzles-of = Puzzles: { $game }
-puzzle-daily = Puzzle of the day
-    .about = The same for everybody today
-# Three buttons for each theme: how hard its puzzles are.
-puzzle-strength-1 = Easy
-puzzle-strength-2 = Medium
-puzzle-strength-3 = Hard
-# Below such a button: how many of its puzzles are solved on this device.
-puzzles-solved = { $solved } of { $count }
-# Beside a puzzle that has more than one solution; $count is 2 or more.
-puzzle-solutions = { $count } solutions
-# Above the board while a puzzle is solved: solved; the aim is out of reach now; on the right way; beside a ring on the board.
-puzzle-solved = Solved! Well done.
-puzzle-missed = Not this way. Try again!
-puzzle-open = Good so far. Go on!
-puzzle-look = Look here.
-# Buttons.
-puzzle-hint = Hint
-puzzle-again = Start again
-puzzle-next = Next puzzle
-# Headings of themes, then what is asked in a puzzle of each. $treasure is as in labyrinth-treasure.
-labyrinth-theme-two-turns = Reach it in two turns
-labyrinth-theme-three-turns = Reach it in three turns
-labyrinth-theme-guard = Keep the other from the treasure
-labyrinth-puzzle-two-turns = Reach your treasure in two turns: { labyrinth-treasure }
-labyrinth-puzzle-three-turns = Reach your treasure in three turns: { labyrinth-treasure }
-labyrinth-puzzle-guard = The other mouse looks for this treasure: { labyrinth-treasure }. Leave it no way there for its next turn!
-chabyrinthe-theme-two-cats = Two cats in one turn
-chabyrinthe-theme-three-cats = Three cats in one turn
-chabyrinthe-theme-chain = The chain
-chabyrinthe-puzzle-two-cats = Bring two cats home in one turn
-chabyrinthe-puzzle-three-cats = Bring three cats home in one turn
-chabyrinthe-puzzle-chain = Start a chain: with one action, one cat goes home and then another
-mouse-race-theme-stop = One cat to stop them
-mouse-race-theme-sure = To the cheese, whatever comes
-# $turns is 2 or 3.
-mouse-race-puzzle-stop = Lay the cat so that nobody else can reach the cheese in the next { $turns } turns
-mouse-race-puzzle-sure = Make sure of the cheese: whatever the other does next, you must still be able to reach it within { $turns } turns
-# Refusals.
-refused-no-puzzles = There are no puzzles for this game here.
-refused-no-puzzle = This puzzle does not exist.
-refused-no-theme = There are no puzzles of this kind.
