@@ -223,4 +223,4 @@ review-worth = valeur
 review-cost = perte
 review-best = meilleur trouvé
 review-luck = chance
-review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
+review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
