@@ -65,6 +65,7 @@ class Review:
 
 
 def summed(record: Record, choices: tuple[Choice, ...]) -> Review:
+    """The review that these choices make."""
     start, end = record.start, record.position
     return Review(
         game=start.game.name,

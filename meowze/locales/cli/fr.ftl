@@ -237,3 +237,4 @@ error-no-puzzles = { $game } n’a pas d’énigmes
 error-no-theme = { $game } n’a pas d’énigmes sur le thème { $theme } ; il y a { $known }
 word-theme = thème
 puzzles-looking = recherche de { $theme }
+review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
