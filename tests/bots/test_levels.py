@@ -102,7 +102,8 @@ def mean(game: str, level: int, love: str) -> float:
     """How much of what a style loves a character has after its turns."""
     measure = getattr(styles_of(game), love)
     numbers = [measure(position.state, seat) for position, seat in ends(game, level) if not position.over]
-    return float(sum(numbers)) / len(numbers)
+    average: float = sum(numbers) / len(numbers)
+    return average
 
 
 @each_game
@@ -133,4 +134,5 @@ def worth(game: str, level: int) -> float:
     """What the positions after a character's turns are worth to it."""
     law, sight = mind_of(game).engine.law, skill_of(game, 5).sight  # type: ignore[attr-defined]
     numbers = [law.value(position.state, seat, sight) for position, seat in ends(game, level)]
-    return float(sum(numbers)) / len(numbers)
+    average: float = sum(numbers) / len(numbers)
+    return average
