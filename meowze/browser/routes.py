@@ -84,8 +84,8 @@ class Routes:
                 return _ready(await self._reviews.review(id, token, ME))
             case ("replays", id, "record"):
                 return 200, TEXT, (await self._api.find_game(id, token, ME)).text
-            case ("replays", id, "position", step) if step.isdecimal():
-                return 200, TEXT, await self._api.position_text(id, int(step), token, ME)
+            case ("replays", id, "position", number) if number.isdecimal():
+                return 200, TEXT, await self._api.position_text(id, int(number), token, ME)
             case ("replays", id, name) if SVG_NAME.fullmatch(name):
                 step = int(name.removesuffix(".svg"))
                 return 200, SVG, (await self._api.svg(id, step, seat, token, ME)).decode()

@@ -45,7 +45,7 @@ class Adviser:
         """It is known already."""
 
 
-def asked(question: StudyQuestion, what: str = "study", workers: Adviser | None = None) -> Any:
+def asked(question: StudyQuestion | StoryQuestion, what: str = "study", workers: Adviser | None = None) -> Any:
     """The answer to a question, read from its JSON."""
     api = LearnApi(DirectReplayer(), GAMES, workers)
     return msgspec.json.decode(asyncio.run(getattr(api, what)(question, "")))
@@ -120,5 +120,5 @@ def test_a_board_of_a_story() -> None:
     begun = asked(StoryQuestion("labyrinth", 0), "story")
     assert (begun["reached"], begun["boards"], begun["at"]) == (False, 4, 0)
     assert asked(StoryQuestion("labyrinth", 0, (begun["advice"],)), "story")["reached"]
-    wrong = asked(StoryQuestion("labyrinth", 0, ("stay",)), "story")
+    wrong = asked(StoryQuestion("labyrinth", 0, ("a1",)), "story")
     assert (wrong["reached"], wrong["advice"]) == (False, "")

@@ -1,0 +1,100 @@
+"""Learning in a real browser: whole stories on a phone by finger, and the analysis board by its text and the bots."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from meowze.games import GAMES
+from meowze.learn.stories import story_of
+from tests.browser.screen import GUARD, PATIENCE, Screen
+
+PHONE = {"width": 390, "height": 844}
+DOOR = re.compile(r"(.+[nesw])([0-3])")
+
+
+def tap_action(page: Page, action: str, spot: str, taps: int) -> None:
+    """Play an action as a hand does: turn the tile in hand, tap the spot, then the tick; or press its button."""
+    button = page.locator(f"[data-action='{action}']")
+    if button.count():
+        button.click()
+        return
+    door = DOOR.fullmatch(action)
+    for _ in range(int(door[2]) if door else 0):
+        page.get_by_test_id("hand").click()
+        page.wait_for_timeout(GUARD)
+    for _ in range(taps):
+        page.locator(f"[data-spot='{spot}']").tap()
+        page.wait_for_timeout(GUARD)
+    if page.get_by_test_id("tick").count():
+        page.get_by_test_id("tick").tap()
+
+
+def at(page: Page) -> int:
+    """How many actions have been played on this board."""
+    return int(page.locator(".board-page").get_attribute("data-at") or 0)
+
+
+def solve(page: Page, solution: tuple[str, ...], last: str) -> None:
+    """Play a board to its aim; what was marked by too few taps is laid back, and tried again with one more."""
+    for taps in (1, 2, 3, 4):
+        for number, action in enumerate(solution):
+            door, cell = DOOR.fullmatch(action), re.match(r"[a-m][0-9]+", action)
+            spot = door[1] if door else cell[0] if cell else last
+            tap_action(page, action, spot, 1 if door else taps)
+            reached = page.get_by_test_id("story-reached")
+            page.wait_for_timeout(GUARD)
+            page.wait_for_function(
+                "n => document.querySelector('[data-testid=story-reached]') || "
+                "['0', String(n)].includes(document.querySelector('.board-page').dataset.at)",
+                arg=number + 1,
+            )
+            if not at(page) and not reached.count():
+                break
+        if page.get_by_test_id("story-reached").count():
+            return
+        page.wait_for_function("() => document.querySelector('.board-page').dataset.at === '0'")
+    pytest.fail(f"{solution} does not reach the aim")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_on_a_phone(browser: Browser, server: str, game: str) -> None:
+    """From the offer on the start page all boards of a story are played by finger to the last star."""
+    screen = Screen(browser, f"{server}#{game}", viewport=PHONE, has_touch=True, locale="en", reduced_motion="reduce")
+    page = screen.page
+    screen.at("story-open").tap()
+    for number, board in enumerate(story_of(game)):
+        expect(screen.at("story-words")).not_to_be_empty()
+        expect(screen.at(f"star-{number}")).not_to_have_class(re.compile("won"))
+        page.locator(f"[data-spot='{board.marked[0]}'].glowing").wait_for(state="attached", timeout=PATIENCE)
+        solve(page, board.solution, "g6")
+        expect(screen.at(f"star-{number}")).to_have_class(re.compile("won"))
+        if number + 1 < len(story_of(game)):
+            screen.at("story-next").tap()
+    screen.at("story-play").tap()
+    expect(screen.at("versus")).to_be_visible()
+    expect(screen.at("story-offer")).to_have_count(0)
+    assert screen.complaints == []
+    screen.context.close()
+
+
+def test_the_analysis_board(browser: Browser, server: str) -> None:
+    """A position is set up by its text, a bot is asked and played, taken back, and the line stays in the list."""
+    position = story_of("labyrinth")[1].position
+    screen = Screen(browser, f"{server}learn/labyrinth", locale="en", reduced_motion="reduce")
+    screen.at("learn-learn-board").click()
+    screen.at("board-text").click()
+    screen.at("position-text").fill(position)
+    screen.at("set-up").click()
+    screen.at("hint").click()
+    screen.at("tick").click()
+    expect(screen.page.locator(".board-page")).to_have_attribute("data-at", "1")
+    screen.page.wait_for_timeout(GUARD)
+    screen.at("undo").click()
+    expect(screen.page.locator(".board-page")).to_have_attribute("data-at", "0")
+    screen.at("board-lines").click()
+    expect(screen.at("variation")).to_have_count(1)
+    screen.at("variation").click()
+    expect(screen.page.locator(".board-page")).to_have_attribute("data-at", "1")
+    assert screen.complaints == []
+    screen.context.close()
