@@ -993,7 +993,7 @@ learn-game = Lær { $game }
 ## Hvordan et spil gik
 
 review-open = Hvordan gik det?
-review-thinking = Botterne ser på spillet igen …
+review-thinking = Spillet ses igennem en gang til …
 review-graph = Spillets forløb
 review-point = Tur { $turn }, { $name }, chance for at vinde { $chance }
 review-point-together = Tur { $turn }, { $name }
