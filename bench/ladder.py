@@ -7,13 +7,17 @@ changes nothing but the time this takes. The seeds are fresh: nothing was tuned 
 import argparse
 import json
 import time
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from meowze.bots.arena import Match, results, tallies, together
 from meowze.bots.characters import BOTS
+from meowze.bots.strength import Estimate
+from meowze.bots.strength_chart import Strength, strength_svg
 from meowze.parallel import Cluster, Cores, Executor
 
 TENTH, WHOLE = 0.1, 1.0  # of the time a level has
+NEIGHBOURS = {f"{k + 1},{k}" for k in range(1, len(BOTS))}
 
 
 class Row(NamedTuple):
@@ -33,7 +37,7 @@ class Ladder(NamedTuple):
     rate: int  # states a second that a free core was seen to look at
     options: str = ""
     games: int = 220
-    step: float = 0.6  # what a level wins against the one below
+    step: float = 0.64  # what a level wins against the one below: 100 Elo
     far: float = 0.9  # what the highest wins against the lowest
     more: tuple[Row, ...] = ()
 
@@ -47,7 +51,7 @@ LADDERS = {
         ),
     ),
     "labyrinth": Ladder(
-        rate=300_000,
+        rate=3_000_000,  # in play-outs
         options="secrets=4",
         more=(
             Row("labyrinth", "5,greedy", 200, TENTH, 0.65, "secrets=4"),
@@ -56,7 +60,7 @@ LADDERS = {
         ),
     ),
     "mouse-race": Ladder(  # where luck decides more
-        rate=1_800_000, games=500, step=0.55, far=0.75, more=(Row("mouse-race", "5,greedy", 200, TENTH, 0.65),)
+        rate=1_800_000, games=500, step=0.586, far=0.75, more=(Row("mouse-race", "5,greedy", 200, TENTH, 0.65),)
     ),
 }
 
@@ -70,7 +74,7 @@ def rows(game: str, ladder: Ladder) -> list[Row]:
     return [*steps, far, whole, *ladder.more]
 
 
-def measured(row: Row, seed: str, executor: Executor) -> dict[str, object]:
+def measured(row: Row, seed: str, executor: Executor) -> dict[str, Any]:
     """One row: the figures of its first bot."""
     bots, rate = tuple(row.bots.split(",")), LADDERS[row.game].rate
     match = Match(row.game, bots, seed, row.options, share=row.budget, rate=rate)
@@ -89,21 +93,37 @@ def measured(row: Row, seed: str, executor: Executor) -> dict[str, object]:
     return row._asdict() | figures
 
 
+def picture(game: str, steps: list[dict[str, Any]]) -> str:
+    """How far each level is above the one below."""
+    shares = [
+        Strength(" against ".join(step["bots"].split(",")), Estimate(step["share"], step["from"], step["to"]))
+        for step in steps
+    ]
+    return strength_svg(f"{game}: each level against the one below", shares, 2)
+
+
 def main() -> None:
     """Measure and print, one JSON object a row."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--game", choices=LADDERS, help="this game only")
-    parser.add_argument("--only", default="", help="rows with these bots only")
+    parser.add_argument("--only", default="", help="rows with these bots only, such as `2,1 3,2`")
     parser.add_argument("--scale", type=float, default=1.0, help="part of the games")
     parser.add_argument("--processes", type=int, help="all cores without it")
     parser.add_argument("--cluster", help="the address of a Ray cluster, instead of this computer")
+    parser.add_argument("--svg", type=Path, help="a folder for pictures of the levels, one a game")
     chosen = parser.parse_args()
     executor = Cluster(chosen.cluster) if chosen.cluster else Cores(chosen.processes)
+    steps: dict[str, list[dict[str, Any]]] = {}
     for row in (row for game, ladder in LADDERS.items() for row in rows(game, ladder)):
-        if chosen.game in (None, row.game) and chosen.only in ("", row.bots):
+        if chosen.game in (None, row.game) and (not chosen.only or row.bots in chosen.only.split()):
             games = max(len(row.bots.split(",")), round(row.games * chosen.scale))
-            print(json.dumps(measured(row._replace(games=games), chosen.seed, executor)), flush=True)
+            figures = measured(row._replace(games=games), chosen.seed, executor)
+            print(json.dumps(figures), flush=True)
+            if chosen.svg and row.bots in NEIGHBOURS and row.budget == TENTH:
+                steps.setdefault(row.game, []).append(figures)
+    for game, found in steps.items():
+        (chosen.svg / f"ladder-{game}.svg").write_text(picture(game, found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ PING = 10.0
 SETTLED = 3.0  # seconds without a change of memory after which the server's other processes have started
 SMALL_CHANGE = 256  # KB
 FULL_TABLES = 50  # at full speed
+PACED_PAUSE, PACED_SECONDS = 0.25, 10.0  # between two acts of a table, and how long they play
 ENOUGH = 100  # with fewer tables memory is mostly chance
 AT_ONCE = 50  # rooms that are opened and left at once
 WARM = 0.1  # of all rooms, opened and left before memory is looked at
@@ -129,6 +130,16 @@ class FullSpeed:
         return row | _spread(self.late) | costs
 
 
+async def _at_a_pace(side: FullSpeed) -> dict[str, Any]:
+    """What an act costs at the tables of a server that is not busy: at full speed processes disturb each other."""
+    games = [await _renewed(game, side.side) for game in side.games]
+    start, before = time.perf_counter(), busy(side.pid)
+    played = await asyncio.gather(*(_keep_pace(game, PACED_SECONDS, PACED_PAUSE) for game in games))
+    acts, spent = sum(map(len, played)), time.perf_counter() - start
+    cost = (busy(side.pid) - before) / acts * 1000
+    return {"paced_acts_per_second": round(acts / spent), "paced_server_ms_an_act": round(cost, 2)}
+
+
 async def side_by_side(chosen: argparse.Namespace) -> list[dict[str, Any]]:
     """Both servers at full speed in turns, so that a busy moment of the machine touches them alike.
 
@@ -166,7 +177,7 @@ async def by_workers(chosen: argparse.Namespace) -> list[dict[str, Any]]:
                 side = FullSpeed(Meowze(address, chosen.game), pid)
                 for _ in range(max(1, chosen.rounds // workers)):
                     await side.play(FULL_TABLES * workers)
-                rows.append({"workers": workers} | side.figures())
+                rows.append({"workers": workers} | side.figures() | await _at_a_pace(side))
     return rows
 
 
@@ -235,6 +246,9 @@ def tell(found: dict[str, Any]) -> None:
         print(f"That is {found['ratio']} times as many acts a second of the same game")
     for row in found.get("workers", ()):
         print(f"{row['workers']} server processes, PostgreSQL: {_line(row)}")
+        print(
+            f"  at {row['paced_acts_per_second']} acts/s {row['paced_server_ms_an_act']} ms of the server's processor"
+        )
     if churned := found.get("churn"):
         print(
             f"{churned['rooms']} rooms opened and left: {churned['more_percent']} % more memory than after the first "

@@ -1,4 +1,5 @@
-"""The site that needs no server: how much is loaded for a first game, and how soon Python is ready after the tap.
+"""The site that needs no server: how much is loaded for a first game, how soon Python is ready after the tap, and how
+soon an act is shown.
 
 Bytes are counted as they are, and as a host sends them that compresses (gzip) what is not compressed yet. Times are
 those of Chromium with the site of `make site` on this machine: the first start, and later ones from the browser's
@@ -22,6 +23,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from bench.site_acts import act_times
 from meowze.cli.static_site import server_of
 from tests import programs
 from tests.browser.conftest import ARGUMENTS
@@ -30,7 +32,7 @@ ROOT = Path(__file__).parents[1]
 SITE = ROOT / "build" / "site"
 COMPRESSED = (".zip", ".png", ".woff2")  # by themselves
 # With the engine come the scripts of a game, which weigh 0.1 MB, and its pictures: together less than 6 MB.
-MOST = {"engine_sent": 5.8, "first_seconds": 2.5, "later_seconds": 2.0, "slow_seconds": 6.0}
+MOST = {"engine_sent": 5.8, "first_seconds": 2.5, "later_seconds": 2.0, "slow_seconds": 6.0, "shown": 50}
 SLOWER, SLICE = 4, 0.003  # how much slower a slow device is, and how long it runs at a time
 READY = """() => new Promise(done => {
   const Plain = Worker;
@@ -153,6 +155,9 @@ def tell(found: dict[str, Any]) -> None:
         names = ("first_seconds", "later_seconds", "slow_seconds")
         first, later, slow = (f"{found[name]} s (at most {MOST[name]})" for name in names)
         print(f"ready {first} after the tap; later {later}; on a device {SLOWER} times as slow {slow}")
+    for game, times in found.get("acts", {}).items():
+        answered, shown, slowest = times["answered"], times["shown"], times["slowest"]
+        print(f"{game}: answer after {answered} ms, shown after {shown} (at most {MOST['shown']}), {slowest} once")
 
 
 def main() -> None:
@@ -168,7 +173,7 @@ def main() -> None:
     if chosen.rounds and (chromium := programs.path("chromium")):
         with hosted(chosen.site) as url, sync_playwright() as play:
             browser = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-            found |= starts(browser, url, chosen.rounds)
+            found |= starts(browser, url, chosen.rounds) | {"acts": act_times(browser, url)}
             browser.close()
     print(json.dumps(found)) if chosen.json else tell(found)
 

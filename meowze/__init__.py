@@ -7,6 +7,7 @@ from meowze.games.contract import Fact, Game, Offer, SomeGame, View
 from meowze.games.errors import Illegal, MeowzeError, Misfit, MissingExtra, NoDice, Unreadable, WrongType
 from meowze.games.options import Option, Preset
 from meowze.play.dice import Dice, DiceLike, Secure, Seeded
+from meowze.play.notes import Branch, Note
 from meowze.play.perft import perft
 from meowze.play.position import Position, Step
 from meowze.play.record import Record, read_record, write_record
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "Branch",
     "Dice",
     "DiceLike",
     "Fact",
@@ -30,6 +32,7 @@ __all__ = [
     "Misfit",
     "MissingExtra",
     "NoDice",
+    "Note",
     "Offer",
     "Option",
     "Position",

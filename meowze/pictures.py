@@ -1,6 +1,6 @@
 """Pictures as PNG, animated as GIF or WebP. Each symbol is rasterised once, cached, and pasted where needed."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -39,10 +39,10 @@ def png(sheet: Sheet, width: int) -> bytes:
     return out.getvalue()
 
 
-def film(sheets: Sequence[Sheet], motion: Motion, width: int, tick: Tick = int) -> bytes:
-    """Pictures as an animation."""
+def film(sheets: Iterable[Sheet], count: int, motion: Motion, width: int, tick: Tick = int) -> bytes:
+    """So many pictures as an animation; each is asked for when the one before has been written."""
     frames = (_with_tick(render(sheet, width), tick) for sheet in sheets)
-    times = [FIRST_MS, *[FRAME_MS] * (len(sheets) - 2), LAST_MS][-len(sheets) :]
+    times = [FIRST_MS, *[FRAME_MS] * (count - 2), LAST_MS][-count:]
     return _gif(frames, times) if motion == "gif" else _webp(frames, times)
 
 

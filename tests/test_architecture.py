@@ -192,6 +192,7 @@ TABLE = {
 EXCEPTIONS = {
     "meowze.browser.package_data": {"pathlib"},  # puts files into the package, in the browser's memory
     "meowze.browser.routes": {"urllib"},  # reads addresses, and opens none
+    "meowze.learn.review": {"random"},  # the luck of the search, by the position
     "meowze.play.dice": {"hashlib", "random", "secrets"},  # the dice
     "meowze.play.files": {"os", "pathlib"},  # writes and reads positions and records
     "meowze.games": {"importlib"},  # finds the games of other packages at first use

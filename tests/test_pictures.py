@@ -98,8 +98,9 @@ def test_film_in_many_colours() -> None:
 
 def test_every_frame_of_a_gif_is_whole() -> None:
     """Only what changes is stored, and the frame that is shown is the whole picture, also where nothing changes."""
-    sheets = [*some_game("labyrinth", 5, 2).sheets("open"), *some_game("labyrinth", 5, 2).sheets("open")[-1:]]
-    image = read(pictures.film(sheets, "gif", 150))
+    sheets = [moment.sheet("open") for moment in some_game("labyrinth", 5, 2).moments()]
+    sheets.append(sheets[-1])
+    image = read(pictures.film(sheets, len(sheets), "gif", 150))
     assert image.n_frames == len(sheets)  # type: ignore[attr-defined]
     colours = image.copy()
     assert ink(colours, render(sheets[0], 150).quantize(pictures.COLOURS, dither=Image.Dither.NONE)) is None

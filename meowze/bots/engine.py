@@ -73,7 +73,7 @@ class ArrayEngine:
         """Search the turns that begin with this action; how many of the best are kept by now, and states visited."""
         found: tuple[int, int] = self.law.try_turn(
             self.rows, self.todo, self.out, self.best, kept, skill.keep, self.root, seat, action,
-            skill.sight, skill.depth, skill.draws, luck,
+            skill.judges, skill.depth, skill.draws, luck,
         )  # fmt: skip
         return found
 
@@ -84,6 +84,6 @@ class ArrayEngine:
     def play_out(self, seat: int, line: Line, skill: Skill, luck: int, roll: int) -> tuple[int, int]:
         """The value after a turn and a play-out, and the number of states visited."""
         found: tuple[int, int] = self.law.play_out(
-            self.best, self.root, seat, *line, skill.sight, skill.turns, skill.habit, skill.narrow, luck, roll
+            self.best, self.root, seat, *line, skill.judges, skill.turns, skill.habit, skill.narrow, luck, roll
         )
         return found

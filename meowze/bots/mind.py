@@ -82,6 +82,8 @@ class Mind(threading.local):
 
     def plan_turn(self, state: AnyState, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> Slices[Line]:
         """The best turn found: a search of depth 1, then a deeper one, then play-outs of the best turns."""
+        skill = skill.fitting(state.seats, self.game.facts.together(state))
+        budget.nodes = min(budget.nodes, skill.states)
         codes = list(codes_of(self.game.rules.legal(state)))
         dice.shuffle(codes)
         noticed = [code for code in codes if dice.randrange(8) < skill.sees or self.obvious(state, code)]

@@ -1,4 +1,4 @@
-"""What bots are asked: an action for a seat, or a hint with its reasons; and how a mind answers it."""
+"""What bots are asked: an action for a seat, a hint with its reasons, or a longer task; and how a mind answers it."""
 
 import random
 import threading
@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
 from meowze.bots.characters import SEARCHES, TIMES, character, skill_of
@@ -18,9 +19,10 @@ from meowze.games.reason import Reason
 from meowze.games.skill import Skill
 from meowze.play.position import Position
 
+REVIEW = "meowze.learn.review:answer"  # a task
 HINT_LEVEL, HINT_SECONDS = 5, 0.5
-END, TURN, HINT = range(3)  # in this order: a table that waits for a bot goes before somebody who wants advice
-Answer = str | tuple[str, tuple[Reason, ...]]  # the action's text; for a hint a pair of it and the reasons
+END, TURN, HINT, TASK = range(4)  # in this order: a table that waits for a bot goes before somebody who wants advice
+Answer = str | tuple[str, tuple[Reason, ...]]  # an action, or a task's text; for a hint a pair with the reasons
 
 
 class NoAnswer(MeowzeError):
@@ -44,11 +46,26 @@ class Question:
         return HINT if self.hint else TURN
 
 
+@dataclass(frozen=True)
+class Task:
+    """Something that takes longer: a function (`module:name`) that is given a mind, a text and a time.
+
+    It thinks in slices and answers with a text.
+    """
+
+    game: str
+    function: str
+    text: str
+    seconds: float
+    hint = True  # where questions are counted, it is one of those that no table waits for
+    order = TASK
+
+
 @dataclass
 class Thought:
     """A question under way; `answer` holds the action's text, for a hint a pair of it and the reasons."""
 
-    question: Question
+    question: Question | Task
     number: int
     answer: "Future[Any]" = field(default_factory=Future)
     stop: Callable[[], object] = lambda: None  # ends the thinking where that takes more than an answer nobody wants
@@ -75,6 +92,10 @@ class Thinkers(ABC):
         """A good move for this seat, and why: (action's text, reasons)."""
         return self._ask(hint_for(position, seat, seconds))
 
+    def review(self, game: str, text: str, seconds: float) -> Thought:
+        """A review of the text of a record as JSON, after all turns and hints."""
+        return self._ask(Task(game, REVIEW, text, seconds))
+
     @property
     def waiting(self) -> dict[str, int]:
         """How many questions have no answer yet."""
@@ -84,7 +105,7 @@ class Thinkers(ABC):
     def _begin(self, thought: Thought) -> None:
         """Put a question to those who think."""
 
-    def _ask(self, question: Question) -> Thought:
+    def _ask(self, question: Question | Task) -> Thought:
         with self._lock:
             self._number += 1
             self._open[question.hint] += 1
@@ -117,14 +138,29 @@ def _question(position: Position, seat: int, level: int, seconds: float, hint: b
     return Question(position.game.name, position.seen(seat).state, seat, skill, seconds, hint)
 
 
-def answered(mind: Mind, question: Question, cancelled: Callable[[], bool]) -> Slices[Answer]:
+def answered(mind: Mind, question: Question | Task, cancelled: Callable[[], bool]) -> Slices[Answer]:
     """The answer of a mind, in slices."""
+    if isinstance(question, Task):
+        return (yield from _done(mind, question, cancelled))
     position = Position(game_named(question.game), question.state)
     budget = Budget(question.seconds, cancelled=cancelled)
     dice = random.Random(repr((question.state, question.skill)))
     code = yield from mind.think(position, question.seat, question.skill, budget, dice)
     action = position.game.notation.action_text(question.state, code)
     return (action, explained(mind, position, question.seat, action)) if question.hint else action
+
+
+def _done(mind: Mind, task: Task, cancelled: Callable[[], bool]) -> Slices[str]:
+    """The answer to a task; an empty one if nobody wants it any more."""
+    module, _, name = task.function.partition(":")
+    slices: Slices[str] = getattr(import_module(module), name)(mind, task.text, task.seconds)
+    while not cancelled():
+        try:
+            next(slices)
+        except StopIteration as end:
+            return str(end.value)
+        yield
+    return ""
 
 
 def explained(mind: Mind, position: Position, seat: int, action: str) -> tuple[Reason, ...]:

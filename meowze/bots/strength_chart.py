@@ -21,11 +21,16 @@ class Strength(NamedTuple):
     share: Estimate
 
 
-def strength_svg(title: str, bots: Sequence[Strength]) -> str:
-    """A row for each bot, the strongest first: its lead over the others as a dot, the interval as a bar."""
+def strength_svg(title: str, bots: Sequence[Strength], seats: int | None = None) -> str:
+    """A row for each bot, the strongest first: its lead over the others as a dot, the interval as a bar.
+
+    Without a number of seats all of them have played together.
+    """
     if len(bots) < 2:
         raise MeowzeError("Elo points compare bots: a picture needs a match of at least two")
-    leads = [[elo(share, len(bots)) for share in (bot.share.low, bot.share.share, bot.share.high)] for bot in bots]
+    leads = [
+        [elo(share, seats or len(bots)) for share in (bot.share.low, bot.share.share, bot.share.high)] for bot in bots
+    ]
     widest = min(FARTHEST, max(25.0, *(abs(lead) for row in leads for lead in row)))
     step = next((step for step in STEPS if 2 * widest / step <= MOST_LINES), STEPS[-1])
     edge = -(-widest // step) * step

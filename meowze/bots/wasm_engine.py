@@ -70,7 +70,7 @@ class WasmEngine:
 
     def try_turn(self, kept: int, seat: int, action: int, skill: Skill, luck: int) -> tuple[int, int]:
         """Search the turns that begin with this action; how many of the best are kept by now, and states visited."""
-        settings = skill.sight, skill.depth, skill.draws
+        settings = skill.judges, skill.depth, skill.draws
         self._try_turn(kept, skill.keep, seat, action, *settings, luck >> HALF_BITS, luck & LOW)
         return self._results()
 
@@ -81,7 +81,7 @@ class WasmEngine:
 
     def play_out(self, seat: int, line: Line, skill: Skill, luck: int, roll: int) -> tuple[int, int]:
         """The value after a turn and a play-out, and the number of states visited."""
-        settings = skill.sight, skill.turns, skill.habit, skill.narrow
+        settings = skill.judges, skill.turns, skill.habit, skill.narrow
         halves = luck >> HALF_BITS, luck & LOW, roll >> HALF_BITS, roll & LOW
         self._play_out(seat, *line, *settings, *halves)
         return self._results()

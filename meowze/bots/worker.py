@@ -10,10 +10,10 @@ import threading
 from collections.abc import Callable
 from functools import partial
 
-from meowze.backends import usual_backend
+from meowze.backends import cpu, usual_backend
 from meowze.bots.compile_search import compiled
 from meowze.bots.mind import Mind, finished
-from meowze.bots.questions import END, Answer, NoAnswer, Question, Thinkers, Thought, answered
+from meowze.bots.questions import END, Answer, NoAnswer, Question, Task, Thinkers, Thought, answered
 from meowze.games import game_named
 from meowze.worker_process import WorkerLost, WorkerProcess
 
@@ -76,7 +76,7 @@ class Minds:
         self._begun: set[str] = set()
         threading.Thread(target=self._compile, daemon=True).start()
 
-    def answer(self, question: Question, cancelled: Callable[[], bool]) -> Answer:
+    def answer(self, question: Question | Task, cancelled: Callable[[], bool]) -> Answer:
         """The action's text, for a hint with its reasons."""
         return finished(answered(self.mind(question.game), question, cancelled))
 
@@ -101,3 +101,4 @@ class Minds:
             )
             with contextlib.suppress(Exception):  # a compiler that fails
                 self._ready[game] = compiled(game)
+                cpu.release_compiler()

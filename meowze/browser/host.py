@@ -15,12 +15,14 @@ from meowze.games import GAMES
 from meowze.games.errors import MeowzeError
 from meowze.live.answer_types import Problem
 from meowze.live.bot_turns import BotWorkers
+from meowze.live.daily_api import DailyApi
 from meowze.live.errors import status_of
 from meowze.live.learn_api import LearnApi
 from meowze.live.live_room import PAUSE
 from meowze.live.lobby import Lobby
 from meowze.live.refusal_words import KEYS_ONLY
 from meowze.live.replay_library import DirectReplayer, ReplayLibrary
+from meowze.live.review_api import ReviewApi
 from meowze.live.room_api import RoomApi
 from meowze.live.room_codes import new_code_here
 from meowze.room.bots import Bots
@@ -51,8 +53,9 @@ class Host:
         workers = workers or Thinking(engines)
         self.lobby = Lobby(store, Bots(BOTS), workers, GAMES, KEEP_SECONDS, new_code=new_code_here, pause=pause)
         replayer = DirectReplayer()
-        api = RoomApi(self.lobby, ReplayLibrary(store, replayer), GAMES, secrets=True)
-        self._routes = Routes(api, LearnApi(replayer, GAMES, workers), PackageData(engines))
+        replays = ReplayLibrary(store, replayer)
+        api = RoomApi(self.lobby, replays, GAMES, DailyApi(GAMES, replays), secrets=True)
+        self._routes = Routes(api, LearnApi(replayer, GAMES, workers), ReviewApi(api, workers), PackageData(engines))
 
     async def fetch(self, method: str, path: str, token: str = "", body: str = "") -> Answer:
         """The answer to a question: its status, its content type and its body; `path` is what follows `api/`."""

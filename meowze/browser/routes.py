@@ -13,6 +13,7 @@ from meowze.live.answer_types import Capabilities, Here, Opened, Problem
 from meowze.live.learn_api import LearnApi
 from meowze.live.puzzle_answers import PuzzleMove
 from meowze.live.replay import Listener, NewRecord
+from meowze.live.review_api import ReviewApi
 from meowze.live.room_api import RoomApi
 from meowze.live.story_answers import StoryQuestion
 from meowze.live.study_answers import StudyQuestion
@@ -29,8 +30,8 @@ ME = ""  # who asks: there is only one
 class Routes:
     """Finds the answer to each question."""
 
-    def __init__(self, api: RoomApi, learn: LearnApi, data: PackageData) -> None:
-        self._api, self._learn, self._data = api, learn, data
+    def __init__(self, api: RoomApi, learn: LearnApi, reviews: ReviewApi, data: PackageData) -> None:
+        self._api, self._learn, self._reviews, self._data = api, learn, reviews, data
 
     async def answer(self, method: str, path: str, token: str, body: str) -> Answer:
         """The answer to a question."""
@@ -58,6 +59,8 @@ class Routes:
                 return _json(self._api.bots())
             case ("here",):
                 return _json(HERE)
+            case ("daily",):
+                return _json(self._api.daily.cards())
             case ("best",):
                 game, seats, options = query.get("game", ""), _number(query, "seats", 1), query.get("options", "")
                 return _json(await self._api.best(game, seats, options))
@@ -82,13 +85,15 @@ class Routes:
                 return _ready(await self._api.replay(id, seat, token, ME))
             case ("replays", id, "looks"):
                 return _ready(await self._api.looks(id, _number(query, "first", 0), seat, token, ME))
+            case ("replays", id, "review"):
+                return _ready(await self._reviews.review(id, token, ME))
             case ("replays", id, "record"):
                 return 200, TEXT, (await self._api.find_game(id, token, ME)).text
             case ("replays", id, "position", number) if number.isdecimal():
                 return 200, TEXT, await self._api.position_text(id, int(number), token, ME)
             case ("replays", id, name) if SVG_NAME.fullmatch(name):
-                step = int(name.removesuffix(".svg"))
-                return 200, SVG, (await self._api.svg(id, step, seat, token, ME)).decode()
+                picture = await self._api.svg(id, int(name.removesuffix(".svg")), seat, token, ME)
+                return 200, SVG, picture.decode()
         return None
 
     async def _post(self, parts: tuple[str, ...], body: str) -> Answer | None:

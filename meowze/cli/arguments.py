@@ -52,11 +52,13 @@ def _filled(found: argparse.ArgumentParser, say: Say) -> argparse.ArgumentParser
     commands = found.add_subparsers(required=True, metavar=say("word-command"), dest="command")
     for name, add in (
         ("play", _add_play),
+        ("daily", _add_daily),
         ("serve", _add_serve),
         ("delete", _add_delete),
         ("backup", _add_backup),
         ("restore", _add_restore),
         ("replay", _add_replay),
+        ("review", _add_review),
         ("arena", _add_arena),
         ("puzzles", _add_puzzles),
         ("perft", _add_perft),
@@ -154,6 +156,13 @@ def _add_play(play: argparse.ArgumentParser, say: Say) -> None:
     terminal.add_argument("--save", type=Path, metavar=say("word-file"), help=say("help-save"))
 
 
+def _add_daily(daily: argparse.ArgumentParser, say: Say) -> None:
+    known = [name for name, game in all_games().items() if game.daily]
+    daily.add_argument("game", nargs="?", default=known[0], metavar=say("word-game"), help=", ".join(known))
+    daily.add_argument("--day", metavar="2026-11-16", help=say("help-daily-day"))
+    daily.add_argument("--save", type=Path, metavar=say("word-file"), help=say("help-save"))
+
+
 def _add_serve(serve: argparse.ArgumentParser, say: Say) -> None:
     address = say("word-address")
     serve.add_argument("--host", default=Settings.host, metavar=address, help=say("help-host"))
@@ -201,6 +210,14 @@ def _add_replay(replay: argparse.ArgumentParser, say: Say) -> None:
     drawn = replay.add_mutually_exclusive_group()
     for kind, place in (("gif", "file"), ("webp", "file"), ("svg", "folder"), ("png", "folder")):
         drawn.add_argument(f"--{kind}", type=Path, metavar=say(f"word-{place}"), help=say(f"help-{kind}"))
+
+
+def _add_review(review: argparse.ArgumentParser, say: Say) -> None:
+    review.add_argument("file", type=Path, metavar=say("word-file"), help=say("help-record"))
+    review.add_argument("--seconds", type=seconds(say), metavar="T", help=say("help-review-seconds"))
+    review.add_argument("--json", action="store_true", help=say("help-json"))
+    review.add_argument("--svg", type=Path, metavar=say("word-file"), help=say("help-review-svg"))
+    review.add_argument("--annotate", type=Path, metavar=say("word-file"), help=say("help-annotate"))
 
 
 def _add_arena(arena: argparse.ArgumentParser, say: Say) -> None:

@@ -15,11 +15,7 @@ from meowze.texts import LANGUAGES, Texts, command_line_texts, spoken
 
 SYSTEM_ERRORS = {FileNotFoundError: "no-file", PermissionError: "no-permission", IsADirectoryError: "is-folder"}
 BROKEN_PIPE = 141  # what a shell sees of a program that SIGPIPE ends
-EXTRAS = {
-    "arena": "terminal",
-    "puzzles": "terminal",
-    "replay": "terminal",
-}  # what a command needs if it is not the table
+EXTRAS = dict.fromkeys(("arena", "daily", "puzzles", "replay", "review"), "terminal")  # what commands need
 
 
 def main(arguments: list[str] | None = None) -> None:

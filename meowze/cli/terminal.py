@@ -10,8 +10,10 @@ from rich.console import Console
 
 from meowze.bots.worker import Workers
 from meowze.cli.table import planned_table
+from meowze.games import game_named
 from meowze.games.errors import MeowzeError, Unreadable
 from meowze.games.reason import Reason
+from meowze.play.daily import daily_deal
 from meowze.play.dice import DiceLike, Secure, Seeded
 from meowze.play.position import Position
 from meowze.play.record import write_record
@@ -28,11 +30,34 @@ RANDOM = "Random"
 def play(chosen: argparse.Namespace) -> None:
     """Play a whole game as the command line asks."""
     words = texts(chosen.language)
-    table = Terminal(*_opened(chosen, words), Console(highlight=False, markup=False, soft_wrap=True), words)
+    _run(Terminal(*_opened(chosen, words), _console(), words), chosen)
+
+
+def play_daily(chosen: argparse.Namespace, game: str, day: str) -> None:
+    """Play the game of a day, and say how many moons it was worth."""
+    words = texts(chosen.language)
+    asked = incoming.NewRoom(game, (incoming.SeatPlan("here"),), TOKEN, daily=day)
+    room, opening = Room.open(Header(ROOM, game, day), asked)
+    room.commit(opening)
+    table = Terminal(room, {}, random.Random(), _console(), words)
+    table.say(f"{words.say('daily')}: {game}, {day}")
+    _run(table, chosen)
+    deal, position = daily_deal(game_named(game)), table.position
+    if position.over:
+        moons = words.say("daily-moons", count=deal.moons(position.turns), all=len(deal.most) + 1)
+        table.say(f"{words.say('turns', turns=position.turns)}, {moons}")
+
+
+def _console() -> Console:
+    return Console(highlight=False, markup=False, soft_wrap=True)
+
+
+def _run(table: "Terminal", chosen: argparse.Namespace) -> None:
+    """Play to the end, or as far as somebody wants, and save the game where that was asked for."""
     try:
         table.run()
     except (EOFError, KeyboardInterrupt):
-        table.say(f"\n{words.say('terminal-ends')}")
+        table.say(f"\n{table.words.say('terminal-ends')}")
     finally:
         table.workers.close()
     if chosen.save:

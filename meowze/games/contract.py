@@ -29,7 +29,7 @@ from meowze.games.contract_words import (
     Views,
 )
 from meowze.games.errors import Illegal, Misfit, Unreadable
-from meowze.games.options import Option, Preset, Scale, fitting_options, option_words, options_text
+from meowze.games.options import DailyDeal, Option, Preset, Scale, fitting_options, option_words, options_text
 from meowze.games.replace_fields import rewrite_replace
 
 __all__ = [
@@ -91,6 +91,7 @@ class Game(Generic[S, O]):
     drawing: Drawing
     strategy: Strategy[S]
     scale: Scale | None = field(default=None, kw_only=True)  # by which a game without rivals is judged
+    daily: DailyDeal | None = field(default=None, kw_only=True)  # played alone, with the same luck for everybody
     memory: Memory[S] | None = field(default=None, kw_only=True)
     observation: Observation[S] | None = field(default=None, kw_only=True)  # for meowze.envs
     puzzles: Puzzles | None = field(default=None, kw_only=True)

@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import Protocol
 
 from meowze.games.contract_rules import S_contra
+from meowze.games.judgement import Judgement
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
 from meowze.games.skill import Skill
@@ -26,6 +27,10 @@ class Strategy(Protocol[S_contra]):
         """The settings of the strongest bot before it learned: a fixed opponent, by which later bots are measured."""
 
     @property
+    def JUDGEMENT(self) -> Judgement:
+        """How values become chances where a game is reviewed."""
+
+    @property
     def features(self) -> ModuleType | None:
         """A module with the function of `Features`, for a game whose evaluation is learned; else None."""
 
@@ -41,7 +46,10 @@ class Evaluation(Protocol[S_contra]):
     """The evaluation functions that the search needs."""
 
     def value(self, s: S_contra, seat: int, sight: int, /) -> int:
-        """How good a position is for a seat. `sight` is the level of detail; 0 is the simplest evaluation."""
+        """How good a position is for a seat.
+
+        `sight` is the level of detail, 0 for the simplest evaluation, plus STYLE times one of the styles (`skill.py`).
+        """
 
     def obvious(self, s: S_contra, action: int, /) -> int:
         """1 for an action so obvious that even the weakest bot never overlooks it."""

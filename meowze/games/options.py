@@ -117,6 +117,18 @@ class Scale:
     most: tuple[int, ...]  # the most turns of each band; the band after the last has no end
 
 
+@dataclass(frozen=True)
+class DailyDeal:
+    """The game that everybody plays alone on the same day, and what its result is worth in moons."""
+
+    options: str
+    most: tuple[int, ...]  # the most turns for all moons, for one moon fewer, and so on; one moon is left in any case
+
+    def moons(self, turns: int) -> int:
+        """How many moons a game solved in so many turns gets."""
+        return 1 + sum(turns <= most for most in self.most)
+
+
 def whole_number(most: int) -> Callable[[str], int | None]:
     """A function that reads a number from 0 to `most`, or gives None."""
 

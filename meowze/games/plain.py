@@ -14,6 +14,7 @@ from typing import Any, Generic
 from meowze.games import goal_evaluation
 from meowze.games.contract import Game, O, Observation, Rules, S, Values
 from meowze.games.errors import Unreadable
+from meowze.games.judgement import Judgement
 from meowze.games.lesson import Lesson
 from meowze.games.options import Preset, Switch, fitting_options, options_text, seats_of, whole_number
 from meowze.games.reason import Reason
@@ -175,6 +176,7 @@ class PlainStrategy:
         Skill(depth=2, draws=2, keep=16, turns=4),
     )
     CLASSIC = SKILLS[-1]
+    JUDGEMENT = Judgement(sight=0)
 
     def __init__(self, evaluation: ModuleType = goal_evaluation, features: ModuleType | None = None) -> None:
         self.evaluation, self.features = evaluation, features

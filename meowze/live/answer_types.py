@@ -53,6 +53,7 @@ class GameCard(msgspec.Struct, frozen=True):
     presets: tuple[Preset, ...]
     switches: tuple[Switch, ...]
     scale: Scale | None
+    daily: bool  # whether there is a game of the day
 
 
 class BotCard(msgspec.Struct, frozen=True):

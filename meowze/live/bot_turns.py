@@ -34,6 +34,9 @@ class BotWorkers(Protocol):
     def hint(self, position: Position, seat: int, seconds: float | None = None) -> Thought[Advice]:
         """What a strong bot would play there."""
 
+    def review(self, game: str, text: str, seconds: float) -> Thought[str]:
+        """What each turn of a game was worth, by the text of its record: a `Review` as JSON."""
+
     @property
     def waiting(self) -> dict[str, int]:
         """How many questions have no answer yet, by kind."""

@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from itertools import islice
+from itertools import islice, takewhile
 
 from meowze.games import game_named
 from meowze.live.bot_turns import BotWorkers
@@ -46,7 +46,8 @@ class Lobby:
     ) -> None:
         self.store, self.bots, self.workers, self.games, self.words = store, bots, workers, games, words
         self.rooms: dict[str, LiveRoom] = {}
-        self._empty: dict[str, None] = {}  # the rooms that nobody visits, those that were left first at the beginning
+        self._empty: dict[str, float] = {}  # the rooms that nobody visits and when they were left, the first one first
+        self._timer: asyncio.TimerHandle | None = None  # one for all of them: a timer a visit would outlive its room
         self._keep_seconds, self._new_code, self._pause = keep_seconds, new_code, pause
         self._reader, self._monitor = reader or DirectReader(), monitor or NoMonitor()
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -148,15 +149,29 @@ class Lobby:
         self._empty.pop(id, None)
 
     def _drop_later(self, id: str) -> None:
-        asyncio.get_running_loop().call_later(self._keep_seconds, self._drop, id)
         live = self.rooms.get(id)
         if live is None or live.visitors:
             return
         self._empty.pop(id, None)
-        self._empty[id] = None
+        self._empty[id] = asyncio.get_running_loop().time()
+        if self._timer is None:
+            self._set_timer()
         for other in [*islice(self._empty, max(0, len(self._empty) - MAX_KEPT))]:
             if self.rooms[other].idle:  # where a bot is about to act its time comes later
                 self._drop(other)
+
+    def _set_timer(self) -> None:
+        """Look again when the room that was left first has been kept long enough."""
+        due = next(iter(self._empty.values())) + self._keep_seconds
+        self._timer = asyncio.get_running_loop().call_at(due, self._drop_old)
+
+    def _drop_old(self) -> None:
+        self._timer = None
+        last = asyncio.get_running_loop().time() - self._keep_seconds
+        for id in [*takewhile(lambda id: self._empty[id] <= last, self._empty)]:
+            self._drop(id)
+        if self._empty and self._timer is None:
+            self._set_timer()
 
     def _drop(self, id: str) -> None:
         live = self.rooms.get(id)

@@ -19,6 +19,15 @@ class Told(msgspec.Struct, frozen=True):
     turns: int
 
 
+class Noted(msgspec.Struct, frozen=True):
+    """What is written in a record after a step: a comment, a mark, and what could have been played instead."""
+
+    step: int
+    comment: str
+    mark: str
+    branches: tuple[str, ...]
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A game to watch again; its positions are asked for some at a time, 0 being the deal, k the one after step k."""
 
@@ -34,6 +43,7 @@ class Replay(msgspec.Struct, frozen=True):
     told: tuple[Told, ...]
     games: tuple[str, ...]  # the ids of all finished games of its room, the first one first
     stopped: bool  # an earlier version of the rules played on differently, so the rest cannot be shown
+    notes: tuple[Noted, ...]  # by their steps
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -100,6 +110,15 @@ class ReplayedGame:
         facts = (step.fact if seen is OPEN else start.game.facts.known(step.fact, viewer) for step in self.steps)
         return tuple(map(Told, facts, (step.position.turns for step in self.steps)))
 
+    @property
+    def notes(self) -> tuple[Noted, ...]:
+        """The notes of the record, at the steps after which they stand."""
+        steps = [0, *(number for number, step in enumerate(self.steps, 1) if not step.forced)]
+        return tuple(
+            Noted(steps[note.at], note.comment, note.mark, tuple(" ".join(way.actions) for way in note.branches))
+            for note in self.record.notes
+        )
+
     def replay(self, id: str, games: tuple[str, ...], seen: Seen) -> Replay:
         """All but the positions."""
         start = self.record.start
@@ -116,6 +135,7 @@ class ReplayedGame:
             told=self.told(seen),
             games=games or (id,),
             stopped=bool(self.record.stopped),
+            notes=self.notes,
         )
 
     def looks(self, first: int, seen: Seen) -> tuple[Look, ...]:

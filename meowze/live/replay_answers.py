@@ -11,13 +11,14 @@ from meowze.live.puzzle_answers import PuzzleRequest, answered
 from meowze.live.replay import ReplayedGame, Story
 from meowze.live.story_answers import StoryRequest, story_moment
 from meowze.live.study_answers import StudyRequest, studied
+from meowze.play.daily import daily_result
 from meowze.play.position import Position, Seen
 from meowze.play.record import Record, read_record, write_record
 from meowze.room.journal import Header, Row
 from meowze.room.played_game import read_acts
 from meowze.room.room import finished_games
 
-MAX_STEPS = 40_000  # of the games that stay in memory; a thousand of them have about 1 MB
+MAX_STEPS = 16_000  # of the games that stay in memory; a thousand of them have about 1 MB
 What = Literal["replay", "looks", "look", "story", "position", "svg", "text", "sheet"]
 
 
@@ -52,6 +53,14 @@ class NewText(NamedTuple):
     text: str
 
 
+class DailyRecord(NamedTuple):
+    """Is this the record of a solved game of this day, played with the luck of that day?"""
+
+    text: str
+    game: str
+    day: str
+
+
 class FinishedGames(NamedTuple):
     """Which games of a room were played to their end?"""
 
@@ -67,7 +76,7 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | FinishedGames | StudyRequest | StoryRequest | PuzzleRequest
+Request = GameQuestion | NewText | DailyRecord | FinishedGames | StudyRequest | StoryRequest | PuzzleRequest
 
 
 class ReplayAnswers:
@@ -83,6 +92,8 @@ class ReplayAnswers:
                 return self._about_game(request)
             case NewText():
                 return self._uploaded(request.text)
+            case DailyRecord():
+                return daily_result(read_record(request.text), request.game, request.day)
             case FinishedGames():
                 return stored_games(request.header, request.rows)
             case PuzzleRequest():
@@ -140,4 +151,5 @@ def _json(answer: object) -> bytes:
 
 def _hash(record: Record) -> str:
     parts = (record.start.game.name, record.start.text, *record.names, record.date, *record.actions)
+    parts += (repr(record.notes),) if record.notes else ()
     return sha256("\n".join(parts).encode()).hexdigest()[:16]

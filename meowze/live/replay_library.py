@@ -16,6 +16,7 @@ from meowze.live.interfaces import Journal
 from meowze.live.lobby import find_header
 from meowze.live.lru_cache import LruCache
 from meowze.live.replay_answers import (
+    DailyRecord,
     FinishedGames,
     GameQuestion,
     GameSource,
@@ -26,8 +27,9 @@ from meowze.live.replay_answers import (
     What,
 )
 from meowze.live.room_codes import could_be_room, room_of
+from meowze.play.daily import DailyResult
 from meowze.play.position import Position, Seen
-from meowze.play.record import record_head
+from meowze.play.record_text import record_head
 from meowze.room.journal import Header
 from meowze.room.refusal import Refusal, require
 from meowze.room.room import Room
@@ -145,16 +147,25 @@ class ReplayLibrary:
 
     async def add_record(self, text: str, who: str) -> bytes:
         """The replay of a record that somebody uploaded; a damaged one is refused with the line that is wrong."""
-        if len(text) > MAX_RECORD:
-            raise NoReplay(f"A record has at most {MAX_RECORD} characters; this one has {len(text)}.")
-        try:
-            id, replay = await self._replayer.ask(NewText(text), who, ("new", text))
-        except NoReplay as error:
-            raise Unreadable(str(error)).with_key(error.key, **error.values) from None
+        id, replay = await self._asked_of_text(NewText(text), who)
         if self._shared and self._records.get(id) is None:
             await self._shared.keep_record(id, text)
         self._records.put(id, text)
         return bytes(replay)
+
+    async def daily_result(self, text: str, game: str, day: str, who: str) -> DailyResult:
+        """The result of a record that was uploaded as the solved game of a day; another one is refused."""
+        found: DailyResult = await self._asked_of_text(DailyRecord(text, game, day), who)
+        return found
+
+    async def _asked_of_text(self, request: NewText | DailyRecord, who: str) -> Any:
+        length = len(request.text)
+        if length > MAX_RECORD:
+            raise NoReplay(f"A record has at most {MAX_RECORD} characters; this one has {length}.")
+        try:
+            return await self._replayer.ask(request, who, request)
+        except NoReplay as error:
+            raise Unreadable(str(error)).with_key(error.key, **error.values) from None
 
     # ------------------------------------------------------------------------------------ answers
 

@@ -5,6 +5,7 @@ from functools import partial
 
 from meowze.games import AnyGame
 from meowze.live.answer_types import BotCard, GameCard, Preset, Scale, Summary, Switch, summary
+from meowze.live.daily_api import DailyApi
 from meowze.live.errors import NoToken, NotYet
 from meowze.live.live_room import LiveRoom
 from meowze.live.lobby import Lobby
@@ -29,8 +30,10 @@ class RoomApi:
     journals that lie on the device that asks, where they keep nothing from anybody.
     """
 
-    def __init__(self, lobby: Lobby, replays: ReplayLibrary, games: OfferedGames, secrets: bool = False) -> None:
-        self.lobby, self.replays, self._games, self._secrets = lobby, replays, games, secrets
+    def __init__(
+        self, lobby: Lobby, replays: ReplayLibrary, games: OfferedGames, daily: DailyApi, secrets: bool = False
+    ) -> None:
+        self.lobby, self.replays, self._games, self.daily, self._secrets = lobby, replays, games, daily, secrets
 
     # ------------------------------------------------------------------------------------ what there is
 
@@ -59,6 +62,8 @@ class RoomApi:
     async def open_room(self, asked: NewRoom, who: str) -> str:
         """Open a room, whose first game may go on from a step of another one; its short code."""
         start: Position | None = None
+        if asked.daily:
+            self.daily.require_present(asked.daily)
         if asked.replay:
             start = await self.replays.position(await self.find_game(asked.replay, asked.token, who), asked.step, who)
         return await self.lobby.open(asked, start)
@@ -159,7 +164,7 @@ def game_card(game: AnyGame) -> GameCard:
         for each in notation.SWITCHES
     )
     scale = Scale(game.scale.switch, game.scale.words, game.scale.most) if game.scale else None
-    return GameCard(game.name, game.seats, presets, switches, scale)
+    return GameCard(game.name, game.seats, presets, switches, scale, game.daily is not None)
 
 
 def _leave(live: LiveRoom, seat: int, device: str) -> Change | Refused | Done:

@@ -19,8 +19,15 @@ class TokenBucket:
         self._left -= 1
         return True
 
+    def hold(self, now: float) -> bool:
+        """Take a token that is then spent or given back."""
+        return self.take(now)
+
+    def spend(self) -> None:
+        """A token that was held is gone."""
+
     def give_back(self) -> None:
-        """A token was taken for nothing."""
+        """A token was held for nothing."""
         self._left = min(self._most, self._left + 1)
 
     def wait(self) -> float:

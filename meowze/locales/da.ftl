@@ -790,16 +790,16 @@ animal-zebra = Zebra
 
 character-pip = Pip
     .rival = Pip
-    .about = Er ved at lære det og glad for hvert træk
+    .about = Elsker lange, åbne veje og strejfer gerne rundt
 character-mochi = Mochi
     .rival = Mochi
-    .about = Legesyg og let at distrahere
+    .about = Har altid travlt og går lige mod målet
 character-basil = Basil
     .rival = Basil
-    .about = Rolig og sikker, overser næsten intet
+    .about = Stiller sig med glæde i vejen for dig
 character-juno = Juno
     .rival = Juno
-    .about = Hurtig og altid et skridt foran
+    .about = Tænker allerede på næste tur, også din
 character-professor = Professoren
     .rival = Professoren
     .about = Tænker alting grundigt igennem før hvert træk
@@ -990,6 +990,41 @@ take-update = Hent den nu
 learn = Lær
 learn-game = Lær { $game }
 
+## Hvordan et spil gik
+
+review-open = Hvordan gik det?
+review-thinking = Spillet ses igennem en gang til …
+review-graph = Spillets forløb
+review-point = Tur { $turn }, { $name }, chance for at vinde { $chance }
+review-point-together = Tur { $turn }, { $name }
+review-jump = Vis denne tur
+review-best-turn = Spillets bedste tur
+review-good-turn = En god tur
+review-lucky-draw = Et heldigt træk
+review-did-wins-cats = { $count ->
+    [one] En kat kom hjem
+   *[other] { $count } katte kom hjem
+  }
+review-did-finds-treasure = En skat blev fundet
+review-did-goes-home = Tilbage ved start i tide
+review-did-reaches-cheese = Lige til osten
+review-did-blocks = { $name } måtte gå en længere vej
+review-did-other = Det var godt tænkt
+review-show-slips = Vis, hvad der ellers var muligt
+review-no-slips = Alle ture var gode.
+review-missed-wins-cats = { $count ->
+    [one] Her kunne en kat komme hjem
+   *[other] Her kunne { $count } katte komme hjem
+  }
+review-missed-finds-treasure = Her kunne en skat nås
+review-missed-goes-home = Her var vejen hjem fri
+review-missed-reaches-cheese = Her kunne osten nås
+review-missed-blocks = Her kunne { $name } holdes tilbage
+review-missed-other = Her var der en endnu bedre tur
+review-shares = Held og valg
+review-found = Fandt den bedste tur { $found } af { $choices } gange
+review-luck = Held
+review-choices = Valg
 ## Puzzles
 
 puzzles = Gåder
@@ -1014,7 +1049,7 @@ labyrinth-theme-three-turns = Nå den på tre ture
 labyrinth-theme-guard = Hold den anden fra skatten
 labyrinth-puzzle-two-turns = Nå din skat på to ture: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Nå din skat på tre ture: { labyrinth-treasure }
-labyrinth-puzzle-guard = Den anden mus leder efter denne skat: { labyrinth-treasure }. Lad den ikke have nogen vej dertil i næste tur!
+labyrinth-puzzle-guard = Din modspiller leder efter denne skat: { labyrinth-treasure }. Lad der ikke være nogen vej dertil i næste tur!
 chabyrinthe-theme-two-cats = To katte på én tur
 chabyrinthe-theme-three-cats = Tre katte på én tur
 chabyrinthe-theme-chain = Kæden
@@ -1066,6 +1101,39 @@ labyrinth-story-home = Du har fundet det hele: Gå hjem til dit hjørne!
 mouse-race-story-lay = Læg brikken, så musen når osten.
 mouse-race-story-draw = Træk en brik fra posen, og læg den.
 mouse-race-story-cat = Den anden mus er tæt på osten: Sæt katten i vejen!
+
+## The game of the day
+
+daily = Dagens spil
+chabyrinthe-daily = Dagens tag
+labyrinth-daily = Dagens labyrint
+daily-about = I dag får alle det samme spil med det samme held. I morgen kommer der et nyt.
+daily-play = Spil
+daily-continue = Spil videre
+daily-again = Spil det igen
+daily-moons = { $count } af { $all } måner
+daily-streak = { $count ->
+    [one] { $count } dag i træk
+   *[other] { $count } dage i træk
+  }
+daily-streak-new = Spil i dag, og begynd en ny række af dage.
+daily-days = De sidste dage
+daily-day-none = { $day }: ikke spillet
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = De bedste her
+daily-best-none = Der er ingen på listen endnu.
+daily-best-about = Kun spil med dagens held kommer på listen. Den, der leder efter heldet, kan finde det på forhånd. Meowze finder på navnene.
+daily-add = Sæt mit resultat på listen
+daily-added = Din plads: { $rank } af { $count }
+daily-own-only = Hvor Meowze kører på en server, er der en liste over de bedste resultater. Her ser du dine egne.
+privacy-daily = Hvis du sætter et resultat af dagens spil på listen, gemmer serveren det i en uge: et opfundet navn, turene, tippene og en nøgle til din enhed, som ingen får at se. Sletter du det, som enheden husker, forsvinder dine pladser på listen også.
+refused-daily-day = Dette dagens spil er forbi eller er ikke begyndt endnu. Det fra i dag venter på dig.
+refused-daily-alone = Dagens spil spilles alene, på denne enhed.
+refused-daily-no-list = Her er ingen liste over resultater.
+refused-daily-many = Der kom mange resultater fra dit netværk: vent et par minutter.
+refused-not-daily = Det er ikke et løst spil med den dags held.
+refused-no-daily = Dette spil har ikke noget dagens spil.
+refused-no-day = Den dag findes ikke.
 ## While the server is away
 
 server-away = Serveren svarer ikke. Spillet ligger dér og fortsætter, når den er tilbage.

@@ -870,16 +870,16 @@ animal-zebra = Zebra
 
 character-pip = Pip
     .rival = Pip
-    .about = Lernt noch und freut sich über jeden Zug
+    .about = Liebt lange, freie Wege und streift gern umher
 character-mochi = Mochi
     .rival = Mochi
-    .about = Verspielt und leicht abgelenkt
+    .about = Hat es immer eilig und will geradewegs ans Ziel
 character-basil = Basil
     .rival = Basil
-    .about = Die Ruhe selbst, übersieht nur wenig
+    .about = Kommt dir mit Vergnügen in die Quere
 character-juno = Juno
     .rival = Juno
-    .about = Flink und immer einen Schritt voraus
+    .about = Denkt schon an den nächsten Zug, auch an deinen
 character-professor = Professor
     .rival = den Professor
     .about = Denkt vor jedem Zug alles bis zum Ende durch
@@ -1070,6 +1070,41 @@ take-update = Jetzt laden
 learn = Lernen
 learn-game = { $game } lernen
 
+## Wie eine Partie lief
+
+review-open = Wie lief es?
+review-thinking = Die Bots schauen sich die Partie noch einmal an …
+review-graph = Der Verlauf der Partie
+review-point = Zug { $turn }, { $name }, Gewinnchance { $chance }
+review-point-together = Zug { $turn }, { $name }
+review-jump = Diesen Zug zeigen
+review-best-turn = Der beste Zug der Partie
+review-good-turn = Ein guter Zug
+review-lucky-draw = Glück beim Ziehen
+review-did-wins-cats = { $count ->
+    [one] Eine Katze kam nach Hause
+   *[other] { $count } Katzen kamen nach Hause
+  }
+review-did-finds-treasure = Ein Schatz wurde gefunden
+review-did-goes-home = Rechtzeitig zurück am Start
+review-did-reaches-cheese = Direkt zum Käse
+review-did-blocks = { $name } musste einen längeren Weg gehen
+review-did-other = Das war gut überlegt
+review-show-slips = Zeigen, was noch möglich war
+review-no-slips = Jeder Zug war gut.
+review-missed-wins-cats = { $count ->
+    [one] Hier konnte eine Katze nach Hause kommen
+   *[other] Hier konnten { $count } Katzen nach Hause kommen
+  }
+review-missed-finds-treasure = Hier war ein Schatz erreichbar
+review-missed-goes-home = Hier war der Weg nach Hause frei
+review-missed-reaches-cheese = Hier war der Käse erreichbar
+review-missed-blocks = Hier ließ sich { $name } aufhalten
+review-missed-other = Hier gab es einen noch besseren Zug
+review-shares = Glück und Entscheidungen
+review-found = { $found } von { $choices } Mal den besten Zug gefunden
+review-luck = Glück
+review-choices = Entscheidungen
 ## Puzzles
 
 puzzles = Rätsel
@@ -1094,7 +1129,7 @@ labyrinth-theme-three-turns = In drei Zügen am Ziel
 labyrinth-theme-guard = Den anderen vom Schatz fernhalten
 labyrinth-puzzle-two-turns = Erreiche deinen Schatz in zwei Zügen: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Erreiche deinen Schatz in drei Zügen: { labyrinth-treasure }
-labyrinth-puzzle-guard = Die andere Maus sucht diesen Schatz: { labyrinth-treasure }. Lass ihr im nächsten Zug keinen Weg dorthin!
+labyrinth-puzzle-guard = Dein Gegenüber sucht diesen Schatz: { labyrinth-treasure }. Lass ihm im nächsten Zug keinen Weg dorthin!
 chabyrinthe-theme-two-cats = Zwei Katzen in einem Zug
 chabyrinthe-theme-three-cats = Drei Katzen in einem Zug
 chabyrinthe-theme-chain = Die Kette
@@ -1146,6 +1181,39 @@ labyrinth-story-home = Du hast alles gefunden: Geh heim in deine Ecke!
 mouse-race-story-lay = Leg die Karte so, dass die Maus zum Käse kommt.
 mouse-race-story-draw = Zieh eine Karte aus dem Beutel und leg sie.
 mouse-race-story-cat = Die andere Maus ist nah am Käse: Setz ihr die Katze in den Weg!
+
+## The game of the day
+
+daily = Spiel des Tages
+chabyrinthe-daily = Das Dach von heute
+labyrinth-daily = Das Labyrinth von heute
+daily-about = Heute bekommen alle dasselbe Spiel, mit demselben Glück. Morgen gibt es ein neues.
+daily-play = Spielen
+daily-continue = Weiterspielen
+daily-again = Noch einmal spielen
+daily-moons = { $count } von { $all } Monden
+daily-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+  }
+daily-streak-new = Spiel heute und beginne eine neue Reihe von Tagen.
+daily-days = Die letzten Tage
+daily-day-none = { $day }: nicht gespielt
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Die Besten hier
+daily-best-none = Noch steht niemand auf der Liste.
+daily-best-about = Auf die Liste kommen nur Spiele mit dem Glück des Tages. Wer danach sucht, kann dieses Glück vorher herausfinden. Die Namen denkt sich Meowze aus.
+daily-add = Mein Ergebnis auf die Liste setzen
+daily-added = Dein Platz: { $rank } von { $count }
+daily-own-only = Wo Meowze auf einem Server läuft, gibt es eine Liste der besten Ergebnisse. Hier siehst du deine eigenen.
+privacy-daily = Wenn du ein Ergebnis vom Spiel des Tages auf die Liste setzt, bewahrt der Server es eine Woche auf: einen ausgedachten Namen, die Züge, die Tipps und einen Schlüssel deines Geräts, den niemand zu sehen bekommt. Löschst du, was dieses Gerät sich merkt, verschwinden auch deine Plätze auf der Liste.
+refused-daily-day = Dieses Spiel des Tages ist vorbei oder hat noch nicht begonnen. Das von heute wartet auf dich.
+refused-daily-alone = Das Spiel des Tages spielt man allein, an diesem Gerät.
+refused-daily-no-list = Hier gibt es keine Liste der Ergebnisse.
+refused-daily-many = Aus eurem Netz kamen viele Ergebnisse: Bitte warte ein paar Minuten.
+refused-not-daily = Das ist kein gelöstes Spiel mit dem Glück dieses Tages.
+refused-no-daily = Zu diesem Spiel gibt es kein Spiel des Tages.
+refused-no-day = Diesen Tag gibt es nicht.
 ## While the server is away
 
 server-away = Der Server ist nicht erreichbar. Dieses Spiel ist dort gespeichert und geht weiter, sobald er wieder da ist.

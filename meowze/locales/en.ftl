@@ -906,20 +906,21 @@ animal-zebra = Zebra
 
 # The five bots, from the weakest to the strongest. The message is the name as it stands alone and at the beginning of
 # a sentence, with at most 12 characters. .rival is the same name as it stands in `play-against`, with article and case.
-# .about is one line below the name, of at most 60 characters: what it is like to play against this bot.
+# .about is one line below the name, of at most 60 characters: what this bot loves. It must be true in every game, since
+# the bots really play like that: wide open ways, the shortest way, the rivals' ways, what comes after this turn.
 
 character-pip = Pip
     .rival = Pip
-    .about = Just learning, and happy about every move
+    .about = Loves wide open ways and roams about happily
 character-mochi = Mochi
     .rival = Mochi
-    .about = Playful, and easily distracted
+    .about = Always in a hurry, straight for the goal
 character-basil = Basil
     .rival = Basil
-    .about = Calm and steady, misses little
+    .about = Loves to get in your way
 character-juno = Juno
     .rival = Juno
-    .about = Quick, and always a step ahead
+    .about = Thinks of the next turn too, even of yours
 character-professor = Professor
     .rival = the Professor
     .about = Thinks everything through before each move
@@ -1190,6 +1191,50 @@ learn = Learn
 # The title of the page with stories, puzzles and more of a game.
 learn-game = Learn: { $game }
 
+## How a game went
+
+# Button at the end of a game and on its replay: it leads to a review by the bots.
+review-open = How did it go?
+review-thinking = The bots are looking at the game again …
+review-graph = The course of the game
+# A point of the graph; $chance is such as “60 %”.
+review-point = Turn { $turn }, { $name }, chance of winning { $chance }
+# The same where all play together or somebody plays alone.
+review-point-together = Turn { $turn }, { $name }
+# Button: shows the board at the point that is chosen in the graph.
+review-jump = Show this turn
+# Headings of the three moments that are told. Children read them too: be kind.
+review-best-turn = The best turn of the game
+review-good-turn = A good turn
+review-lucky-draw = A lucky draw
+# What was good about a turn. $name is somebody else who plays.
+review-did-wins-cats = { $count ->
+    [one] A cat came home
+   *[other] { $count } cats came home
+  }
+review-did-finds-treasure = A treasure was found
+review-did-goes-home = Back at the start in time
+review-did-reaches-cheese = Straight to the cheese
+review-did-blocks = { $name } had to go a longer way
+review-did-other = This was well thought out
+# Button; nobody has to see what they missed.
+review-show-slips = Show what else was possible
+review-no-slips = Every turn was a good one.
+# What could have been played; nobody is blamed.
+review-missed-wins-cats = { $count ->
+    [one] Here a cat could come home
+   *[other] Here { $count } cats could come home
+  }
+review-missed-finds-treasure = Here a treasure could be reached
+review-missed-goes-home = Here the way home was open
+review-missed-reaches-cheese = Here the cheese could be reached
+review-missed-blocks = Here { $name } could be held up
+review-missed-other = Here there was an even better turn
+review-shares = Luck and choices
+# $found of $choices: how often somebody found the best turn.
+review-found = The best turn found { $found } times out of { $choices }
+review-luck = Luck
+review-choices = Choices
 ## Puzzles
 
 # A card on the page to learn a game, with a line about it; and a button that leads back to the list.
@@ -1222,7 +1267,7 @@ labyrinth-theme-three-turns = Reach it in three turns
 labyrinth-theme-guard = Keep the other from the treasure
 labyrinth-puzzle-two-turns = Reach your treasure in two turns: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Reach your treasure in three turns: { labyrinth-treasure }
-labyrinth-puzzle-guard = The other mouse looks for this treasure: { labyrinth-treasure }. Leave it no way there for its next turn!
+labyrinth-puzzle-guard = Your rival looks for this treasure: { labyrinth-treasure }. Leave no way there for the next turn!
 chabyrinthe-theme-two-cats = Two cats in one turn
 chabyrinthe-theme-three-cats = Three cats in one turn
 chabyrinthe-theme-chain = The chain
@@ -1287,6 +1332,52 @@ labyrinth-story-home = You have found everything: go home to your corner!
 mouse-race-story-lay = Lay the tile so that the mouse reaches the cheese.
 mouse-race-story-draw = Draw a tile from the bag and lay it.
 mouse-race-story-cat = The other mouse is near the cheese: put the cat in its way!
+
+## The game of the day
+
+# The game that everybody plays alone on the same day; a heading for games that have no name of their own for it.
+daily = Game of the day
+# The same for this game, whose board is a roof, and for the next one.
+chabyrinthe-daily = Today’s roof
+labyrinth-daily = Today’s maze
+# Below that heading.
+daily-about = Everybody gets the same game today, with the same luck. Tomorrow there is a new one.
+# Buttons: begin, go on, play the same game once more.
+daily-play = Play
+daily-continue = Play on
+daily-again = Play it again
+# What a result is worth, for example “5 of 7 moons”.
+daily-moons = { $count } of { $all } moons
+# How many days in a row this game of the day was solved on this device; then, when there is none.
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+  }
+daily-streak-new = Play today and begin a new row of days.
+# Above a row of the last seven days. $day is a date.
+daily-days = The last days
+daily-day-none = { $day }: not played
+# A text to share with friends, in one line. $title is the name of the game of the day, $moons are little pictures, $turns is the message turns.
+daily-result = { $title }, { $day }: { $moons } { $turns }
+# Above the list of the best results of this server.
+daily-best = The best here
+daily-best-none = Nobody is on the list yet.
+daily-best-about = Only games played with the luck of the day get onto this list. Whoever looks for that luck can find it out beforehand. Meowze makes up the names.
+# Button; then where one stands on that list.
+daily-add = Put my result on the list
+daily-added = Your place: { $rank } of { $count }
+# In place of the list on pages that run without a server.
+daily-own-only = Where Meowze runs on a server there is a list of the best results. Here you see your own.
+# A paragraph about privacy.
+privacy-daily = If you put a result of the game of the day on the list, the server keeps it for a week: a made-up name, the turns, the hints, and a key of your device that nobody is shown. If you delete what this device remembers, your places on the list go too.
+# Refusals.
+refused-daily-day = This game of the day is over, or has not begun yet. Today’s is waiting for you.
+refused-daily-alone = The game of the day is played alone, on this device.
+refused-daily-no-list = There is no list of results here.
+refused-daily-many = Many results came from your network: please wait a few minutes.
+refused-not-daily = This is not a solved game with the luck of that day.
+refused-no-daily = This game has no game of the day.
+refused-no-day = There is no such day.
 ## While the server is away
 
 # On a page that can play without its server, while that cannot be reached: a note at a table that lives there.

@@ -843,16 +843,16 @@ animal-zebra = Cebra
 
 character-pip = Pip
     .rival = Pip
-    .about = Está aprendiendo y disfruta de cada jugada
+    .about = Le encantan los caminos largos y pasear sin prisa
 character-mochi = Mochi
     .rival = Mochi
-    .about = Le encanta jugar y se distrae con facilidad
+    .about = Siempre tiene prisa y va derecho a la meta
 character-basil = Basil
     .rival = Basil
-    .about = Juega con calma y se le escapa muy poco
+    .about = Le encanta cortarte el paso
 character-juno = Juno
     .rival = Juno
-    .about = Piensa rápido y siempre se adelanta
+    .about = Ya piensa en el próximo turno, y también en el tuyo
 character-professor = Profesor
     .rival = el Profesor
     .about = Lo piensa todo bien antes de cada jugada
@@ -1046,6 +1046,41 @@ take-update = Cargarla ahora
 learn = Aprender
 learn-game = Aprender: { $game }
 
+## Cómo fue una partida
+
+review-open = ¿Cómo fue?
+review-thinking = Los bots vuelven a mirar la partida…
+review-graph = El curso de la partida
+review-point = Turno { $turn }, { $name }, probabilidad de ganar { $chance }
+review-point-together = Turno { $turn }, { $name }
+review-jump = Mostrar este turno
+review-best-turn = El mejor turno de la partida
+review-good-turn = Un buen turno
+review-lucky-draw = Suerte al robar
+review-did-wins-cats = { $count ->
+    [one] Un gato llegó a casa
+   *[other] { $count } gatos llegaron a casa
+  }
+review-did-finds-treasure = Apareció un tesoro
+review-did-goes-home = De vuelta en la salida a tiempo
+review-did-reaches-cheese = Directo al queso
+review-did-blocks = { $name } tuvo que dar un rodeo
+review-did-other = Estuvo bien pensado
+review-show-slips = Mostrar qué más era posible
+review-no-slips = Todos los turnos fueron buenos.
+review-missed-wins-cats = { $count ->
+    [one] Aquí podía llegar a casa un gato
+   *[other] Aquí podían llegar a casa { $count } gatos
+  }
+review-missed-finds-treasure = Aquí se podía alcanzar un tesoro
+review-missed-goes-home = Aquí el camino a casa estaba libre
+review-missed-reaches-cheese = Aquí se podía alcanzar el queso
+review-missed-blocks = Aquí se podía frenar a { $name }
+review-missed-other = Aquí había un turno aún mejor
+review-shares = Suerte y decisiones
+review-found = Mejor turno encontrado { $found } de { $choices } veces
+review-luck = Suerte
+review-choices = Decisiones
 ## Puzzles
 
 puzzles = Acertijos
@@ -1070,7 +1105,7 @@ labyrinth-theme-three-turns = Llega en tres turnos
 labyrinth-theme-guard = Aleja al otro de su tesoro
 labyrinth-puzzle-two-turns = Llega a tu tesoro en dos turnos: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Llega a tu tesoro en tres turnos: { labyrinth-treasure }
-labyrinth-puzzle-guard = El otro ratón busca este tesoro: { labyrinth-treasure }. ¡No le dejes ningún camino en su próximo turno!
+labyrinth-puzzle-guard = Tu rival busca este tesoro: { labyrinth-treasure }. ¡No le dejes ningún camino en su próximo turno!
 chabyrinthe-theme-two-cats = Dos gatos en un turno
 chabyrinthe-theme-three-cats = Tres gatos en un turno
 chabyrinthe-theme-chain = La cadena
@@ -1122,6 +1157,39 @@ labyrinth-story-home = Lo has encontrado todo: ¡vuelve a tu esquina!
 mouse-race-story-lay = Coloca la pieza para que el ratón llegue al queso.
 mouse-race-story-draw = Saca una pieza de la bolsa y colócala.
 mouse-race-story-cat = El otro ratón está cerca del queso: ¡ponle el gato delante!
+
+## The game of the day
+
+daily = Partida del día
+chabyrinthe-daily = El tejado de hoy
+labyrinth-daily = El laberinto de hoy
+daily-about = Hoy todos reciben la misma partida, con la misma suerte. Mañana hay otra.
+daily-play = Jugar
+daily-continue = Seguir jugando
+daily-again = Jugarla otra vez
+daily-moons = { $count } de { $all } lunas
+daily-streak = { $count ->
+    [one] { $count } día seguido
+   *[other] { $count } días seguidos
+  }
+daily-streak-new = Juega hoy y empieza una nueva serie de días.
+daily-days = Los últimos días
+daily-day-none = { $day }: sin jugar
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Los mejores de aquí
+daily-best-none = Todavía no hay nadie en la lista.
+daily-best-about = En esta lista solo entran partidas jugadas con la suerte del día. Quien busque esa suerte puede averiguarla antes. Meowze inventa los nombres.
+daily-add = Poner mi resultado en la lista
+daily-added = Tu puesto: { $rank } de { $count }
+daily-own-only = Donde Meowze funciona en un servidor hay una lista de los mejores resultados. Aquí ves los tuyos.
+privacy-daily = Si pones en la lista un resultado de la partida del día, el servidor lo guarda una semana: un nombre inventado, los turnos, las pistas y una clave de tu dispositivo que no se muestra a nadie. Si borras lo que recuerda este dispositivo, también desaparecen tus puestos en la lista.
+refused-daily-day = Esta partida del día ya pasó o aún no ha empezado. La de hoy te espera.
+refused-daily-alone = La partida del día se juega a solas, en este dispositivo.
+refused-daily-no-list = Aquí no hay lista de resultados.
+refused-daily-many = Desde tu red han llegado muchos resultados: espera unos minutos.
+refused-not-daily = Esta no es una partida resuelta con la suerte de ese día.
+refused-no-daily = Este juego no tiene partida del día.
+refused-no-day = Ese día no existe.
 ## While the server is away
 
 server-away = El servidor no responde. Esta partida está guardada allí y seguirá cuando vuelva.

@@ -827,16 +827,16 @@ animal-zebra = Zèbre
 
 character-pip = Pip
     .rival = Pip
-    .about = Débute, et se réjouit de chaque coup
+    .about = Aime les longs chemins et se promène volontiers
 character-mochi = Mochi
     .rival = Mochi
-    .about = Aime s’amuser, et se laisse vite distraire
+    .about = Fonce droit au but, sans perdre un instant
 character-basil = Basil
     .rival = Basil
-    .about = Garde son calme et ne laisse pas passer grand-chose
+    .about = Adore se mettre en travers de ton chemin
 character-juno = Juno
     .rival = Juno
-    .about = Joue vite, avec toujours un coup d’avance
+    .about = Pense déjà au tour suivant, et même au tien
 character-professor = Professeur
     .rival = le Professeur
     .about = Réfléchit à tout avant chaque coup
@@ -1030,11 +1030,46 @@ take-update = La charger
 learn = Apprendre
 learn-game = Apprendre : { $game }
 
+## Comment une partie s’est passée
+
+review-open = Comment s’est passée la partie ?
+review-thinking = Les robots regardent à nouveau la partie…
+review-graph = Le cours de la partie
+review-point = Tour { $turn }, { $name }, chances de gagner { $chance }
+review-point-together = Tour { $turn }, { $name }
+review-jump = Montrer ce tour
+review-best-turn = Le meilleur tour de la partie
+review-good-turn = Un bon tour
+review-lucky-draw = Une pioche heureuse
+review-did-wins-cats = { $count ->
+    [one] Un chat est rentré à la maison
+   *[other] { $count } chats sont rentrés à la maison
+  }
+review-did-finds-treasure = Un trésor a été trouvé
+review-did-goes-home = De retour au départ à temps
+review-did-reaches-cheese = Droit au fromage
+review-did-blocks = { $name } a dû faire un détour
+review-did-other = C’était bien réfléchi
+review-show-slips = Montrer ce qui était aussi possible
+review-no-slips = Chaque tour était bon.
+review-missed-wins-cats = { $count ->
+    [one] Ici, un chat pouvait rentrer à la maison
+   *[other] Ici, { $count } chats pouvaient rentrer à la maison
+  }
+review-missed-finds-treasure = Ici, un trésor était à portée
+review-missed-goes-home = Ici, le chemin du retour était libre
+review-missed-reaches-cheese = Ici, le fromage était à portée
+review-missed-blocks = Ici, on pouvait retenir { $name }
+review-missed-other = Ici, il y avait un tour encore meilleur
+review-shares = Chance et choix
+review-found = Meilleur tour trouvé { $found } fois sur { $choices }
+review-luck = Chance
+review-choices = Choix
 ## Puzzles
 
 puzzles = Énigmes
-    .about = Des positions à une seule solution : la trouveras-tu ?
-puzzles-of = Énigmes : { $game }
+    .about = Des positions à une seule solution : la trouveras-tu ?
+puzzles-of = Énigmes : { $game }
 puzzle-daily = Énigme du jour
     .about = La même pour tous aujourd’hui
 puzzle-strength-1 = Facile
@@ -1042,9 +1077,9 @@ puzzle-strength-2 = Moyen
 puzzle-strength-3 = Difficile
 puzzles-solved = { $solved } sur { $count }
 puzzle-solutions = { $count } solutions
-puzzle-solved = Résolu ! Bravo.
-puzzle-missed = Pas comme ça. Essaie encore !
-puzzle-open = Bien jusqu’ici. Continue !
+puzzle-solved = Résolu ! Bravo.
+puzzle-missed = Pas comme ça. Essaie encore !
+puzzle-open = Bien jusqu’ici. Continue !
 puzzle-look = Regarde ici.
 puzzle-hint = Indice
 puzzle-again = Recommencer
@@ -1052,19 +1087,19 @@ puzzle-next = Énigme suivante
 labyrinth-theme-two-turns = L’atteindre en deux tours
 labyrinth-theme-three-turns = L’atteindre en trois tours
 labyrinth-theme-guard = Éloigner l’autre du trésor
-labyrinth-puzzle-two-turns = Atteins ton trésor en deux tours : { labyrinth-treasure }
-labyrinth-puzzle-three-turns = Atteins ton trésor en trois tours : { labyrinth-treasure }
-labyrinth-puzzle-guard = L’autre souris cherche ce trésor : { labyrinth-treasure }. Ne lui laisse aucun chemin au prochain tour !
+labyrinth-puzzle-two-turns = Atteins ton trésor en deux tours : { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Atteins ton trésor en trois tours : { labyrinth-treasure }
+labyrinth-puzzle-guard = L’autre joueur cherche ce trésor : { labyrinth-treasure }. Ne lui laisse aucun chemin au prochain tour !
 chabyrinthe-theme-two-cats = Deux chats en un tour
 chabyrinthe-theme-three-cats = Trois chats en un tour
 chabyrinthe-theme-chain = La chaîne
 chabyrinthe-puzzle-two-cats = Ramène deux chats à la maison en un tour
 chabyrinthe-puzzle-three-cats = Ramène trois chats à la maison en un tour
-chabyrinthe-puzzle-chain = Lance une chaîne : avec une seule action, un chat rentre, puis un autre
+chabyrinthe-puzzle-chain = Lance une chaîne : avec une seule action, un chat rentre, puis un autre
 mouse-race-theme-stop = Un chat pour les arrêter
 mouse-race-theme-sure = Au fromage, quoi qu’il arrive
 mouse-race-puzzle-stop = Pose le chat pour que personne d’autre ne puisse atteindre le fromage dans les { $turns } prochains tours
-mouse-race-puzzle-sure = Assure-toi le fromage : quoi que fasse l’autre, tu dois encore pouvoir l’atteindre en { $turns } tours
+mouse-race-puzzle-sure = Assure-toi le fromage : quoi que fasse l’autre, tu dois encore pouvoir l’atteindre en { $turns } tours
 refused-no-puzzles = Il n’y a pas d’énigmes pour ce jeu ici.
 refused-no-puzzle = Cette énigme n’existe pas.
 refused-no-theme = Il n’y a pas d’énigmes de ce genre.
@@ -1106,6 +1141,39 @@ labyrinth-story-home = Tu as tout trouvé : rentre dans ton coin !
 mouse-race-story-lay = Pose la plaque pour que la souris atteigne le fromage.
 mouse-race-story-draw = Tire une plaque du sac et pose-la.
 mouse-race-story-cat = L’autre souris est près du fromage : mets le chat sur son chemin !
+
+## The game of the day
+
+daily = Partie du jour
+chabyrinthe-daily = Le toit du jour
+labyrinth-daily = Le labyrinthe du jour
+daily-about = Aujourd’hui, tout le monde reçoit la même partie, avec la même chance. Demain, il y en aura une nouvelle.
+daily-play = Jouer
+daily-continue = Continuer
+daily-again = La rejouer
+daily-moons = { $count } lunes sur { $all }
+daily-streak = { $count ->
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+  }
+daily-streak-new = Joue aujourd’hui et commence une nouvelle série de jours.
+daily-days = Les derniers jours
+daily-day-none = { $day } : pas jouée
+daily-result = { $title }, { $day } : { $moons } { $turns }
+daily-best = Les meilleurs ici
+daily-best-none = Personne n’est encore sur la liste.
+daily-best-about = Seules les parties jouées avec la chance du jour entrent sur cette liste. Qui cherche cette chance peut la découvrir à l’avance. Meowze invente les noms.
+daily-add = Mettre mon résultat sur la liste
+daily-added = Ton rang : { $rank } sur { $count }
+daily-own-only = Là où Meowze tourne sur un serveur, il y a une liste des meilleurs résultats. Ici, tu vois les tiens.
+privacy-daily = Si tu mets un résultat de la partie du jour sur la liste, le serveur le garde une semaine : un nom inventé, les tours, les conseils et une clé de ton appareil que personne ne voit. Si tu effaces ce que cet appareil retient, tes places sur la liste disparaissent aussi.
+refused-daily-day = Cette partie du jour est passée ou n’a pas encore commencé. Celle d’aujourd’hui t’attend.
+refused-daily-alone = La partie du jour se joue seul, sur cet appareil.
+refused-daily-no-list = Il n’y a pas de liste de résultats ici.
+refused-daily-many = Beaucoup de résultats sont venus de ton réseau : attends quelques minutes.
+refused-not-daily = Ce n’est pas une partie résolue avec la chance de ce jour.
+refused-no-daily = Ce jeu n’a pas de partie du jour.
+refused-no-day = Ce jour n’existe pas.
 ## While the server is away
 
 server-away = Le serveur ne répond pas. Cette partie y est conservée et reprendra dès son retour.

@@ -846,16 +846,16 @@ animal-zebra = Zebra
 
 character-pip = Pip
     .rival = Pip
-    .about = Sta ancora imparando e fa festa a ogni mossa
+    .about = Ama le strade lunghe e gira volentieri
 character-mochi = Mochi
     .rival = Mochi
-    .about = Ha voglia di giocare e si distrae facilmente
+    .about = Ha sempre fretta e punta dritto alla meta
 character-basil = Basil
     .rival = Basil
-    .about = Gioca con calma, e ben poco gli sfugge
+    .about = Si diverte a sbarrarti la strada
 character-juno = Juno
     .rival = Juno
-    .about = Gioca svelta, sempre un passo avanti
+    .about = Pensa già al prossimo turno, anche al tuo
 character-professor = Professore
     .rival = il Professore
     .about = Prima di ogni mossa pensa proprio a tutto
@@ -1049,6 +1049,41 @@ take-update = Caricala ora
 learn = Imparare
 learn-game = Imparare: { $game }
 
+## Com’è andata una partita
+
+review-open = Com’è andata?
+review-thinking = I bot riguardano la partita…
+review-graph = L’andamento della partita
+review-point = Turno { $turn }, { $name }, probabilità di vincere { $chance }
+review-point-together = Turno { $turn }, { $name }
+review-jump = Mostra questo turno
+review-best-turn = Il turno migliore della partita
+review-good-turn = Un buon turno
+review-lucky-draw = Una pescata fortunata
+review-did-wins-cats = { $count ->
+    [one] Un gatto è tornato a casa
+   *[other] { $count } gatti sono tornati a casa
+  }
+review-did-finds-treasure = È stato trovato un tesoro
+review-did-goes-home = Di nuovo alla partenza in tempo
+review-did-reaches-cheese = Dritto al formaggio
+review-did-blocks = { $name } ha dovuto fare un giro più lungo
+review-did-other = È stato ben pensato
+review-show-slips = Mostra che cos’altro era possibile
+review-no-slips = Ogni turno è stato buono.
+review-missed-wins-cats = { $count ->
+    [one] Qui un gatto poteva tornare a casa
+   *[other] Qui { $count } gatti potevano tornare a casa
+  }
+review-missed-finds-treasure = Qui si poteva raggiungere un tesoro
+review-missed-goes-home = Qui la via di casa era libera
+review-missed-reaches-cheese = Qui si poteva raggiungere il formaggio
+review-missed-blocks = Qui si poteva fermare { $name }
+review-missed-other = Qui c’era un turno ancora migliore
+review-shares = Fortuna e scelte
+review-found = Turno migliore trovato { $found } volte su { $choices }
+review-luck = Fortuna
+review-choices = Scelte
 ## Puzzles
 
 puzzles = Rompicapi
@@ -1073,7 +1108,7 @@ labyrinth-theme-three-turns = Raggiungilo in tre turni
 labyrinth-theme-guard = Tieni l’altro lontano dal tesoro
 labyrinth-puzzle-two-turns = Raggiungi il tuo tesoro in due turni: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Raggiungi il tuo tesoro in tre turni: { labyrinth-treasure }
-labyrinth-puzzle-guard = L’altro topo cerca questo tesoro: { labyrinth-treasure }. Non lasciargli nessuna via nel prossimo turno!
+labyrinth-puzzle-guard = Chi gioca contro di te cerca questo tesoro: { labyrinth-treasure }. Non lasciargli nessuna via nel prossimo turno!
 chabyrinthe-theme-two-cats = Due gatti in un turno
 chabyrinthe-theme-three-cats = Tre gatti in un turno
 chabyrinthe-theme-chain = La catena
@@ -1125,6 +1160,39 @@ labyrinth-story-home = Hai trovato tutto: torna nel tuo angolo!
 mouse-race-story-lay = Metti la tessera in modo che il topo arrivi al formaggio.
 mouse-race-story-draw = Pesca una tessera dal sacchetto e mettila giù.
 mouse-race-story-cat = L’altro topo è vicino al formaggio: mettigli davanti il gatto!
+
+## The game of the day
+
+daily = Partita del giorno
+chabyrinthe-daily = Il tetto di oggi
+labyrinth-daily = Il labirinto di oggi
+daily-about = Oggi tutti ricevono la stessa partita, con la stessa fortuna. Domani ce n’è una nuova.
+daily-play = Gioca
+daily-continue = Continua
+daily-again = Giocala di nuovo
+daily-moons = { $count } lune su { $all }
+daily-streak = { $count ->
+    [one] { $count } giorno di fila
+   *[other] { $count } giorni di fila
+  }
+daily-streak-new = Gioca oggi e comincia una nuova serie di giorni.
+daily-days = Gli ultimi giorni
+daily-day-none = { $day }: non giocata
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = I migliori qui
+daily-best-none = Nella lista non c’è ancora nessuno.
+daily-best-about = In questa lista entrano solo partite giocate con la fortuna del giorno. Chi cerca quella fortuna può scoprirla prima. I nomi li inventa Meowze.
+daily-add = Metti il mio risultato nella lista
+daily-added = La tua posizione: { $rank } su { $count }
+daily-own-only = Dove Meowze gira su un server c’è una lista dei migliori risultati. Qui vedi i tuoi.
+privacy-daily = Se metti nella lista un risultato della partita del giorno, il server lo conserva per una settimana: un nome inventato, i turni, i consigli e una chiave del tuo dispositivo che nessuno vede. Se cancelli ciò che questo dispositivo ricorda, spariscono anche le tue posizioni nella lista.
+refused-daily-day = Questa partita del giorno è passata o non è ancora cominciata. Quella di oggi ti aspetta.
+refused-daily-alone = La partita del giorno si gioca da soli, su questo dispositivo.
+refused-daily-no-list = Qui non c’è una lista dei risultati.
+refused-daily-many = Dalla tua rete sono arrivati molti risultati: aspetta qualche minuto.
+refused-not-daily = Questa non è una partita risolta con la fortuna di quel giorno.
+refused-no-daily = Questo gioco non ha una partita del giorno.
+refused-no-day = Questo giorno non esiste.
 ## While the server is away
 
 server-away = Il server non risponde. Questa partita è salvata lì e riprenderà quando tornerà.

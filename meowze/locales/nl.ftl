@@ -860,16 +860,16 @@ animal-zebra = Zebra
 
 character-pip = Pip
     .rival = Pip
-    .about = Leert het nog, en is blij met elke zet
+    .about = Houdt van lange, open wegen en zwerft graag rond
 character-mochi = Mochi
     .rival = Mochi
-    .about = Speels, en snel afgeleid
+    .about = Heeft altijd haast en gaat recht op het doel af
 character-basil = Basil
     .rival = Basil
-    .about = Rustig en zeker, en ziet bijna alles
+    .about = Loopt je met plezier in de weg
 character-juno = Juno
     .rival = Juno
-    .about = Snel, en je altijd een stap voor
+    .about = Denkt al aan de volgende beurt, ook aan die van jou
 character-professor = Professor
     .rival = de Professor
     .about = Denkt voor elke zet alles goed door
@@ -1060,6 +1060,41 @@ take-update = Nu laden
 learn = Leren
 learn-game = Leren: { $game }
 
+## Hoe een partij ging
+
+review-open = Hoe ging het?
+review-thinking = De bots kijken nog eens naar de partij…
+review-graph = Het verloop van de partij
+review-point = Beurt { $turn }, { $name }, kans om te winnen { $chance }
+review-point-together = Beurt { $turn }, { $name }
+review-jump = Deze beurt tonen
+review-best-turn = De beste beurt van de partij
+review-good-turn = Een goede beurt
+review-lucky-draw = Geluk bij het trekken
+review-did-wins-cats = { $count ->
+    [one] Eén kat kwam thuis
+   *[other] { $count } katten kwamen thuis
+  }
+review-did-finds-treasure = Er is een schat gevonden
+review-did-goes-home = Op tijd terug bij de start
+review-did-reaches-cheese = Recht naar de kaas
+review-did-blocks = { $name } moest een langere weg nemen
+review-did-other = Dat was goed bedacht
+review-show-slips = Tonen wat er nog meer kon
+review-no-slips = Elke beurt was goed.
+review-missed-wins-cats = { $count ->
+    [one] Hier kon een kat thuiskomen
+   *[other] Hier konden { $count } katten thuiskomen
+  }
+review-missed-finds-treasure = Hier was een schat bereikbaar
+review-missed-goes-home = Hier was de weg naar huis vrij
+review-missed-reaches-cheese = Hier was de kaas bereikbaar
+review-missed-blocks = Hier was { $name } op te houden
+review-missed-other = Hier was er een nog betere beurt
+review-shares = Geluk en keuzes
+review-found = { $found } van de { $choices } keer de beste beurt gevonden
+review-luck = Geluk
+review-choices = Keuzes
 ## Puzzles
 
 puzzles = Puzzels
@@ -1084,7 +1119,7 @@ labyrinth-theme-three-turns = Bereik hem in drie beurten
 labyrinth-theme-guard = Houd de ander van de schat
 labyrinth-puzzle-two-turns = Bereik je schat in twee beurten: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Bereik je schat in drie beurten: { labyrinth-treasure }
-labyrinth-puzzle-guard = De andere muis zoekt deze schat: { labyrinth-treasure }. Laat haar in de volgende beurt geen weg ernaartoe!
+labyrinth-puzzle-guard = Je tegenspeler zoekt deze schat: { labyrinth-treasure }. Laat in de volgende beurt geen weg ernaartoe!
 chabyrinthe-theme-two-cats = Twee katten in één beurt
 chabyrinthe-theme-three-cats = Drie katten in één beurt
 chabyrinthe-theme-chain = De ketting
@@ -1136,6 +1171,39 @@ labyrinth-story-home = Je hebt alles gevonden: ga terug naar je hoek!
 mouse-race-story-lay = Leg het kaartje zo dat de muis bij de kaas komt.
 mouse-race-story-draw = Trek een kaartje uit de zak en leg het neer.
 mouse-race-story-cat = De andere muis is dicht bij de kaas: zet de kat in de weg!
+
+## The game of the day
+
+daily = Spel van de dag
+chabyrinthe-daily = Het dak van vandaag
+labyrinth-daily = De doolhof van vandaag
+daily-about = Vandaag krijgt iedereen hetzelfde spel, met hetzelfde geluk. Morgen komt er een nieuw spel.
+daily-play = Spelen
+daily-continue = Verder spelen
+daily-again = Nog eens spelen
+daily-moons = { $count } van { $all } manen
+daily-streak = { $count ->
+    [one] { $count } dag op rij
+   *[other] { $count } dagen op rij
+  }
+daily-streak-new = Speel vandaag en begin een nieuwe reeks dagen.
+daily-days = De laatste dagen
+daily-day-none = { $day }: niet gespeeld
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = De besten hier
+daily-best-none = Er staat nog niemand op de lijst.
+daily-best-about = Op deze lijst komen alleen spellen die met het geluk van de dag zijn gespeeld. Wie dat geluk zoekt, kan het vooraf te weten komen. Meowze verzint de namen.
+daily-add = Mijn resultaat op de lijst zetten
+daily-added = Jouw plek: { $rank } van { $count }
+daily-own-only = Waar Meowze op een server draait, is er een lijst van de beste resultaten. Hier zie je die van jezelf.
+privacy-daily = Zet je een resultaat van het spel van de dag op de lijst, dan bewaart de server het een week: een verzonnen naam, de beurten, de tips en een sleutel van je apparaat die niemand te zien krijgt. Wis je wat dit apparaat onthoudt, dan verdwijnen ook je plekken op de lijst.
+refused-daily-day = Dit spel van de dag is voorbij of nog niet begonnen. Dat van vandaag wacht op je.
+refused-daily-alone = Het spel van de dag speel je alleen, op dit apparaat.
+refused-daily-no-list = Hier is geen lijst met resultaten.
+refused-daily-many = Vanuit jullie netwerk kwamen veel resultaten: wacht een paar minuten.
+refused-not-daily = Dit is geen opgelost spel met het geluk van die dag.
+refused-no-daily = Dit spel heeft geen spel van de dag.
+refused-no-day = Die dag bestaat niet.
 ## While the server is away
 
 server-away = De server is niet bereikbaar. Dit spel staat daar en gaat verder zodra hij terug is.

@@ -853,16 +853,16 @@ animal-zebra = Zebra
 
 character-pip = Pip
     .rival = o Pip
-    .about = Ainda está aprendendo, e cada jogada é uma festa
+    .about = Adora caminhos longos e passear por aí
 character-mochi = Mochi
     .rival = o Mochi
-    .about = Só quer brincar e se distrai com tudo
+    .about = Está sempre com pressa e vai direto ao objetivo
 character-basil = Basil
     .rival = o Basil
-    .about = Joga com calma, e quase nada escapa
+    .about = Adora bloquear o seu caminho
 character-juno = Juno
     .rival = a Juno
-    .about = Joga rápido e está sempre um passo à frente
+    .about = Já pensa na próxima jogada, e até na sua
 character-professor = Professor
     .rival = o Professor
     .about = Pensa em tudo antes de cada jogada
@@ -1060,6 +1060,41 @@ take-update = Carregar agora
 learn = Aprender
 learn-game = Aprender: { $game }
 
+## Como foi uma partida
+
+review-open = Como foi?
+review-thinking = Os bots estão revendo a partida…
+review-graph = O andamento da partida
+review-point = Vez { $turn }, { $name }, chance de vencer { $chance }
+review-point-together = Vez { $turn }, { $name }
+review-jump = Mostrar esta vez
+review-best-turn = A melhor jogada da partida
+review-good-turn = Uma boa jogada
+review-lucky-draw = Sorte na compra
+review-did-wins-cats = { $count ->
+    [one] Um gato chegou em casa
+   *[other] { $count } gatos chegaram em casa
+  }
+review-did-finds-treasure = Um tesouro foi encontrado
+review-did-goes-home = De volta à largada a tempo
+review-did-reaches-cheese = Direto ao queijo
+review-did-blocks = { $name } teve que ir por um caminho mais longo
+review-did-other = Foi bem pensado
+review-show-slips = Mostrar o que mais era possível
+review-no-slips = Todas as jogadas foram boas.
+review-missed-wins-cats = { $count ->
+    [one] Aqui um gato podia chegar em casa
+   *[other] Aqui { $count } gatos podiam chegar em casa
+  }
+review-missed-finds-treasure = Aqui dava para alcançar um tesouro
+review-missed-goes-home = Aqui o caminho para casa estava livre
+review-missed-reaches-cheese = Aqui dava para alcançar o queijo
+review-missed-blocks = Aqui dava para segurar { $name }
+review-missed-other = Aqui havia uma jogada ainda melhor
+review-shares = Sorte e escolhas
+review-found = Melhor jogada encontrada { $found } vezes em { $choices }
+review-luck = Sorte
+review-choices = Escolhas
 ## Puzzles
 
 puzzles = Quebra-cabeças
@@ -1084,7 +1119,7 @@ labyrinth-theme-three-turns = Chegue lá em três turnos
 labyrinth-theme-guard = Afaste o outro do tesouro
 labyrinth-puzzle-two-turns = Chegue ao seu tesouro em dois turnos: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Chegue ao seu tesouro em três turnos: { labyrinth-treasure }
-labyrinth-puzzle-guard = O outro rato procura este tesouro: { labyrinth-treasure }. Não deixe nenhum caminho para ele no próximo turno!
+labyrinth-puzzle-guard = Seu adversário procura este tesouro: { labyrinth-treasure }. Não deixe nenhum caminho para ele na próxima vez!
 chabyrinthe-theme-two-cats = Dois gatos em um turno
 chabyrinthe-theme-three-cats = Três gatos em um turno
 chabyrinthe-theme-chain = A corrente
@@ -1136,6 +1171,40 @@ labyrinth-story-home = Você encontrou tudo: volte para o seu canto!
 mouse-race-story-lay = Coloque a peça de modo que o rato chegue ao queijo.
 mouse-race-story-draw = Tire uma peça do saco e coloque-a.
 mouse-race-story-cat = O outro rato está perto do queijo: ponha o gato no caminho dele!
+
+## The game of the day
+
+daily = Partida do dia
+chabyrinthe-daily = O telhado de hoje
+labyrinth-daily = O labirinto de hoje
+daily-about = Hoje todos recebem a mesma partida, com a mesma sorte. Amanhã tem outra.
+daily-play = Jogar
+daily-continue = Continuar
+daily-again = Jogar de novo
+daily-moons = { $count } de { $all } luas
+daily-streak = { $count ->
+    [0] { $count } dias seguidos
+    [one] { $count } dia seguido
+   *[other] { $count } dias seguidos
+  }
+daily-streak-new = Jogue hoje e comece uma nova série de dias.
+daily-days = Os últimos dias
+daily-day-none = { $day }: não jogada
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Os melhores daqui
+daily-best-none = Ainda não há ninguém na lista.
+daily-best-about = Nesta lista só entram partidas jogadas com a sorte do dia. Quem procurar essa sorte pode descobri-la antes. O Meowze inventa os nomes.
+daily-add = Colocar meu resultado na lista
+daily-added = Seu lugar: { $rank } de { $count }
+daily-own-only = Onde o Meowze roda em um servidor há uma lista dos melhores resultados. Aqui você vê os seus.
+privacy-daily = Se você colocar na lista um resultado da partida do dia, o servidor o guarda por uma semana: um nome inventado, as jogadas, as dicas e uma chave do seu dispositivo que ninguém vê. Se você apagar o que este dispositivo guarda, seus lugares na lista também somem.
+refused-daily-day = Esta partida do dia já passou ou ainda não começou. A de hoje espera por você.
+refused-daily-alone = A partida do dia se joga sozinho, neste dispositivo.
+refused-daily-no-list = Aqui não há lista de resultados.
+refused-daily-many = Da sua rede vieram muitos resultados: espere alguns minutos.
+refused-not-daily = Esta não é uma partida resolvida com a sorte desse dia.
+refused-no-daily = Este jogo não tem partida do dia.
+refused-no-day = Esse dia não existe.
 ## While the server is away
 
 server-away = O servidor não está respondendo. Esta partida está salva lá e continua quando ele voltar.

@@ -854,16 +854,16 @@ animal-zebra = Zebra
 
 character-pip = Pip
     .rival = o Pip
-    .about = Ainda está a aprender, e cada jogada é uma alegria
+    .about = Adora caminhos longos e passear por aí
 character-mochi = Mochi
     .rival = o Mochi
-    .about = Gosta é de brincar, e distrai-se com tudo
+    .about = Está sempre com pressa e vai direto à meta
 character-basil = Basil
     .rival = o Basil
-    .about = Joga com calma, e pouco lhe escapa
+    .about = Adora barrar-te o caminho
 character-juno = Juno
     .rival = a Juno
-    .about = Joga depressa, e está sempre um passo à frente
+    .about = Já pensa na jogada seguinte, e também na tua
 character-professor = Professor
     .rival = o Professor
     .about = Pensa em tudo antes de cada jogada
@@ -1061,6 +1061,41 @@ take-update = Carregar agora
 learn = Aprender
 learn-game = Aprender: { $game }
 
+## Como correu uma partida
+
+review-open = Como correu?
+review-thinking = Os bots estão a rever a partida…
+review-graph = O decurso da partida
+review-point = Vez { $turn }, { $name }, probabilidade de ganhar { $chance }
+review-point-together = Vez { $turn }, { $name }
+review-jump = Mostrar esta vez
+review-best-turn = A melhor jogada da partida
+review-good-turn = Uma boa jogada
+review-lucky-draw = Sorte ao tirar
+review-did-wins-cats = { $count ->
+    [one] Um gato chegou a casa
+   *[other] { $count } gatos chegaram a casa
+  }
+review-did-finds-treasure = Foi encontrado um tesouro
+review-did-goes-home = De volta à partida a tempo
+review-did-reaches-cheese = Direto ao queijo
+review-did-blocks = { $name } teve de ir por um caminho mais longo
+review-did-other = Foi bem pensado
+review-show-slips = Mostrar o que mais era possível
+review-no-slips = Todas as jogadas foram boas.
+review-missed-wins-cats = { $count ->
+    [one] Aqui um gato podia chegar a casa
+   *[other] Aqui { $count } gatos podiam chegar a casa
+  }
+review-missed-finds-treasure = Aqui era possível alcançar um tesouro
+review-missed-goes-home = Aqui o caminho para casa estava livre
+review-missed-reaches-cheese = Aqui era possível alcançar o queijo
+review-missed-blocks = Aqui era possível travar { $name }
+review-missed-other = Aqui havia uma jogada ainda melhor
+review-shares = Sorte e escolhas
+review-found = Melhor jogada encontrada { $found } vezes em { $choices }
+review-luck = Sorte
+review-choices = Escolhas
 ## Puzzles
 
 puzzles = Quebra-cabeças
@@ -1085,7 +1120,7 @@ labyrinth-theme-three-turns = Chega lá em três vezes
 labyrinth-theme-guard = Afasta o outro do tesouro
 labyrinth-puzzle-two-turns = Chega ao teu tesouro em duas vezes: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Chega ao teu tesouro em três vezes: { labyrinth-treasure }
-labyrinth-puzzle-guard = O outro rato procura este tesouro: { labyrinth-treasure }. Não lhe deixes nenhum caminho na próxima vez!
+labyrinth-puzzle-guard = O teu adversário procura este tesouro: { labyrinth-treasure }. Não lhe deixes nenhum caminho na próxima vez!
 chabyrinthe-theme-two-cats = Dois gatos numa só vez
 chabyrinthe-theme-three-cats = Três gatos numa só vez
 chabyrinthe-theme-chain = A cadeia
@@ -1137,6 +1172,40 @@ labyrinth-story-home = Já encontraste tudo: volta para o teu canto!
 mouse-race-story-lay = Coloca a peça de modo que o rato chegue ao queijo.
 mouse-race-story-draw = Tira uma peça do saco e coloca-a.
 mouse-race-story-cat = O outro rato está perto do queijo: põe-lhe o gato à frente!
+
+## The game of the day
+
+daily = Jogo do dia
+chabyrinthe-daily = O telhado de hoje
+labyrinth-daily = O labirinto de hoje
+daily-about = Hoje todos recebem o mesmo jogo, com a mesma sorte. Amanhã há outro.
+daily-play = Jogar
+daily-continue = Continuar
+daily-again = Jogá-lo outra vez
+daily-moons = { $count } de { $all } luas
+daily-streak = { $count ->
+    [0] { $count } dias seguidos
+    [one] { $count } dia seguido
+   *[other] { $count } dias seguidos
+  }
+daily-streak-new = Joga hoje e começa uma nova série de dias.
+daily-days = Os últimos dias
+daily-day-none = { $day }: não jogado
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Os melhores daqui
+daily-best-none = Ainda não há ninguém na lista.
+daily-best-about = Nesta lista só entram jogos jogados com a sorte do dia. Quem procurar essa sorte pode descobri-la antes. Os nomes são inventados pelo Meowze.
+daily-add = Pôr o meu resultado na lista
+daily-added = O teu lugar: { $rank } de { $count }
+daily-own-only = Onde o Meowze funciona num servidor há uma lista dos melhores resultados. Aqui vês os teus.
+privacy-daily = Se puseres na lista um resultado do jogo do dia, o servidor guarda-o durante uma semana: um nome inventado, as jogadas, as dicas e uma chave do teu dispositivo que ninguém vê. Se apagares o que este dispositivo guarda, desaparecem também os teus lugares na lista.
+refused-daily-day = Este jogo do dia já passou ou ainda não começou. O de hoje está à tua espera.
+refused-daily-alone = O jogo do dia joga-se sozinho, neste dispositivo.
+refused-daily-no-list = Aqui não há lista de resultados.
+refused-daily-many = Da tua rede vieram muitos resultados: espera uns minutos.
+refused-not-daily = Este não é um jogo resolvido com a sorte desse dia.
+refused-no-daily = Este jogo não tem jogo do dia.
+refused-no-day = Esse dia não existe.
 ## While the server is away
 
 server-away = O servidor não responde. Este jogo está guardado lá e continua quando ele voltar.

@@ -909,16 +909,16 @@ animal-zebra = зебра
 
 character-pip = Пип
     .rival = Пипом
-    .about = Только учится и радуется каждому ходу
+    .about = Любит длинные открытые пути и гуляет повсюду
 character-mochi = Мочи
     .rival = Мочи
-    .about = Любит играть и легко отвлекается
+    .about = Вечно спешит и рвётся прямо к цели
 character-basil = Базиль
     .rival = Базилем
-    .about = Спокойный и надёжный, редко что упускает
+    .about = Обожает вставать у тебя на пути
 character-juno = Юнона
     .rival = Юноной
-    .about = Быстрая и всегда на шаг впереди
+    .about = Думает о следующем ходе, и о твоём тоже
 character-professor = Профессор
     .rival = Профессором
     .about = Всё обдумывает перед каждым ходом
@@ -1125,6 +1125,43 @@ take-update = Загрузить сейчас
 learn = Учиться
 learn-game = Учимся: { $game }
 
+## Как прошла игра
+
+review-open = Как всё прошло?
+review-thinking = Боты ещё раз смотрят игру…
+review-graph = Ход игры
+review-point = Ход { $turn }, { $name }, шансы на победу { $chance }
+review-point-together = Ход { $turn }, { $name }
+review-jump = Показать этот ход
+review-best-turn = Лучший ход игры
+review-good-turn = Хороший ход
+review-lucky-draw = Удача при вытягивании
+review-did-wins-cats = { $count ->
+    [one] { $count } кошка добралась домой
+    [few] { $count } кошки добрались домой
+   *[many] { $count } кошек добрались домой
+  }
+review-did-finds-treasure = Найдено сокровище
+review-did-goes-home = Вовремя обратно на старт
+review-did-reaches-cheese = Прямо к сыру
+review-did-blocks = { $name } идёт более длинным путём
+review-did-other = Это было хорошо продумано
+review-show-slips = Показать, что ещё было возможно
+review-no-slips = Каждый ход был хорошим.
+review-missed-wins-cats = { $count ->
+    [one] Здесь могла добраться домой { $count } кошка
+    [few] Здесь могли добраться домой { $count } кошки
+   *[many] Здесь могли добраться домой { $count } кошек
+  }
+review-missed-finds-treasure = Здесь можно было достать сокровище
+review-missed-goes-home = Здесь путь домой был свободен
+review-missed-reaches-cheese = Здесь можно было добраться до сыра
+review-missed-blocks = Здесь можно было задержать соперника ({ $name })
+review-missed-other = Здесь был ход ещё лучше
+review-shares = Удача и решения
+review-found = Лучший ход найден { $found } раз из { $choices }
+review-luck = Удача
+review-choices = Решения
 ## Puzzles
 
 puzzles = Задачи
@@ -1149,7 +1186,7 @@ labyrinth-theme-three-turns = Дойти за три хода
 labyrinth-theme-guard = Не пустить к сокровищу
 labyrinth-puzzle-two-turns = Дойди до своего сокровища за два хода: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Дойди до своего сокровища за три хода: { labyrinth-treasure }
-labyrinth-puzzle-guard = Другая мышь ищет это сокровище: { labyrinth-treasure }. Не оставь ей пути на следующий ход!
+labyrinth-puzzle-guard = Соперник ищет это сокровище: { labyrinth-treasure }. Не оставь ему пути на следующий ход!
 chabyrinthe-theme-two-cats = Две кошки за ход
 chabyrinthe-theme-three-cats = Три кошки за ход
 chabyrinthe-theme-chain = Цепочка
@@ -1201,6 +1238,40 @@ labyrinth-story-home = Ты нашёл всё: возвращайся в сво�
 mouse-race-story-lay = Положи плитку так, чтобы мышь добралась до сыра.
 mouse-race-story-draw = Вытяни плитку из мешка и положи её.
 mouse-race-story-cat = Другая мышь близко к сыру: поставь кошку у неё на пути!
+
+## The game of the day
+
+daily = Игра дня
+chabyrinthe-daily = Крыша дня
+labyrinth-daily = Лабиринт дня
+daily-about = Сегодня у всех одна и та же игра и одинаковая удача. Завтра будет новая.
+daily-play = Играть
+daily-continue = Играть дальше
+daily-again = Сыграть ещё раз
+daily-moons = Луны: { $count } из { $all }
+daily-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+  }
+daily-streak-new = Сыграй сегодня, и дни подряд начнут считаться заново.
+daily-days = Последние дни
+daily-day-none = { $day }: без игры
+daily-result = { $title }, { $day }: { $moons } { $turns }
+daily-best = Лучшие здесь
+daily-best-none = В списке пока никого нет.
+daily-best-about = В этот список попадают только игры, сыгранные с удачей этого дня. Кто захочет, может узнать её заранее. Имена придумывает Meowze.
+daily-add = Добавить мой результат в список
+daily-added = Твоё место: { $rank } из { $count }
+daily-own-only = Там, где Meowze работает на сервере, есть список лучших результатов. Здесь видны только твои.
+privacy-daily = Если добавить результат игры дня в список, сервер хранит его неделю: придуманное имя, ходы, подсказки и ключ твоего устройства, который никому не показывают. Если удалить то, что помнит это устройство, исчезнут и твои места в списке.
+refused-daily-day = Эта игра дня уже прошла или ещё не началась. Сегодняшняя ждёт тебя.
+refused-daily-alone = В игру дня играют одни, на этом устройстве.
+refused-daily-no-list = Здесь нет списка результатов.
+refused-daily-many = Из твоей сети пришло много результатов: подожди несколько минут.
+refused-not-daily = Это не решённая игра с удачей того дня.
+refused-no-daily = Для этой игры нет игры дня.
+refused-no-day = Такого дня нет.
 ## While the server is away
 
 server-away = Сервер недоступен. Эта партия хранится там и продолжится, когда он вернётся.

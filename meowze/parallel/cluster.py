@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -31,7 +31,7 @@ class Cluster:
 
     def map(
         self, function: Callable[[Task], Result], tasks: Sequence[Task], prepare: Prepare | None = None
-    ) -> Iterator[Outcome[Result]]:
+    ) -> Generator[Outcome[Result], None, None]:
         """The outcomes of all tasks as they are done; `prepare` is called on each machine before they begin."""
         ray = _ray()
         ours = not ray.is_initialized()

@@ -7,7 +7,7 @@ import pickle
 import signal
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import connection
@@ -48,7 +48,7 @@ class Cores:
 
     def map(
         self, function: Callable[[Task], Result], tasks: Sequence[Task], prepare: Prepare | None = None
-    ) -> Iterator[Outcome[Result]]:
+    ) -> Generator[Outcome[Result], None, None]:
         """The outcomes of all tasks as they are done; `prepare` is called once before they begin."""
         processes = self.processes or available()
         if prepare is not None and processes == 1:
@@ -91,7 +91,7 @@ class _Pool(Generic[Task, Result]):
         self.failed_starts = 0  # one after the other
         self.workers: list[_Worker] = []
 
-    def outcomes(self) -> Iterator[Outcome[Result]]:
+    def outcomes(self) -> Generator[Outcome[Result], None, None]:
         """What becomes of the tasks, in the order in which they are done."""
         try:
             while self.todo or any(worker.number >= 0 for worker in self.workers):

@@ -1,7 +1,7 @@
 """What becomes of a task, and what all executors have in common."""
 
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, cast
 
@@ -44,7 +44,7 @@ class Executor(Protocol):
 
     def map(
         self, function: Callable[[Task], Result], tasks: Sequence[Task], prepare: Prepare | None = None
-    ) -> Iterator[Outcome[Result]]:
+    ) -> Generator[Outcome[Result], None, None]:
         """The outcomes of all tasks as they are done; `prepare` is called on each machine before they begin."""
 
 

@@ -1,28 +1,20 @@
 """A game as a text file: a header, then the actions, one line for each turn."""
 
 import html
-import re
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from meowze.games import game_named
-from meowze.games.contract import SomeGame
-from meowze.games.errors import MeowzeError, Unreadable, WrongType
-from meowze.games.options import options_now, pairs
-from meowze.games.sheet import Sheet
+from meowze.games.errors import Unreadable, WrongType
 from meowze.play.arguments import count
 from meowze.play.dice import DiceLike
 from meowze.play.drawn import Viewer
 from meowze.play.files import Place, load, pictures, save
+from meowze.play.notes import Branch, Note
 from meowze.play.position import Position, Step
+from meowze.play.record_text import Parts, check_names, check_notes, read_parts, turns_as_text, write_parts
 
-FORMAT = "meowze record 1"
-KEYS = ("game", "rules", "options", "seats", "date", "position")
-LONGEST_NAME = 40
 FILM_WIDTH, MAX_FRAMES = 560, 200
-MAX_ACTIONS = 15_000  # of seats and nature: more than a room lets anybody play
 
 
 @dataclass(frozen=True, repr=False)
@@ -51,18 +43,16 @@ class Record:
     reached: Position | None = field(compare=False, default=None, repr=False)
     # Why the rest could not be read: an earlier version of the rules played on differently.
     stopped: str = field(compare=False, default="")
+    notes: tuple[Note, ...] = ()  # comments, marks and branches, by their places
 
     def __post_init__(self) -> None:
         if not isinstance(self.start, Position):
             raise WrongType(f"start={self.start!r}: expected a Position")
-        seats = self.start.seats
         object.__setattr__(self, "names", tuple(self.names))
-        if len(self.names) != seats or not all(map(is_name, self.names)):
-            raise Unreadable(
-                f"expected {seats} names, each of 1 to {LONGEST_NAME} characters on one line and without commas"
-            )
+        check_names(self.names, self.start.seats)
         if self.reached is None:
             object.__setattr__(self, "reached", self.start.play(" ".join(self.actions)))
+        object.__setattr__(self, "notes", check_notes(self.start, self.actions, tuple(self.notes)))
 
     @property
     def position(self) -> Position:
@@ -98,6 +88,39 @@ class Record:
         end = steps[-1].position if steps else self.position
         return replace(self, actions=self.actions + written, reached=end)
 
+    def note(self, comment: str = "", mark: str = "", *, at: int | None = None, branch: str = "") -> "Record":
+        """The record with something noted after so many actions, by default after the last one.
+
+        A comment or mark takes the place of one that is there; a branch, which is written as text, is added to them.
+
+        >>> from meowze import Dice
+        >>> record = Record(Position.deal("mouse-race", options="first=0", dice=Dice(7)), ("Ann", "Ben")).play("miss")
+        >>> record = record.note("Better:", "?", branch="draw curve")
+        >>> print(record.text.splitlines()[-1])
+        1. miss ? {Better:} (draw curve)
+        >>> record.variation(1).actions
+        ('draw', 'curve')
+        """
+        place = len(self.actions) if at is None else at
+        old = next((note for note in self.notes if note.at == place), Note(place))
+        more = (Branch(tuple(branch.split())),) if branch else ()
+        new = Note(place, comment or old.comment, mark or old.mark, old.branches + more)
+        return replace(self, notes=(*(note for note in self.notes if note is not old), new))
+
+    def variation(self, at: int, number: int = 0) -> "Record":
+        """The game in which a branch, by default the first one there, was played in place of action number `at`."""
+        found = next((note for note in self.notes if note.at == at), None)
+        if found is None or not 0 <= number < len(found.branches):
+            raise Unreadable(f"there is no branch {number} in place of action {at}")
+        branch, before = found.branches[number], at - 1
+        notes = {note.at: note for note in self.notes if note.at <= before}
+        for note in branch.notes:
+            old = notes.get(before + note.at)
+            joined = f"{old.comment} {note.comment}" if old else note.comment
+            notes[before + note.at] = replace(old or note, at=before + note.at, comment=joined)
+        actions = self.actions[:before] + branch.actions
+        return Record(self.start, self.names, self.date, actions, notes=tuple(notes.values()))
+
     def steps(self) -> Iterator[Step]:
         """The whole game step by step, forced moves included."""
         return self.start.steps(" ".join(self.actions))
@@ -118,10 +141,6 @@ class Record:
             return found
         return [found[round(k * (len(found) - 1) / (most - 1))] for k in range(most)]
 
-    def sheets(self, seat: Viewer = None) -> list[Sheet]:
-        """The pictures of an animation, with the names below."""
-        return [position.sheet(seat, self.names) for position in self.moments()]
-
     def gif(self, seat: Viewer = None, width: int = FILM_WIDTH, tick: Callable[[], object] = int) -> bytes:
         """The game as an animated GIF (needs `meowze[pictures]`); `tick` is called after each frame."""
         return self._film("gif", seat, width, tick)
@@ -131,7 +150,9 @@ class Record:
         return self._film("webp", seat, width, tick)
 
     def _film(self, motion: Literal["gif", "webp"], seat: Viewer, width: int, tick: Callable[[], object]) -> bytes:
-        made: bytes = pictures().film(self.sheets(seat), motion, width, tick)
+        moments = self.moments()
+        sheets = (moment.sheet(seat, self.names) for moment in moments)
+        made: bytes = pictures().film(sheets, len(moments), motion, width, tick)
         return made
 
     def save(self, place: Place, seat: Viewer = None) -> None:
@@ -140,16 +161,11 @@ class Record:
 
     def _repr_html_(self) -> str:
         """For notebooks: who played, how it stands, and every turn."""
-        lines = "".join(f"<li value={number}>{html.escape(actions)}</li>" for number, actions in _turns(self))
+        turns = turns_as_text(self.start, self.actions, self.notes)
+        lines = "".join(f"<li value={number}>{html.escape(actions)}</li>" for number, actions in turns)
         title = html.escape(repr(self).strip("<>"))
         drawn = self.position.svg(None, self.names)
         return f'<p>{title}</p><div style="max-width: 30em">{drawn}</div><details><ol>{lines}</ol></details>'
-
-
-def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
-    """Whether this can be the name of a player: one line, no commas, no spaces around it."""
-    readable = all(sign.isprintable() or sign == "\u200d" for sign in text)  # that one joins emoji
-    return 0 < len(text) <= longest and readable and "," not in text and text == text.strip()
 
 
 def write_record(record: Record) -> str:
@@ -160,33 +176,8 @@ def write_record(record: Record) -> str:
     >>> print(write_record(record).splitlines()[1])
     game: labyrinth
     """
-    start = record.start
-    lines = [record_head(start.game, start.options, record.names, record.date, start.text)]
-    lines += [f"{number}. {actions}" for number, actions in _turns(record)]
-    if record.position.over:
-        lines += ["", f"result: {' '.join(map(str, record.position.scores))}"]
-    return "\n".join(lines) + "\n"
-
-
-def record_head(game: SomeGame, options: str, names: Sequence[str], date: str, start: str) -> str:
-    """The lines before the actions; `start` is the text of the position after the deal."""
-    values = (game.name, game.version, options or "standard", ", ".join(names), date or "-", start)
-    return "\n".join([FORMAT, *(f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)), ""])
-
-
-def _turns(record: Record) -> Iterator[tuple[int, str]]:
-    """The actions turn by turn; nature's moves are in the line of the turn that caused them."""
-    number, line = record.start.turns + 1, list[str]()
-    position = record.start
-    for step in record.steps():
-        if not step.forced:
-            if line and position.mover is not None and position.turns + 1 > number:
-                yield number, " ".join(line)
-                number, line = position.turns + 1, []
-            line.append(step.action)
-        position = step.position
-    if line:
-        yield number, " ".join(line)
+    parts = (record.start, record.names, record.date, record.actions, record.position, record.stopped, record.notes)
+    return write_parts(Parts(*parts))
 
 
 def read_record(text: str) -> Record:
@@ -196,110 +187,4 @@ def read_record(text: str) -> Record:
     Traceback (most recent call last):
     meowze.games.errors.Unreadable: line 1: a record begins with 'meowze record 1'
     """
-    if not isinstance(text, str):
-        raise WrongType(f"expected the text of a record, not {text!r}")
-    lines = text.removeprefix("\ufeff").splitlines()
-    if not lines or lines[0].strip() != FORMAT:
-        raise _wrong_line(1, f"a record begins with {FORMAT!r}")
-    values = _header(lines)
-    names = tuple(name.strip() for name in values["seats"].split(","))
-    date = "" if values["date"] == "-" else values["date"]
-    with _reading("game"):
-        game = game_named(values["game"])
-    with _reading("rules"):
-        version = _version(game, values["rules"])
-    with _reading("position"):
-        start = Position.read(game.name, values["position"])
-    with _reading("options"):
-        _expect(
-            _same_options(game, version, values["options"], start.options),
-            start.options or "standard",
-            values["options"],
-            "options of the position",
-        )
-    with _reading("seats"):
-        record = Record(start, names, date)
-    return _replayed(record, lines, version)
-
-
-@contextmanager
-def _reading(key: str) -> Iterator[None]:
-    try:
-        yield
-    except MeowzeError as error:
-        raise _wrong_line(KEYS.index(key) + 2, str(error)) from error
-
-
-def _version(game: SomeGame, text: str) -> int:
-    """The version of the rules that a record names, which must be one that can be read."""
-    version = int(text) if re.fullmatch("[0-9]{1,4}", text) else 0
-    _expect(game.reads(version), str(game.version), text, "version of the rules")
-    return version
-
-
-def _same_options(game: SomeGame, version: int, written: str, now: str) -> bool:
-    """Whether the options that a record names are those of its position, translated to today's rules."""
-    if version == game.version:
-        return written == (now or "standard")
-    return pairs(options_now("" if written == "standard" else written, game.earlier[version])) == pairs(now)
-
-
-def _expect(right: bool, expected: str, found: str, what: str) -> None:
-    if not right:
-        raise Unreadable(f"expected the {what}, {expected!r}, found {found[:40]!r}")
-
-
-def _header(lines: list[str]) -> dict[str, str]:
-    values = {}
-    for number, key in enumerate(KEYS, start=2):
-        line = lines[number - 1] if number <= len(lines) else ""
-        found, colon, value = line.partition(":")
-        if found.strip() != key or not colon:
-            raise _wrong_line(number, f"expected {key + ': …'!r}, found {line[:40]!r}")
-        values[key] = value.strip()
-    return values
-
-
-def _replayed(record: Record, lines: list[str], version: int) -> Record:
-    now, position, actions = record.start.game.version, record.start, list[str]()
-    if sum(len(_actions(line)) for line in lines[len(KEYS) + 1 :]) > MAX_ACTIONS:
-        raise Unreadable(f"a record has at most {MAX_ACTIONS} actions").with_key("record-long")
-    for number, line in enumerate(lines[len(KEYS) + 1 :], start=len(KEYS) + 2):
-        result = re.fullmatch(r"result:(.*)", line.strip())
-        if result:
-            _check_result(position, result[1].split(), number)
-            continue
-        for text in _actions(line):
-            try:
-                position = _play_one(position, text, actions)
-            except MeowzeError as error:
-                if version == now:
-                    raise _wrong_line(number, str(error)) from error
-                until = f"line {number}: this game was played by version {version} of the rules"
-                stopped = f"{until}; from here on version {now} differs: {error}"
-                return replace(record, actions=tuple(actions), reached=position, stopped=stopped)
-    return replace(record, actions=tuple(actions), reached=position)
-
-
-def _actions(line: str) -> list[str]:
-    """The actions in the line of a turn, which begins with its number."""
-    return re.sub(r"^\s*[0-9]{1,7}\.", "", line).split()
-
-
-def _play_one(position: Position, action: str, actions: list[str]) -> Position:
-    """The position after an action, which is added to those before it as it is usually written."""
-    steps = list(position.steps(action))
-    actions += [step.action for step in steps if not step.forced]
-    return steps[-1].position
-
-
-def _check_result(position: Position, scores: list[str], number: int) -> None:
-    if not position.over:
-        raise _wrong_line(number, "a result, but the game is not over after the actions above")
-    expected = list(map(str, position.scores))
-    if scores != expected:
-        raise _wrong_line(number, f"the actions above give {' '.join(expected)}, this line says {' '.join(scores)}")
-
-
-def _wrong_line(number: int, why: str) -> Unreadable:
-    return Unreadable(f"line {number}: {why}").with_key("record", line=number, why=why)
+    return Record(*read_parts(text))

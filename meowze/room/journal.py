@@ -63,6 +63,18 @@ class BestResult(NamedTuple):
     at: str
 
 
+class ListedResult(NamedTuple):
+    """A result of a game of the day, on the list of those who want to be on it."""
+
+    game: str
+    day: str
+    device: str  # a hash
+    name: str  # a generated one
+    worth: int
+    turns: int
+    hints: int
+
+
 def before_damage(rows: list[Row], bad: Row | None) -> list[Row]:
     """The rows before a bad one, or before a missing end, in whole changes."""
     if bad is not None and bad.id:

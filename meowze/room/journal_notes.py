@@ -19,6 +19,7 @@ class Open(Note, frozen=True):
     seats: tuple[Seat, ...]
     device: str
     position: str = ""  # where the first game goes on from, if that was given
+    daily: str = ""  # the day whose game it is, if it is one of these
 
 
 class Plan(Note, frozen=True):

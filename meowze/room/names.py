@@ -3,7 +3,7 @@
 import random
 
 from meowze.games.errors import Misfit
-from meowze.play.record import is_name
+from meowze.play.record_text import is_name
 
 # A generated name is stored as these words, whatever language they are shown in (`Texts.name`, on pages `personName`).
 ADJECTIVES = (

@@ -7,6 +7,7 @@ from msgspec import Struct, structs
 
 from meowze.games import game_named
 from meowze.games.errors import Illegal, MeowzeError, Misfit, Unreadable
+from meowze.play.daily import daily_luck
 from meowze.play.dice import DiceLike, Remembering, Secure
 from meowze.play.position import Position, Step
 from meowze.play.record import Record
@@ -17,7 +18,7 @@ from meowze.room.journal import DamagedJournal, Ending, Header, Result, Row, cha
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal, Values, require
 from meowze.room.request_handler import Entry, RequestHandler, current_position, require_playable, substitution
-from meowze.room.room_setup import checked_options, planned_seats, resumed_text
+from meowze.room.room_setup import opening_options, planned_seats, resumed_text
 from meowze.room.room_state import MAX_ROWS_IN_ALL, RoomState, apply_rows
 
 MAX_ID = 64
@@ -50,9 +51,12 @@ class Change(Struct, frozen=True):
 
     @property
     def result(self) -> Result | None:
-        """How a game ended that was solved alone or together, without hints and not from a given position."""
+        """How a game ended that was solved alone or together, without hints, not from a given position.
+
+        The game of a day does not count either, which one can play again and again.
+        """
         played = self.after.played
-        if not self.over or played is None or played.hints or self.after.given:
+        if not self.over or played is None or played.hints or self.after.given or self.after.daily:
             return None
         end = played.position
         if not (end.together and end.winners):
@@ -107,10 +111,9 @@ class Room:
         """A new room, and the change that opens it, to be stored and committed; a game may go on from `start`."""
         room, device = cls(header, dice, bots), device_of(header.room, asked.token)
         seats = planned_seats(asked.seats, (), bots)
-        options = start.options if start else checked_options(asked.game, asked.preset, asked.options, len(seats))
-        note = journal_notes.Open(
-            asked.game, options, seats, device, resumed_text(start, asked.game, len(seats), room.dice)
-        )
+        options = opening_options(asked, start)
+        given = resumed_text(start, asked.game, len(seats), room.dice)
+        note = journal_notes.Open(asked.game, options, seats, device, given, asked.daily)
         return room, room._change("", [(None, note)])
 
     @classmethod
@@ -177,7 +180,7 @@ class Room:
         mover = position.mover
         if mover is not None and act.seat != mover:
             raise Refusal("turn", name=self.company.names[mover])
-        memory = Remembering(self.dice)
+        memory = Remembering(self._luck(self.state))
         memory.drawn = dict(self.state.played.drawn) if self.state.played else {}
         if act.action.split() != [act.action]:
             raise Unreadable(f"{act.action!r} is not one action").with_key("no-action", action=act.action)
@@ -267,6 +270,10 @@ class Room:
         named = planned_seats([None] * len(seats), seats, self.bots)
         return journal_notes.Place(named) if named != seats else None
 
+    def _luck(self, state: RoomState) -> DiceLike:
+        """The dice of the game that is played."""
+        return daily_luck(state.game, state.daily) if state.daily else self.dice
+
     def _deal(self, state: RoomState) -> journal_notes.Deal | None:
         """The game begins when all seats are taken."""
         seats = len(state.company.seats)
@@ -275,7 +282,7 @@ class Room:
         if state.given:
             start = Position.read(state.game, state.given)
         elif state.began is None:
-            start = Position.deal(state.game, seats, state.options, self.dice)
+            start = Position.deal(state.game, seats, state.options, self._luck(state))
         else:
             start = Position.deal_again(state.game, seats, state.options, self.dice, state.began)
         return journal_notes.Deal(state.game, game_named(state.game).version, start.text)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from meowze.games import game_named
 from meowze.games.errors import MeowzeError, Misfit
+from meowze.play.daily import checked_day, daily_deal
 from meowze.play.dice import DiceLike
 from meowze.play.position import Position
 from meowze.room.bots import Bots
 from meowze.room.company import Seat
-from meowze.room.messages.incoming import SeatPlan
+from meowze.room.messages.incoming import NewRoom, SeatPlan
 from meowze.room.names import ANIMALS, checked_name, is_generated, random_names
 from meowze.room.refusal import require
 
@@ -25,6 +26,24 @@ def checked_options(game: str, preset: str, options: str, seats: int) -> str:
     except MeowzeError as error:
         raise error.with_key(error.key, **{**error.values, "game": game}) from None  # whose option it is
     return both
+
+
+def opening_options(asked: NewRoom, start: Position | None) -> str:
+    """The options of the first game of a room."""
+    if asked.daily:
+        return daily_options(asked)
+    return start.options if start else checked_options(asked.game, asked.preset, asked.options, len(asked.seats))
+
+
+def daily_options(asked: NewRoom) -> str:
+    """The options of the game of a day, which is played by one person and as it is."""
+    options = daily_deal(game_named(asked.game)).options
+    checked_day(asked.daily)
+    if [plan.who for plan in asked.seats] != ["here"]:
+        raise Misfit("seats", "the game of a day is for one person at this device").with_key("daily-alone")
+    if asked.preset or asked.options or asked.replay:
+        raise Misfit("options", "the game of a day is the same for everybody: it has no further options")
+    return options
 
 
 def planned_seats(plans: Sequence[SeatPlan | None], before: tuple[Seat, ...], bots: Bots) -> tuple[Seat, ...]:

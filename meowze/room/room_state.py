@@ -44,6 +44,7 @@ class RoomState(Struct, frozen=True):
     game: str = ""
     options: str = ""  # as they were asked for
     given: str = ""  # the position from which the first game goes on, if one was given
+    daily: str = ""  # the day whose game this is, if it is one of these
     played: PlayedGame | None = None  # none before the deal
     began: int | None = None  # who began the game before this one
     earlier_winners: tuple[tuple[Sitter, ...], ...] = ()  # those who won each game before this one
@@ -238,14 +239,15 @@ def _after_open(state: RoomState, row: Row, note: journal_notes.Open) -> RoomSta
     if row.n:
         raise DamagedJournal(f"the journal of this game has two openings, the second at number {row.n}")
     company = Company(opener=note.device, host=note.device).reseated(note.seats)
-    return replace(state, company=company, game=note.game, options=note.options, given=note.position)
+    state = replace(state, company=company, game=note.game, options=note.options)
+    return replace(state, given=note.position, daily=note.daily)
 
 
 def _after_plan(state: RoomState, row: Row, note: journal_notes.Plan) -> RoomState:
     began = state.played.began if state.played else state.began
     company = state.company.emptied().reseated(note.seats)
     state = replace(state, earlier_winners=state.winners)
-    state = replace(state, at=row.n, company=company, game=note.game, options=note.options, given="")
+    state = replace(state, at=row.n, company=company, game=note.game, options=note.options, given="", daily="")
     state = replace(state, played=None, began=began, undo_request=None, earlier="", stopped="", broken=False)
     return _turn_begun(state, row.n)
 

@@ -46,6 +46,7 @@ def _table(
         undo=state.company.undo and not state.stopped and not played.told and not played.acted.isdisjoint(rights.acts),
         last=played.last,
         hints=played.hints,
+        daily=state.daily,
         series=state.series,
         company=company,
     )

@@ -14,12 +14,22 @@ from litestar.params import FromPath
 
 from meowze import __version__
 from meowze.live.bot_turns import BotWorkers
+from meowze.live.daily_api import DailyApi
 from meowze.live.learn_api import LearnApi
 from meowze.live.offered_games import OfferedGames
 from meowze.live.replay_library import ReplayLibrary
+from meowze.live.review_api import ReviewApi
 from meowze.live.room_api import RoomApi
 from meowze.room.bots import NO_BOTS, Bots
-from meowze.server.api import info_routes, learn_routes, program_routes, puzzle_routes, replay_routes, room_routes
+from meowze.server.api import (
+    daily_routes,
+    info_routes,
+    learn_routes,
+    program_routes,
+    puzzle_routes,
+    replay_routes,
+    room_routes,
+)
 from meowze.server.api.problems import AnyRequest, answer_problem
 from meowze.server.cleanup import clean_up_hourly
 from meowze.server.connection import SocketRouter
@@ -33,6 +43,7 @@ from meowze.server.replay_queue import ReplayQueue
 from meowze.server.settings import Settings
 from meowze.server.shared_budgets import Exchange
 from meowze.server.static_files import ENGINE, FRAMES, POLICY, find_page, has_engine
+from meowze.storage.daily_results import DailyTable
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ThreadWriter, WriterFactory
 from meowze.storage.ownership import Ownership
@@ -63,7 +74,12 @@ ROUTES = [
     replay_routes.show_picture,
     replay_routes.upload_record,
     replay_routes.list_best,
+    daily_routes.list_daily,
+    daily_routes.show_daily_best,
+    daily_routes.add_daily_result,
+    daily_routes.forget_daily,
     learn_routes.show_study,
+    learn_routes.show_review,
     learn_routes.show_story,
     learn_routes.give_hint,
     puzzle_routes.list_puzzles,
@@ -139,8 +155,11 @@ async def _running(
     store, shared = lobby.store, state.shared
     replayer = ReplayQueue()
     replays = ReplayLibrary(store, replayer, shared)
-    state.lobby, state.api, state.pictures = lobby, RoomApi(lobby, replays, games), PictureMaker()
+    state.lobby, state.pictures = lobby, PictureMaker()
+    state.daily = DailyApi(games, replays, DailyTable(store))
+    state.api = RoomApi(lobby, replays, games, state.daily)
     state.learn = LearnApi(replayer, games, lobby.workers)
+    state.reviews = ReviewApi(state.api, lobby.workers)
     working = [asyncio.create_task(clean_up_hourly(store, state.settings, lambda: lobby.rooms, ownership, shared))]
     if shared:
         working.append(asyncio.create_task(Exchange(state.limits.shared, shared, state.limits.clock).run()))

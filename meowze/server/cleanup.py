@@ -11,8 +11,10 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 
+from meowze.live.daily_api import KEEP_DAYS
 from meowze.room.journal_errors import StorageError
 from meowze.server.settings import Settings
+from meowze.storage.daily_results import DailyTable
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.ownership import Ownership
 from meowze.storage.shared_memory import SharedMemory
@@ -79,6 +81,7 @@ async def clean_up_hourly(
                 if ownership is None or await ownership.may_sweep():
                     await store.set_clock(clock.known)
                     await clean_up(store, settings, now, in_use())
+                    await DailyTable(store).sweep((now - timedelta(days=KEEP_DAYS)).date().isoformat())
                     if shared:
                         await shared.sweep()
         except StorageError as error:

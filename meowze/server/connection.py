@@ -70,11 +70,13 @@ class SocketRouter:
                 limits.guesses.found(address, room)
                 await ClientConnection(socket, live, limits, address).serve()
         except MeowzeError as error:
-            if not isinstance(error, NoRoom):
-                attempt.was_not_wrong()
+            if isinstance(error, NoRoom):
+                attempt.was_wrong()
             code = close_code(error)
             count_refusal(f"close-{code}")
             await socket.close(code, explain(error)[:100])
+        finally:
+            attempt.was_not_wrong()
 
 
 class ClientConnection(RoomClient):
@@ -161,7 +163,11 @@ class ClientConnection(RoomClient):
         attempt = self.limits.guesses.attempt(self.address, f"{self.live.id} {hello.code}", self.limits.clock())
         if attempt.wait:
             self.close(TOO_MANY, WRONG_CODES)
-        elif await self.live.connect(self, hello, self.dismiss):
+            return
+        try:
+            if not await self.live.connect(self, hello, self.dismiss):
+                attempt.was_wrong()
+        finally:
             attempt.was_not_wrong()
 
     def may_ask_hint(self) -> bool:

@@ -31,6 +31,7 @@ class Limits:
         self.guesses = CodeGuesses(self.wrong_codes)
         self.pictures = RateLimiter(settings.pictures, LIMIT_SECONDS)
         self.openings = _limiter(settings, "openings", settings.openings, HOUR)
+        self.daily = _limiter(settings, "daily results", settings.daily_results, HOUR)
         self.hints = RateLimiter(settings.hints, HINT_SECONDS)
         self.hints_of_devices = RateLimiter(settings.hints_per_device, HINT_SECONDS)
         self.opened_rooms = OpenedRooms()
@@ -38,7 +39,7 @@ class Limits:
     @property
     def shared(self) -> tuple[SharedLimiter, ...]:
         """Those that all processes on one database spend together."""
-        return tuple(each for each in (self.wrong_codes, self.openings) if isinstance(each, SharedLimiter))
+        return tuple(each for each in (self.wrong_codes, self.openings, self.daily) if isinstance(each, SharedLimiter))
 
     def may_ask_hint(self, address: str, token: str) -> bool:
         """Whether this device may ask for one more hint."""

@@ -112,13 +112,16 @@ class RequestGuard:
             return
 
         async def send_and_count(message: Message) -> None:
-            if message["type"] == "http.response.start" and message["status"] != 404:
-                attempt.was_not_wrong()
+            if message["type"] == "http.response.start":
+                attempt.was_wrong() if message["status"] == 404 else attempt.was_not_wrong()
                 if message["status"] in FOUND:
                     guesses.found(address, room[1])
             await send(message)
 
-        await self.app(scope, receive, _with_headers(send_and_count))
+        try:
+            await self.app(scope, receive, _with_headers(send_and_count))
+        finally:
+            attempt.was_not_wrong()
 
     def _remove_public_path(self, scope: Message) -> None:
         """Cut off the public path, which some proxies pass on and others remove."""

@@ -17,7 +17,7 @@ from meowze.worker_process import WorkerLost
 
 WORKER = "meowze.server.picture_worker:PictureWorker"
 MAX_PICTURES, MAX_FILMS = (24, 8), (6, 2)  # that are asked for and not yet made, and of these from one address
-CACHE_BYTES, ENTRY_BYTES = 32 * 2**20, 300
+CACHE_BYTES, ENTRY_BYTES = 12 * 2**20, 300  # two films of long games, or hundreds of pictures
 FILMS = ("gif", "webp")
 Kind = Literal["svg", "png", "gif", "webp"]
 MEDIA_TYPES: dict[Kind, str] = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", "webp": "image/webp"}

@@ -181,6 +181,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """It has ended."""
         self.open_connections.remove(self)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds what holds it
 
     def data_received(self, data: bytes) -> None:
         """Some frames have come; who sends many is read more slowly."""

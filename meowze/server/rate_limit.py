@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import NamedTuple
 
 from meowze.live.lru_cache import LruCache
 from meowze.live.token_bucket import TokenBucket
@@ -95,27 +94,36 @@ class CodeGuesses:
         self._known: LruCache[tuple[str, str], bool] = LruCache(MAX_KNOWN)
 
     def attempt(self, address: str, code: str, now: float) -> "Attempt":
-        """Try a code; it counts as wrong until it turns out not to be."""
+        """Try a code; until it is known whether it is right, it counts as wrong here."""
         if self._known.get((network_of(address), code.lower())):
             return Attempt()
         bucket = self._limiter.bucket(address)
-        return Attempt(bucket) if bucket.take(now) else Attempt(wait=bucket.wait())
+        return Attempt(bucket) if bucket.hold(now) else Attempt(wait=bucket.wait())
 
     def found(self, address: str, code: str) -> None:
         """This network knows this code now."""
         self._known.put((network_of(address), code.lower()), True)
 
 
-class Attempt(NamedTuple):
-    """A code that somebody tries; not before they have waited so many seconds."""
+class Attempt:
+    """A code that somebody tries; not before they have waited so many seconds. What it was is said once."""
 
-    bucket: TokenBucket | None = None
-    wait: float = 0.0
+    def __init__(self, bucket: TokenBucket | None = None, wait: float = 0.0) -> None:
+        self._bucket, self.wait = bucket, wait
+
+    def was_wrong(self) -> None:
+        """It was wrong, and they know it now."""
+        if bucket := self._said():
+            bucket.spend()
 
     def was_not_wrong(self) -> None:
         """It was right, or nothing was learnt about it."""
-        if self.bucket:
-            self.bucket.give_back()
+        if bucket := self._said():
+            bucket.give_back()
+
+    def _said(self) -> TokenBucket | None:
+        bucket, self._bucket = self._bucket, None
+        return bucket
 
 
 class OpenedRooms:

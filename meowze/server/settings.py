@@ -33,6 +33,7 @@ class Settings:
     rooms_per_address: int = 100
     rooms_per_device: int = 50
     rooms_per_guest: int = 5  # open rooms that each other computer may have where a server is for the home only
+    daily_results: int = 60  # put on the lists of games of the day from one address within an hour
     openings: int = 200  # rooms opened from one address within an hour
     messages: int = 100  # frames of any kind from one socket within twenty seconds
     pictures: int = 60  # pictures and records asked for from one address within half a minute

@@ -12,7 +12,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from meowze.learn.reviewed_game import Review
 from meowze.live.answer_types import Answers
+from meowze.live.daily_api import DailyBest, DailyCard, NewDailyResult
 from meowze.live.puzzle_answers import PuzzleAnswer, PuzzleList, PuzzleMove, PuzzleSheet
 from meowze.live.replay import Best, Look, NewRecord, Replay, Story
 from meowze.live.story_answers import StoryMoment, StoryQuestion
@@ -31,7 +33,11 @@ UNIONS = {
 }
 ROOTS = (
     *UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord,
-    StudyQuestion, Studied, Advised, StoryQuestion, StoryMoment, PuzzleList, PuzzleSheet, PuzzleMove, PuzzleAnswer,
+    StudyQuestion, Studied, Advised, StoryQuestion, StoryMoment, Review, DailyCard, DailyBest, NewDailyResult,
+    PuzzleList, PuzzleSheet, PuzzleMove, PuzzleAnswer,
+)  # fmt: skip
+SENT = (
+    *typing.get_args(incoming.Incoming), incoming.NewRoom, incoming.SeatPlan, StudyQuestion, StoryQuestion, PuzzleMove,
 )  # fmt: skip
 
 
@@ -60,9 +66,7 @@ def interface(kind: type) -> str:
     tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
     if tag is not None:
         lines.append(f'  readonly type: "{tag}";')
-    asked = (incoming.NewRoom, incoming.SeatPlan, StudyQuestion, StoryQuestion, PuzzleMove)
-    sent = (*typing.get_args(incoming.Incoming), *asked)
-    optional = _defaulted(kind) if kind in sent else set()
+    optional = _defaulted(kind) if kind in SENT else set()
     for name, hint in typing.get_type_hints(kind).items():
         lines.append(f"  readonly {name}{'?' if name in optional else ''}: {written(hint)};")
     return "\n".join((*lines, "}"))

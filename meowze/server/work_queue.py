@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from meowze.games.errors import MeowzeError
 from meowze.worker_process import WorkerProcess
 
-IDLE_SECONDS = 20.0  # after which the process ends with all its memory: the next request starts another one
+IDLE_SECONDS = 15.0  # after which the process ends with all its memory: the next request starts another one
 
 
 class Busy(MeowzeError):

@@ -14,7 +14,7 @@ from meowze.room.journal import Header, Row
 from meowze.storage.checksum import checksum_after, checksum_of_room
 from meowze.storage.database import SINGLE_STATEMENT, engine_for, file_of, message_of
 from meowze.storage.mark import Mark, Marked
-from meowze.storage.schema import JOURNAL, NOTES, OPENINGS, RESULTS, ROOMS
+from meowze.storage.schema import DAILY, DAILY_ORDER, JOURNAL, NOTES, OPENINGS, RESULTS, ROOMS
 
 Value = str | int | None
 Values = tuple[Value, ...] | Mapping[str, Value]  # a row of the journal, or what fills another statement
@@ -23,6 +23,9 @@ Change = tuple[Statement, ...]  # stored whole or not at all
 
 ROOM, ROWS, ENDED, VISITED, NO_RESULT, RESULT = "room", "rows", "ended", "visited", "no result", "result"
 NOTE, RELEASED = "note", "released"
+NOT_DAILY, DAILY_RESULT, DAILY_MOST = "replaced daily result", "daily result", "too many daily results"
+FORGOTTEN, DAILY_PAST = "daily results of a device", "daily results of the past"
+MOST_DAILY = 500  # results of one day and game; the best ones stay
 FENCE = "fence"  # no statement of its own: the one for rows fails unless their room belongs to this epoch
 DISOWNED = ("taken from its owner", "deleted openings")  # before a room that may be in use is deleted
 DELETED = ("swept", "deleted results", "deleted rows", "deleted room")
@@ -39,6 +42,13 @@ def _delete_unowned() -> Iterator[sql.UpdateBase]:
     yield sql.delete(ROOMS).where(ROOMS.c.room == IN_ROOM, swept)
 
 
+def beyond_most() -> sql.Delete:
+    """Delete the worst results of a day if there are too many."""
+    same = DAILY.c.game == sql.bindparam("of"), DAILY.c.day == sql.bindparam("on")
+    best = sql.select(DAILY.c.device).where(*same).order_by(*DAILY_ORDER).limit(MOST_DAILY)
+    return sql.delete(DAILY).where(*same, DAILY.c.device.not_in(best))
+
+
 STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
     ROOM: sql.insert(ROOMS),
     ROWS: sql.insert(JOURNAL),  # many at once, see `_insert_rows`
@@ -47,6 +57,13 @@ STATEMENTS: dict[str, sql.UpdateBase] = {  # in this order: rows need their room
     NO_RESULT: sql.delete(RESULTS).where(RESULTS.c.room == IN_ROOM, RESULTS.c.dealt == sql.bindparam("number")),
     RESULT: sql.insert(RESULTS),
     NOTE: sql.update(NOTES).where(NOTES.c.name == sql.bindparam("which")).values(value=sql.bindparam("is")),
+    NOT_DAILY: sql.delete(DAILY).where(
+        DAILY.c.game == sql.bindparam("of"), DAILY.c.day == sql.bindparam("on"), DAILY.c.device == sql.bindparam("by")
+    ),
+    DAILY_RESULT: sql.insert(DAILY),
+    DAILY_MOST: beyond_most(),
+    FORGOTTEN: sql.delete(DAILY).where(DAILY.c.device == sql.bindparam("by")),
+    DAILY_PAST: sql.delete(DAILY).where(DAILY.c.day < sql.bindparam("on")),
     RELEASED: sql.update(ROOMS)
     .where(ROOMS.c.room == IN_ROOM, ROOMS.c.owner == sql.bindparam("epoch"))
     .values(owner=None),

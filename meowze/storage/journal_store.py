@@ -122,7 +122,7 @@ class JournalStore:
         """Delete rooms, those with a finished game or those without, that nobody visited since; how many there were."""
         unused = ROOMS.c.visited < before, ROOMS.c.over == int(over), ROOMS.c.owner.is_(None)
         old = sql.select(ROOMS.c.room).where(*unused)
-        rooms = [row.room for row in await self._read(old) if row.room not in set(spare)]
+        rooms = [row.room for row in await self.read(old) if row.room not in set(spare)]
         for k in range(0, len(rooms), DELETED_AT_ONCE):
             some: list[Values] = [{"where": room} for room in rooms[k : k + DELETED_AT_ONCE]]
             await self.queue.put(*((name, some) for name in DELETED))
@@ -161,19 +161,19 @@ class JournalStore:
 
     async def header(self, room: str) -> Header | None:
         """What never changes about a room; none if there is no such room."""
-        found = await self._read(SELECT_HEADERS.where(ROOMS.c.room == room))
+        found = await self.read(SELECT_HEADERS.where(ROOMS.c.room == room))
         return _header(found[0]) if found else None
 
     async def headers(self) -> list[Header]:
         """All rooms, the newest first."""
-        return [_header(found) for found in await self._read(SELECT_HEADERS.order_by(ROOMS.c.created.desc()))]
+        return [_header(found) for found in await self.read(SELECT_HEADERS.order_by(ROOMS.c.created.desc()))]
 
     async def journal(self, room: str) -> Journal:
         """What is stored of a room, as far as it is as it was written; no rows if there is no such room."""
-        ends = await self._read(SELECT_ENDS.where(ROOMS.c.room == room))  # first: a row that comes now is no damage
+        ends = await self.read(SELECT_ENDS.where(ROOMS.c.room == room))  # first: a row that comes now is no damage
         if not ends:
             return Journal([])
-        found = await self._read(SELECT_ROWS.where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
+        found = await self.read(SELECT_ROWS.where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
         header, end = Header(*ends[0][: len(Header._fields)]), ends[0]
         stored = [StoredRow(Row(*row[: len(Row._fields)]), row.at, row.checksum) for row in found]
         journal = await asyncio.to_thread(verified, header, stored, end.last_number, end.last_checksum)
@@ -191,35 +191,36 @@ class JournalStore:
 
     async def clock(self) -> str:
         """The time that the cleanup trusted last; before that, when a room was visited last; empty if none was."""
-        (stored,) = await self._read(sql.select(NOTES.c.value).where(NOTES.c.name == CLOCK))
-        (visited,) = await self._read(sql.select(sql.func.max(ROOMS.c.visited)))
+        (stored,) = await self.read(sql.select(NOTES.c.value).where(NOTES.c.name == CLOCK))
+        (visited,) = await self.read(sql.select(sql.func.max(ROOMS.c.visited)))
         return str(stored[0] or visited[0] or "")
 
     async def last_number(self, room: str) -> int | None:
         """The number of the last row of a room; none if there is no such room."""
-        (found,) = await self._read(sql.select(sql.func.max(JOURNAL.c.n)).where(JOURNAL.c.room == room))
+        (found,) = await self.read(sql.select(sql.func.max(JOURNAL.c.n)).where(JOURNAL.c.room == room))
         number: int | None = found[0]
         return number
 
     async def unfinished(self, rooms: Sequence[str], since: str) -> list[str]:
         """Those of these rooms in which no game was played to its end and that somebody visited since then."""
         still = sql.select(ROOMS.c.room).where(ROOMS.c.room.in_(rooms), ROOMS.c.over == 0, ROOMS.c.visited >= since)
-        return [str(row.room) for row in await self._read(still)]
+        return [str(row.room) for row in await self.read(still)]
 
     async def best_results(self, game: str, seats: int, options: str, most: int) -> list[BestResult]:
         """The best results of a game with so many seats and these options, the best one first."""
         same = RESULTS.c.game == game, RESULTS.c.seats == seats, RESULTS.c.options == options
         best = SELECT_RESULTS.where(*same).order_by(RESULTS.c.worth.desc(), RESULTS.c.at).limit(most)
-        return [BestResult(**row._asdict()) for row in await self._read(best)]
+        return [BestResult(**row._asdict()) for row in await self.read(best)]
 
     async def result(self, id: str) -> BestResult | None:
         """A result by its id."""
-        found = await self._read(SELECT_RESULTS.where(RESULTS.c.id == id))
+        found = await self.read(SELECT_RESULTS.where(RESULTS.c.id == id))
         return BestResult(**found[0]._asdict()) if found else None
 
     # ------------------------------------------------------------------------------------ in a thread
 
-    async def _read(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
+    async def read(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:
+        """The rows that a query finds."""
         return await ask(self._readers, self._fetch, query)
 
     def _fetch(self, query: sql.Select[Any]) -> list[sql.Row[Any]]:

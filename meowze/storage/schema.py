@@ -1,4 +1,5 @@
-"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together.
+"""The tables of the database: rooms, the journal of what happened in them, results of games alone or together,
+results of games of the day.
 
 The last four are for several processes that share one database.
 """
@@ -46,6 +47,20 @@ RESULTS = sql.Table(
     sql.Column("at", sql.String, nullable=False),
     sql.Index("results_best", "game", "seats", "options", "worth"),
 )
+DAILY = sql.Table(
+    "daily",
+    TABLES,
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("day", sql.String, primary_key=True),
+    sql.Column("device", sql.String, primary_key=True),  # a hash: one result for each device
+    sql.Column("name", sql.String, nullable=False),  # generated, never typed
+    sql.Column("worth", sql.BigInteger, nullable=False),  # higher is better
+    sql.Column("turns", sql.Integer, nullable=False),
+    sql.Column("hints", sql.Integer, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("daily_device", "device"),
+)
+DAILY_ORDER = DAILY.c.worth.desc(), DAILY.c.hints, DAILY.c.at, DAILY.c.device  # the best result first
 NOTES = sql.Table(
     "notes",
     TABLES,

@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from tests.paths import ROOT
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
 ELSEWHERE = {"attacks", "node_search", "processes", "raw_client", "sides", "units", "wasm"}  # used by other tests
-GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "site", "start", "steps")
+GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "site", "start", "steps", "tune")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
@@ -122,6 +123,16 @@ def test_ladder() -> None:
     assert (found["game"], found["bots"], found["games"], found["budget"]) == (FIRST, "2,1", 2, 0.1)
     assert found["from"] <= found["share"] <= found["to"]
     assert found["reached"] == (found["share"] >= found["aim"])
+
+
+def test_tune(tmp_path: Path) -> None:
+    """Every match of a file, also between bots that are given by their settings."""
+    file = tmp_path / "matches"
+    file.write_text(f"{FIRST} - 2 depth=1,sight=0,states=50 1\n\n{FIRST} - 1 1\n")
+    match, alone = objects("tune", str(file), "--processes", "1")
+    assert (match["game"], match["games"], match["bots"][1]) == (FIRST, 2, "1")
+    assert match["from"] <= match["won"] <= match["to"]
+    assert alone["solved"] <= alone["games"] == 1
 
 
 def test_every_game_has_a_ladder() -> None:

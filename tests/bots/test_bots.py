@@ -137,6 +137,30 @@ def test_a_budget_ends_a_search() -> None:
         assert time.perf_counter() - begun < 20
 
 
+def test_a_skill_ends_its_search_after_its_own_number_of_states() -> None:
+    """A skill that names a number of states decides alike however much time there is."""
+    mind, position = Mind(game_named("chabyrinthe"), "python"), Position.deal("chabyrinthe", 2, "first=0", Seeded(1))
+    skill, answers = Skill(depth=2, sight=0, states=200), set()
+    for seconds in (PATIENT, 2 * PATIENT):
+        mind.planned, budget = None, Budget(seconds)
+        answers.add(mind.choose(position, 0, skill, budget, random.Random(1)))
+        assert 200 <= budget.used < 1000
+    assert len(answers) == 1
+
+
+def test_a_skill_may_have_other_settings_for_other_games() -> None:
+    """With more than two seats, or where all play together, a bot searches with the settings made for that."""
+    crowd, together = Skill(depth=1, states=1), Skill(depth=1, states=2)
+    skill = Skill(depth=1, crowd=crowd, together=together)
+    assert [skill.fitting(seats, False) for seats in (2, 3, 4)] == [skill, crowd, crowd]
+    assert [skill.fitting(seats, True) for seats in (1, 2, 4)] == [together] * 3
+    mind = Mind(game_named("chabyrinthe"), "python")
+    for seats, options, states in ((2, "", 1 << 60), (3, "", 1), (1, "", 2), (2, "mode=cooperative", 2)):
+        position, budget = Position.deal("chabyrinthe", seats, options, Seeded(1)), Budget(PATIENT)
+        mind.choose(position, position.mover or 0, skill, budget, random.Random(1))
+        assert budget.nodes == states
+
+
 # ------------------------------------------------------------------------------------ hints
 
 

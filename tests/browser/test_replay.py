@@ -150,6 +150,7 @@ def test_playing_on_from_the_middle(browser: Browser, server: str, tmp_path: Pat
     be_at(screen, 10, steps)
     screen.at("go-on-here").click()
     check_axe(screen, "play on")
+    screen.at("who-1-bot").check(force=True)
     screen.at("begin").click()
     screen.page.wait_for_url("**/room/*")
     expect(screen.at("menu")).to_be_visible()

@@ -1,10 +1,11 @@
-"""Plays a game of each kind in a room and gives the journals: run by CPython and by Pyodide, which must agree."""
+"""Plays each game in a room, and the games of a day: run by CPython and by Pyodide, which must agree."""
 
 import json
 import random
 import sys
 
 from meowze.games import GAMES
+from tests.play.daily_games import DAILY, solved
 from tests.room.rooms import PlayedRoom
 
 journals = {}
@@ -17,4 +18,5 @@ for name in GAMES:
     assert played.restarted().state == played.room.state
     journals[name] = [list(row) for row in played.rows] + [played.position.text]
 
-result = json.dumps({"version": sys.version_info[:2], "journals": journals})
+daily = {game: solved(game) for game in DAILY}
+result = json.dumps({"version": sys.version_info[:2], "journals": journals, "daily": daily})

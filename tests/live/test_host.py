@@ -12,8 +12,10 @@ import pytest
 
 from meowze.browser import Host
 from meowze.games import GAMES
+from meowze.live.daily_api import DailyApi
 from meowze.live.replay_library import DirectReplayer, ReplayLibrary
 from meowze.live.room_api import RoomApi
+from meowze.play.daily import daily_result
 from meowze.play.dice import Seeded
 from meowze.play.record import read_record
 from meowze.room.journal import Header, Row
@@ -23,6 +25,7 @@ from meowze.server.lobby import ServerLobby
 from meowze.storage.journal_store import JournalStore
 from tests.games.sampling import sample
 from tests.live.pages import TOKEN, NoEngines, Page, PageDict, asked, opened
+from tests.play.daily_games import DAILY
 from tests.room.rooms import FirstLegal
 from tests.server.serving import choice
 
@@ -137,7 +140,8 @@ def test_a_game_goes_on_elsewhere(game: str, tmp_path: Path) -> None:
         assert position
         store = JournalStore(tmp_path / "games.sqlite")
         await store.start()
-        server = RoomApi(lobby := ServerLobby(store), ReplayLibrary(store, DirectReplayer()), GAMES, secrets=True)
+        replays = ReplayLibrary(store, DirectReplayer())
+        server = RoomApi(lobby := ServerLobby(store), replays, GAMES, DailyApi(GAMES, replays), secrets=True)
         plans = incoming.SeatPlan("here"), incoming.SeatPlan("here")
         for api in (server, host):
             told = json.loads(await server.replays.add_record(text, ""))
@@ -344,3 +348,25 @@ async def until(holds: Any) -> None:
     """Wait for something."""
     while not holds():
         await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("game", DAILY)
+def test_the_game_of_the_day_needs_no_server(game: str) -> None:
+    """Two browsers have the same game of today, with the luck of the day until its end; there is no list."""
+
+    async def test() -> None:
+        cards = await asked(hosted(), "GET", "daily")
+        day = next(card["day"] for card in cards if card["game"] == game)
+        assert not any(card["listed"] for card in cards)
+        texts = []
+        for _ in range(2):
+            host = hosted()
+            room = await opened(host, game, {"who": "here"}, daily=day)
+            page = Page(host, room)
+            await play_out(page, random.Random(3))
+            assert page.table["daily"] == day
+            texts.append(await asked(host, "GET", f"rooms/{room}/record"))
+        for text in texts:
+            assert daily_result(read_record(text), game, day).turns == page.table["view"]["turns"]
+
+    run(test())

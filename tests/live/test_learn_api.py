@@ -37,6 +37,10 @@ class Adviser:
         """The first legal action."""
         return Adviser(position)
 
+    def review(self, game: str, text: str, seconds: float) -> "Adviser":
+        """Nobody asks for reviews here."""
+        raise AssertionError
+
     def cancel(self) -> None:
         """It is known already."""
 

@@ -42,11 +42,12 @@ def in_pyodide(program: str, wheel: Path) -> Any:
 
 
 def test_a_room_is_played_in_pyodide_as_here(wheel: Path) -> None:
-    """Forty acts of each game and an undo write the same journals."""
+    """Forty acts of each game and an undo write the same journals; the game of a day has the same luck."""
     there = in_pyodide("pyodide_game.py", wheel)
     code = f"import runpy; print(runpy.run_path({str(HERE / 'pyodide_game.py')!r})['result'])"
     here = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
-    assert there["journals"] == json.loads(here.stdout)["journals"]
+    for what in ("journals", "daily"):
+        assert there[what] == json.loads(here.stdout)[what]
     assert there["version"] == [3, 14]
 
 

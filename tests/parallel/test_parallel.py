@@ -107,7 +107,7 @@ def test_results_come_as_they_are_done_and_leaving_stops_the_workers(executor: E
     outcomes = executor.map(functions.stay_in_folder, tasks)
     assert sorted(next(outcomes).number for _ in range(4)) == [0, 1, 2, 3]
     (pid,) = wait_for_marks(tmp_path)
-    outcomes.close()  # type: ignore[attr-defined]
+    outcomes.close()
     wait_for_end(pid)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from meowze import Position, Record, Seeded, Unreadable, read_record, write_record
 from meowze.games.errors import MeowzeError
-from meowze.play.record import MAX_ACTIONS
+from meowze.play.record_text import MAX_ACTIONS
 from meowze.room.room_state import MAX_ACTS
 from meowze.texts import texts
 from tests.games.sampling import GAME_NAMES, chosen, random_options
@@ -122,10 +122,10 @@ def test_record_of_any_length_that_is_played(monkeypatch: pytest.MonkeyPatch) ->
     while len(record.actions) < 40:
         record = record.play(record.position.legal[0], Seeded(1))
     text = write_record(record)
-    monkeypatch.setattr("meowze.play.record.MAX_ACTIONS", len(record.actions))
+    monkeypatch.setattr("meowze.play.record_text.MAX_ACTIONS", len(record.actions))
     assert read_record(text) == record
-    monkeypatch.setattr("meowze.play.record.MAX_ACTIONS", len(record.actions) - 1)
-    monkeypatch.setattr("meowze.play.record._play_one", None)
+    monkeypatch.setattr("meowze.play.record_text.MAX_ACTIONS", len(record.actions) - 1)
+    monkeypatch.setattr("meowze.play.record_text._play_one", None)
     with pytest.raises(Unreadable, match="a record has at most") as caught:
         read_record(text)
     assert caught.value.key == "record-long"

@@ -66,6 +66,10 @@ class FirstLegal:
         self.hinted.append(thought)
         return thought
 
+    def review(self, game: str, text: str, seconds: float) -> Answered:
+        """A review of nothing."""
+        return Answered(None if self.slow else "{}")
+
     @property
     def waiting(self) -> dict[str, int]:
         """Nobody waits for an answer."""

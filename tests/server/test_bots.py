@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from meowze.bots.characters import BOTS
+from meowze.bots.questions import Question
 from meowze.bots.worker import Workers
 from meowze.games import GAMES
 from meowze.play.dice import Seeded
@@ -157,4 +158,5 @@ def test_bots_are_told_only_what_their_seat_may_know() -> None:
     assert position.seen(1) != position  # seat 0 has looked at a card
     for seat in (0, 1):
         for thought in (workers.ask(position, seat, "1"), workers.hint(position, seat)):
+            assert isinstance(thought.question, Question)
             assert thought.question.state == position.seen(seat).state

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import weakref
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from meowze.room.messages import incoming
 from meowze.server.lobby import ServerLobby
 from meowze.storage.checksum import Journal
 from meowze.storage.journal_store import JournalStore
-from tests.live.test_live_room import Device, run, until
+from tests.live.tables import Device, run, until
 from tests.room.rooms import BOTS, HERE, FirstLegal, token
 
 
@@ -90,6 +91,37 @@ def test_only_so_many_empty_rooms_are_kept(tmp_path: Path, monkeypatch: pytest.M
                 await lobby.open(asked)
             assert (await lobby.find(second)).id == second
             assert set(lobby.rooms) == {first, third, second}
+        await lobby.close()
+
+    run(test())
+
+
+def test_all_empty_rooms_share_one_timer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Visits leave nothing behind, and each room goes when it has been empty for long enough, not before."""
+
+    async def test() -> None:
+        storage, loop, due = JournalStore(tmp_path / "games.sqlite"), asyncio.get_running_loop(), list[float]()
+        await storage.start()
+        lobby = ServerLobby(storage, keep_seconds=0.3)
+        asked, call_at = incoming.NewRoom("chabyrinthe", (HERE, HERE), token("a")), loop.call_at
+
+        def noted(when: float, call: Any, *values: Any, **other: Any) -> asyncio.TimerHandle:
+            if call == lobby._drop_old:
+                due.append(when)
+            return call_at(when, call, *values, **other)
+
+        monkeypatch.setattr(loop, "call_at", noted)
+        first, second = [await lobby.open(asked) for _ in range(2)]
+        for _ in range(50):
+            async with lobby.visit(first):
+                pass
+        assert len(due) == 1
+        async with lobby.visit(second):
+            await until(lambda: first not in lobby.rooms)
+            assert list(lobby.rooms) == [second]
+        left = loop.time()
+        await until(lambda: not lobby.rooms)
+        assert loop.time() >= left + 0.29
         await lobby.close()
 
     run(test())

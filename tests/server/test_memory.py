@@ -8,8 +8,9 @@ import pytest
 
 from meowze.server import app
 from meowze.server.lobby import ServerLobby
+from meowze.server.protocols import CountedFrames
+from tests.server.attackers import wait_until
 from tests.server.serving import new_token, opened, running, seated
-from tests.server.test_limits import wait_until
 
 ROOMS = 20
 FEW = 5  # objects a room
@@ -39,6 +40,7 @@ def test_rooms_and_sockets_leave_no_cycles(tmp_path: Path, monkeypatch: pytest.M
         gc.disable()
         try:
             visits(ROOMS)
+            wait_until(lambda: not any(type(each) is CountedFrames for each in gc.get_objects()))
             assert gc.collect() < FEW * ROOMS
         finally:
             gc.enable()

@@ -7,6 +7,7 @@ from contextlib import suppress
 import pytest
 
 from meowze.room.journal_errors import StorageError
+from meowze.server.rate_limit import CodeGuesses
 from meowze.server.shared_budgets import MUCH, Exchange, SharedLimiter
 from meowze.storage.database import engine_for, upgrade
 from meowze.storage.shared_memory import SharedMemory
@@ -55,22 +56,39 @@ def test_processes_learn_what_was_spent_elsewhere() -> None:
     asyncio.run(work())
 
 
-def test_what_was_given_back_is_not_told() -> None:
-    """Right codes cost nothing, and the database is not even asked."""
+def test_only_codes_that_were_wrong_are_told() -> None:
+    """Right codes cost nothing and the database is not even asked, though this process ends before it has an answer."""
+    purse, limiter = Purse(), SharedLimiter("x", 20, 60.0)
+    guesses = CodeGuesses(limiter)
+
+    async def work() -> None:
+        attempts = [guesses.attempt("192.0.2.1", f"{k}", 0.0) for k in range(20)]
+        assert guesses.attempt("192.0.2.1", "x", 0.0).wait > 0
+        await limiter.exchange(purse, lambda: 0.0)
+        assert purse.asked == 0
+        for attempt in attempts[:4]:
+            attempt.was_wrong()
+        for attempt in attempts[:10]:
+            attempt.was_not_wrong()  # said too late of the first four
+        limiter.bucket("192.0.2.1")
+        await limiter.exchange(purse, lambda: 0.0)
+        assert purse.used["x", "192.0.2.1"] == 4
+        assert taken(limiter, 20) == 6  # ten are still held
+
+    asyncio.run(work())
+
+
+def test_tokens_that_are_spent_at_once_are_told() -> None:
+    """Also when one that was held is given back meanwhile."""
     purse, limiter = Purse(), SharedLimiter("x", 20, 60.0)
 
     async def work() -> None:
-        limiter.allow("192.0.2.1", 0.0)
-        limiter.bucket("192.0.2.1").give_back()
-        await limiter.exchange(purse, lambda: 0.0)
-        assert purse.asked == 0
         bucket = limiter.bucket("192.0.2.1")
-        bucket.take(0.0)
+        assert bucket.take(0.0)
+        assert bucket.hold(0.0)
+        bucket.give_back()
         await limiter.exchange(purse, lambda: 0.0)
-        bucket.give_back()  # of somebody who had to wait for the answer
-        limiter.bucket("192.0.2.1")
-        await limiter.exchange(purse, lambda: 0.0)
-        assert purse.used["x", "192.0.2.1"] == 0
+        assert purse.used["x", "192.0.2.1"] == 1
 
     asyncio.run(work())
 

@@ -255,7 +255,7 @@ def test_sweeping_takes_what_nobody_visits(target: Target) -> None:
         await storage.touch("finished", finished=True)
         await storage.append("ended", [Row(1, 0, "", "act", "a")], Ending(over=True))
         await storage.touch("ended")
-        now = (await storage._read(sql.text("SELECT max(visited) FROM rooms")))[0][0]  # type: ignore[arg-type]
+        now = (await storage.read(sql.text("SELECT max(visited) FROM rooms")))[0][0]  # type: ignore[arg-type]
         await asyncio.sleep(0.01)
         await storage.touch("visited")
         later = f"{now}x"

@@ -275,16 +275,16 @@ def test_a_room_that_somebody_just_entered_is_not_deleted(url: str, monkeypatch:
     async def work() -> None:
         async with processes(url, "one:1") as (store, (one,)):
             await store.open(Header("other", "game", "2026-01-02"), [OPEN])
-            read = store._read
+            read = store.read
 
             async def entered(query: sql.Select[Any]) -> list[sql.Row[Any]]:
                 found = await read(query)
                 await one.claim(ROOM)
                 return found
 
-            monkeypatch.setattr(store, "_read", entered)
+            monkeypatch.setattr(store, "read", entered)
             await store.delete_unvisited("9999", over=False)
-            monkeypatch.setattr(store, "_read", read)
+            monkeypatch.setattr(store, "read", read)
             assert [header.room for header in await store.headers()] == [ROOM]
             assert await store.rows(ROOM) == [OPEN]
 

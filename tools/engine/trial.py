@@ -9,9 +9,15 @@ import logging
 import random
 from typing import Any
 
+from meowze.bots.mind import Mind
 from meowze.bots.wasm_engine import SearchModule
 from meowze.browser import Host
 from meowze.games import GAMES
+from meowze.learn.puzzles import packed
+from meowze.learn.review import review
+from meowze.play.dice import Dice
+from meowze.play.position import Position
+from meowze.play.record import Record
 
 TOKEN = "0123456789abcdef" * 2
 KNOWN = ("games", "bots", "here")  # questions whose answers never change
@@ -49,6 +55,21 @@ class NoEngines:
     async def load(self, game: str, /) -> SearchModule:
         """There is none."""
         raise LookupError(game)
+
+    async def data(self, path: str, /) -> "Data":
+        """A file of puzzles, without any."""
+        return Data(packed(path.rpartition("/")[2].partition(".")[0], ()))
+
+
+class Data:
+    """Bytes of the browser."""
+
+    def __init__(self, content: bytes) -> None:
+        self.content = content
+
+    def to_bytes(self) -> bytes:
+        """The same as bytes of Python."""
+        return self.content
 
 
 class Page:
@@ -123,6 +144,18 @@ async def tell(host: Host, game: str, room: str) -> None:
     await asked(host, f"rooms/{room}", "DELETE")
 
 
+async def learn(host: Host, game: str) -> None:
+    """What helps to learn a game."""
+    board = json.loads(await asked(host, "stories", "POST", game=game, board=0))
+    question = {"game": game, "position": board["position"]}
+    for path in ("study", "study/hint"):
+        await asked(host, path, "POST", **question)
+    await asked(host, f"puzzles/{game}")
+    dice = Dice(7)
+    start = Position.deal(game, dice=dice)
+    review(Record(start, ("Ann", "Ben")).play(start.legal[0], dice), Mind(start.game, "python"), 0.1, 100)
+
+
 async def trial() -> dict[str, str]:
     """Ask and play; the answers that never change."""
     luck, host = random.Random(7), Host(Storage(), NoEngines())
@@ -130,4 +163,7 @@ async def trial() -> dict[str, str]:
     for game in GAMES:
         await tell(host, game, await play(host, game, luck, PERSON, PERSON))
         await play(host, game, luck, PERSON, BOT, most=6)
+        await learn(host, game)
+    for card in json.loads(await asked(host, "daily")):
+        await asked(host, "rooms", "POST", game=card["game"], seats=[PERSON], token=TOKEN, daily=card["day"])
     return {path: await asked(host, path) for path in KNOWN}

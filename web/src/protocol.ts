@@ -384,6 +384,7 @@ export interface Table {
   readonly undo: boolean;
   readonly last: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
   readonly hints: number;
+  readonly daily: string;
   readonly series: Series;
   readonly company: Company;
 }
@@ -562,7 +563,7 @@ export interface Pong {
   readonly type: "pong";
 }
 
-/** A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither. With `replay` its first game goes on from a step of a game that was played; options are then those of that game. `token` is the opening device's own secret: 32 to 64 letters, digits, - or _. */
+/** A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither. With `replay` its first game goes on from a step of a game that was played; options are then those of that game. With `daily`, a day such as 2026-11-16, it is the game of that day, for one person at this device. `token` is the opening device's own secret: 32 to 64 letters, digits, - or _. */
 export interface NewRoom {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
@@ -571,6 +572,7 @@ export interface NewRoom {
   readonly options?: string;
   readonly replay?: string;
   readonly step?: number;
+  readonly daily?: string;
 }
 
 /** The room that was opened: its short code, played at /room/<room>. */
@@ -585,6 +587,7 @@ export interface GameCard {
   readonly presets: readonly Preset[];
   readonly switches: readonly Switch[];
   readonly scale: Scale | null;
+  readonly daily: boolean;
 }
 
 /** Options that belong together under one name, and the numbers of seats they are for. */
@@ -652,12 +655,21 @@ export interface Replay {
   readonly told: readonly Told[];
   readonly games: readonly string[];
   readonly stopped: boolean;
+  readonly notes: readonly Noted[];
 }
 
 /** One step of a game: what it was, and after how many turns. */
 export interface Told {
   readonly fact: ChabyrintheFact | LabyrinthFact | MouseraceFact;
   readonly turns: number;
+}
+
+/** What is written in a record after a step: a comment, a mark, and what could have been played instead. */
+export interface Noted {
+  readonly step: number;
+  readonly comment: string;
+  readonly mark: string;
+  readonly branches: readonly string[];
 }
 
 /** The game that is being played in a room, so far. */
@@ -739,6 +751,79 @@ export interface StoryMoment {
   readonly marked: readonly string[];
   readonly reached: boolean;
   readonly advice: string;
+}
+
+/** A whole game reviewed; `moments` are the good ones, `slips` are for those who ask. */
+export interface Review {
+  readonly game: string;
+  readonly together: boolean;
+  readonly winners: readonly number[];
+  readonly choices: readonly Choice[];
+  readonly shares: readonly Share[];
+  readonly moments: readonly Moment[];
+  readonly slips: readonly Moment[];
+}
+
+/** One choice of a seat: an action, or two of them where nothing is left to chance in between. */
+export interface Choice {
+  readonly step: number;
+  readonly at: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly played: string;
+  readonly best: string;
+  readonly worth: number;
+  readonly cost: number;
+  readonly edge: number;
+  readonly luck: number;
+  readonly why: readonly Reason[];
+  readonly best_why: readonly Reason[];
+}
+
+/** What luck and choices gave one seat in sum: `skill` is 0 where the best turn was found every time. */
+export interface Share {
+  readonly seat: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly found: number;
+  readonly choices: number;
+}
+
+/** A choice worth telling: the best turn of the game, another good one, a lucky draw, or a slip. */
+export interface Moment {
+  readonly kind: "best-turn" | "good-turn" | "lucky-draw" | "slip";
+  readonly choice: number;
+  readonly reason: Reason | null;
+}
+
+/** The game of today: everybody plays the same one on this day (UTC). */
+export interface DailyCard {
+  readonly game: string;
+  readonly day: string;
+  readonly options: string;
+  readonly most: readonly number[];
+  readonly listed: boolean;
+}
+
+/** The best results of a day, the best one first, and how many there are in all. */
+export interface DailyBest {
+  readonly best: readonly DailyEntry[];
+  readonly count: number;
+  readonly mine: number;
+}
+
+/** A result on the list; results with hints are marked with how many. */
+export interface DailyEntry {
+  readonly name: string;
+  readonly turns: number;
+  readonly hints: number;
+  readonly mine: boolean;
+}
+
+/** The record of a solved game of the day, and how many hints the device has counted. */
+export interface NewDailyResult {
+  readonly text: string;
+  readonly hints: number;
 }
 
 /** The puzzles of a game: its themes, and the ids of all puzzles with their strengths in the same order. */

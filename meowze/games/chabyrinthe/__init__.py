@@ -25,6 +25,7 @@ GAME: Game[rules.State, rules.Options] = Game(
     drawing,
     strategy,
     scale=notation.SCALE,
+    daily=notation.DAILY,
     memory=coats,
     observation=observation,
     story=lessons.STORY,

@@ -13,15 +13,19 @@ from meowze.games.chabyrinthe.rules import (
     State,
     flood_fill,
     goal,
+    linked,
+    step,
     touched,
     won,
 )
 from meowze.games.chabyrinthe.weights import two
 from meowze.games.grid import CERTAIN, popcount, probability
+from meowze.games.skill import BLOCKS, ROAMS, STYLE
 
 POINT_WORTH, CAT_WORTH, TURN_WORTH = 100, 400, 1000  # a turn brings two or three cats
 GUTTER_WORTH = 10  # one more reachable gutter brings about 0.07 cats in the next turn; some of that is lost again
 WIN_WORTH = 1600  # a game won
+LOVE = 2  # how much more gutters count to one who loves to roam
 DONE_WORTH = 800  # all cats home: more than all gutters of a board
 LEARNED = 3
 PATIENCE = 24  # turns after which nobody breaks up ways any more, so that two cautious bots come to an end
@@ -33,6 +37,13 @@ def growth(s: State) -> int:
     return GUTTER_WORTH * (popcount(from_cats) + popcount(from_homes))
 
 
+def rivals_move(s: State, seat: int) -> int:
+    """1 if somebody moves next who plays against this seat."""
+    if s.seat == seat or s.options.mode >= COOPERATIVE:
+        return 0
+    return 0 if s.options.mode == TEAMS and s.seat // 2 == seat // 2 else 1
+
+
 def learned_value(s: State, seat: int) -> int:
     """The part of the win that this seat of two can expect; 0 if both are equally likely to win."""
     if s.phase == ENDED:
@@ -40,7 +51,21 @@ def learned_value(s: State, seat: int) -> int:
     return probability(two(features(s, seat))) - CERTAIN // 2
 
 
+def liking(s: State, seat: int, style: int) -> int:
+    """What a style adds to the value: long gutters at the end of the turn, even for rivals, or none for rivals."""
+    if s.turns >= PATIENCE or rivals_move(s, seat) == 0:
+        return 0
+    return LOVE * growth(s) if style == ROAMS else -growth(s) if style == BLOCKS else 0
+
+
 def value(s: State, seat: int, sight: int) -> int:
+    """How good a position is for a seat of this style."""
+    style = sight // STYLE
+    found = judged(s, seat, sight % STYLE)
+    return found + liking(s, seat, style) if style and s.phase != ENDED else found
+
+
+def judged(s: State, seat: int, sight: int) -> int:
     """The lead in points, or cats minus turns; long ways are good for whoever moves next.
 
     With sight 0 ways are not counted. Sight 3 is what was learned for two rivals on the large board, as long as nobody
@@ -57,10 +82,9 @@ def value(s: State, seat: int, sight: int) -> int:
         return lead + (WIN_WORTH if lead > 0 else 0)
     if sight == 0:
         return lead
-    ours = s.seat == seat or (s.options.mode == TEAMS and s.seat // 2 == seat // 2)
-    return lead + growth(s) if ours or s.turns >= PATIENCE else lead - growth(s)
+    return lead - growth(s) if rivals_move(s, seat) and s.turns < PATIENCE else lead + growth(s)
 
 
 def obvious(s: State, action: int) -> int:
-    """No action is obvious."""
-    return 0
+    """1 for bringing a cat home, which even the weakest bot never overlooks."""
+    return 1 if linked(step(s, action)) else 0

@@ -8,7 +8,7 @@ from meowze.games.chabyrinthe.rules import Options, State
 from meowze.games.errors import Unreadable
 from meowze.games.fields import write_counts
 from meowze.games.grid import turned
-from meowze.games.options import Preset, Scale, Switch, whole_number
+from meowze.games.options import DailyDeal, Preset, Scale, Switch, whole_number
 
 LETTERS = "LITXBDU"
 QUARTERS = ("+", "++", "-")
@@ -104,6 +104,9 @@ SCALE = Scale(
     ("cooperative", "solitaire"),
     tuple(turns for turns in range(1, 32) if rules.band(turns) < rules.band(turns + 1)),
 )
+
+
+DAILY = DailyDeal("mode=solitaire", SCALE.most)
 
 
 # ------------------------------------------------------------------------------------------------- cells and places

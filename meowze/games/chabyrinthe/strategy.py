@@ -1,22 +1,28 @@
 """How bots play Chabyrinthe: evaluation, the settings of the five levels, and the reasons of hints."""
 
+from dataclasses import replace
+
 from meowze.games.chabyrinthe import evaluation, features, rules
 from meowze.games.chabyrinthe.rules import State
+from meowze.games.judgement import Judgement
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
-from meowze.games.skill import Skill
+from meowze.games.skill import BLOCKS, ROAMS, Skill
 
-__all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
+__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
-SKILLS = (
-    Skill(depth=1, sees=2),
-    Skill(depth=1, sees=4),
-    Skill(depth=2, sees=6, sight=0),
-    Skill(depth=2, sees=7),
-    Skill(depth=2, sight=3, draws=2, keep=16, turns=2, habit=1, narrow=8),
-)
+STATES = 2_000_000  # of a search of the strongest bot: half a second on a core of moderate speed
 CLASSIC = Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=8)  # level 5 with the evaluation made by hand
+UNLEARNED = replace(CLASSIC, states=STATES)  # for games in which nothing was learned
+SKILLS = (
+    Skill(depth=1, sight=0, style=ROAMS),
+    Skill(depth=1, sight=0),
+    Skill(depth=2, sight=0, sees=1, style=BLOCKS),
+    Skill(depth=2, sight=3, draws=2),
+    replace(CLASSIC, sight=3, keep=32, turns=1, narrow=16, states=STATES, crowd=UNLEARNED, together=UNLEARNED),
+)
 LESSONS = (Lesson("two", 2, most=80, draws=1),)
+JUDGEMENT = Judgement(sight=2, scale=350, turn=evaluation.TURN_WORTH)
 
 
 def cats_home(s: State) -> int:

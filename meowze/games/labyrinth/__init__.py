@@ -12,6 +12,7 @@ GAME: Game[rules.State, rules.Options] = Game(
     facts,
     drawing,
     strategy,
+    daily=notation.DAILY,
     actions_per_turn=2,
     observation=observation,
     story=lessons.STORY,

@@ -27,12 +27,16 @@ from meowze.games.labyrinth.rules import (
     pushes,
     reach,
     spun,
+    step,
 )
+from meowze.games.skill import BLOCKS, ROAMS, STYLE
 
 CARD_WORTH, TURN_WORTH = 1000, 200
 CHANCE_WORTH, THREAT_WORTH = 700, 850  # a sure chance to open the next card: the seat's own, a rival's
 HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
 SAMPLES = 12  # random pushes of the next rival
+CAREFUL = 3  # the sight from which the reply of a single rival is weighed
+REACH_WORTH = 2  # a cell in reach, to one who loves to roam
 MOST_TURNS = 3  # the depth of the search for the shortest way
 
 
@@ -152,11 +156,48 @@ def reach_chance(s: State, standing: int, known: int) -> int:
     return 1000 * popcount(hit) // popcount(wanted)
 
 
-def own_chance(s: State, seat: int, wanted: int, known: int) -> int:
+def cards_left(s: State, seat: int) -> int:
+    """How many cards a seat has still to open."""
+    return (s.held >> (5 * seat) & 31) + (s.left >> (5 * seat) & 31)
+
+
+def rival_targets(s: State, rival: int, seat: int) -> int:
+    """The cells that a rival may want to reach, as far as this seat knows."""
+    return treasure_cells(s, unseen(s, seat)) if cards_left(s, rival) else targets(s, rival)
+
+
+def chance_after_reply(s: State, seat: int, wanted: int, known: int) -> int:
+    """The chance, in thousandths, to reach a wanted tile after the next turn, which is that of a rival.
+
+    If the rival can reach what it wants, it pushes to do so, else to leave this seat little in reach.
+    """
+    rival = s.seat
+    hoped = rival_targets(s, rival, seat)
+    before = s._replace(seats=0, marks=(wanted, hoped, 0, 0, 0))
+    reaching, reached, blocking, blocked = 0, 0, 0, 0
+    for push in range(WALK):
+        if redundant(before, push) == 0:
+            t, door = pushed(before, push >> 2, push & 3), push >> 2
+            tiles = tiles_in_reach(t, carried_cells(1 << pawn(s, seat), door))
+            hit = popcount(tiles & t.marks[0])
+            chance = (1000 if hit else 0) if known else 1000 * hit // popcount(wanted)
+            below, right = joints(t)
+            ways = popcount(flood_fill(below, right, carried_cells(1 << pawn(s, rival), door)) & t.marks[1])
+            shut = (HAND + 1 - popcount(tiles)) * (HAND + 1 - popcount(tiles))
+            reaching, reached = reaching + ways, reached + ways * chance
+            blocking, blocked = blocking + shut, blocked + shut * chance
+    likely = reach_chance(bare_maze(s, hoped), 1 << pawn(s, rival), 0 if cards_left(s, rival) else 1)
+    meets = reached // reaching if reaching else 0
+    return (likely * meets + (1000 - likely) * (blocked // (blocking if blocking else 1))) // 1000
+
+
+def own_chance(s: State, seat: int, wanted: int, known: int, sight: int) -> int:
     """The chance, in thousandths, to reach a wanted tile in this seat's next turn, after random pushes of rivals."""
     waits, total, luck = (seat - s.seat) % s.seats, 0, 1
     if waits == 0:
         return reach_chance(bare_maze(s, wanted), 1 << pawn(s, seat), known)
+    if waits == 1 and sight >= CAREFUL:
+        return chance_after_reply(s, seat, wanted, known)
     for sample in range(SAMPLES):
         t, standing = bare_maze(s, wanted), 1 << pawn(s, seat)
         for rival in range(waits):
@@ -180,7 +221,10 @@ def progress(s: State, seat: int, sight: int) -> int:
     if sight == 1:
         return near + 12 * reaching_pushes(bare_maze(s, cells), 1 << pawn(s, seat)) if known else 0
     return (
-        near + CHANCE_WORTH * own_chance(s, seat, cells if known else treasure_cells(s, unseen(s, seat)), known) // 1000
+        near
+        + CHANCE_WORTH
+        * own_chance(s, seat, cells if known else treasure_cells(s, unseen(s, seat)), known, sight)
+        // 1000
     )
 
 
@@ -189,17 +233,31 @@ def threats(s: State, seat: int) -> int:
     total = 0
     for rival in range(s.seats):
         if rival != seat:
-            home = 0 if (s.held | s.left) >> (5 * rival) & 31 else 1
-            wanted = targets(s, rival) if home else treasure_cells(s, unseen(s, seat))
-            found = reach_chance(bare_maze(s, wanted), 1 << pawn(s, rival), home)
-            total += HOME_FACTOR * found if home else found
+            known = 0 if cards_left(s, rival) else 1
+            found = reach_chance(bare_maze(s, rival_targets(s, rival, seat)), 1 << pawn(s, rival), known)
+            total += HOME_FACTOR * found if known else found
     return THREAT_WORTH * total // (1000 * (s.seats - 1))
 
 
+def liking(s: State, seat: int, style: int) -> int:
+    """What a style adds to the value: many cells in reach, or few chances of the rivals."""
+    if style == ROAMS:
+        return REACH_WORTH * popcount(reach(s, seat))
+    return -threats(s, seat) if style == BLOCKS and s.seats > 1 and s.phase != WALKING else 0
+
+
 def value(s: State, seat: int, sight: int) -> int:
+    """How good a position is for a seat of this style."""
+    style = sight // STYLE
+    found = judged(s, seat, sight % STYLE)
+    return found + liking(s, seat, style) if style and s.phase != ENDED else found
+
+
+def judged(s: State, seat: int, sight: int) -> int:
     """Cards opened, and how close the next one is.
 
-    Sight 0 measures the distance, 1 counts the pushes that reach the next card, 2 estimates the chances of all seats.
+    Sight 0 measures the distance, 1 counts the pushes that reach the next card, 2 estimates the chances of all seats,
+    and 3 weighs what the rival does who moves in between.
     """
     if s.seats == 1:
         return value_alone(s, sight)
@@ -226,5 +284,11 @@ def value_alone(s: State, sight: int) -> int:
 
 
 def obvious(s: State, action: int) -> int:
-    """No action is obvious."""
-    return 0
+    """1 for what even the weakest bot never overlooks: reaching what it wants, keeping it in reach, the way home."""
+    if s.phase == WALKING:
+        return targets(s, s.seat) >> (action - WALK) & 1
+    going_home = (s.held | s.left) >> (5 * s.seat) & 31 == 0
+    if going_home == 0 and reach(s, s.seat) & targets(s, s.seat) == 0:
+        return 0
+    t = step(s, action)
+    return 1 if reach(t, s.seat) & targets(t, s.seat) else 0

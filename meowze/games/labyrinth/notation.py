@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from meowze.games.errors import Unreadable
 from meowze.games.labyrinth import rules
 from meowze.games.labyrinth.rules import State
-from meowze.games.options import Preset, Switch, whole_number
+from meowze.games.options import DailyDeal, Preset, Switch, whole_number
 
 SIZE = 7
 SHAPES = {rules.CORNER: "L", rules.STRAIGHT: "I", rules.TEE: "T", rules.CROSS: "X", rules.DEAD_END: "U"}
@@ -73,6 +73,8 @@ PRESETS = (
     Preset("newer-editions", "next_card=at-once", (2, 3, 4), meaning="You see your next card at once"),
     Preset("other-tiles", "tiles=12/16/6", (1, 2, 3, 4), meaning="One more curve, one straight fewer"),
 )
+
+DAILY = DailyDeal("secrets=8", (11, 13, 16, 20, 26, 34))
 
 # ------------------------------------------------------------------------------------------------- cells and doors
 

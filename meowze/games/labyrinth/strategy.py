@@ -1,24 +1,27 @@
 """How bots play Labyrinth: evaluation, the settings of the five levels, and the reasons of hints."""
 
+from meowze.games.judgement import Judgement
 from meowze.games.labyrinth import evaluation, rules
 from meowze.games.labyrinth.evaluation import nearest, targets
 from meowze.games.labyrinth.rules import State
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
-from meowze.games.skill import Skill
+from meowze.games.skill import BLOCKS, ROAMS, Skill
 
-__all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
+__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
-SKILLS = (
-    Skill(depth=1, sight=0, sees=3),
-    Skill(depth=1, sight=0, sees=5),
-    Skill(depth=2, sight=0),
-    Skill(depth=2, sight=1),
-    Skill(depth=2),
-)
 CLASSIC = Skill(depth=2)  # level 5 as it was measured first
+CROWD = Skill(depth=2, keep=16, turns=4, habit=0, narrow=4, states=1_000_000)  # of many rivals, each is simple
+SKILLS = (
+    Skill(depth=1, sight=0, sees=1, style=ROAMS),
+    Skill(depth=1, sight=0),
+    Skill(depth=2, sight=0, sees=6, style=BLOCKS),
+    Skill(depth=2, sees=3),
+    Skill(depth=2, sight=3, crowd=CROWD, together=CLASSIC),
+)
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()
+JUDGEMENT = Judgement(sight=2, scale=900, turn=evaluation.TURN_WORTH)
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:

@@ -5,13 +5,17 @@ by hand, and compare the ways of the seats.
 """
 
 from meowze.games.grid import CERTAIN, probability
-from meowze.games.mouse_race.features import features
-from meowze.games.mouse_race.rules import DRAW, LAY, LAYING, State, laid
-from meowze.games.mouse_race.ways import FAR, likely_ways, short_ways
+from meowze.games.mouse_race.features import features, first_squares, room
+from meowze.games.mouse_race.rules import CHEESE, DRAW, LAY, LAYING, State, apart, end, length
+from meowze.games.mouse_race.ways import FAR, free_plane, likely_ways, short_ways
 from meowze.games.mouse_race.weights import four, two
+from meowze.games.skill import BLOCKS, HURRIES, ROAMS, STYLE
 
 WIN = 1_000_000
 LEARNED = 4
+ROOM_WORTH, TILE_WORTH = 8, 200  # to one who loves to roam: a free square near the path's end, a tile of the path
+STEP_WORTH = 12  # to one in a hurry: a step less to the cheese, whatever lies between
+BLOCK_WORTH = 6  # to one who loves to block: a half tile more for a rival
 
 
 def learned_value(s: State, seat: int) -> int:
@@ -22,7 +26,26 @@ def learned_value(s: State, seat: int) -> int:
     return probability(two(x) if s.seats == 2 else four(x))
 
 
+def liking(s: State, seat: int, style: int) -> int:
+    """What a style adds to the value: a long path with room ahead, nearness to the cheese, or rivals' long ways."""
+    if style == ROAMS:
+        return ROOM_WORTH * room(first_squares(s, seat), free_plane(s)) + TILE_WORTH * length(s, seat)
+    if style == HURRIES:
+        return -STEP_WORTH * apart(end(s, seat), CHEESE)
+    if style == BLOCKS:
+        ways = short_ways(s)
+        return BLOCK_WORTH * (ways[0] + ways[1] + ways[2] + ways[3] - ways[seat]) // (s.seats - 1)
+    return 0
+
+
 def value(s: State, seat: int, sight: int) -> int:
+    """How good a position is for a seat of this style."""
+    style = sight // STYLE
+    found = judged(s, seat, sight % STYLE)
+    return found + liking(s, seat, style) if style and s.winner < 0 else found
+
+
+def judged(s: State, seat: int, sight: int) -> int:
     """A win or a loss, or how close the seat and its rivals are to the cheese.
 
     Sight 0 uses the seat's own shortest way, 1 the rivals' as well, 2 the seat's likely way, 3 the likely ways of all,
@@ -47,7 +70,5 @@ def value(s: State, seat: int, sight: int) -> int:
 
 
 def obvious(s: State, action: int) -> int:
-    """1 for drawing a tile and for reaching the cheese, which even the weakest bot never overlooks."""
-    if s.phase == LAYING and action >= LAY:
-        return 1 if laid(s, action - LAY).winner == s.seat else 0
-    return 1 if action == DRAW else 0
+    """1 for drawing a tile and for every way of laying it, which even the weakest bot never overlooks."""
+    return 1 if action == DRAW or (s.phase == LAYING and action >= LAY) else 0

@@ -1,23 +1,28 @@
 """How bots play Mouse race: evaluation, the settings of the five levels, and the reasons of hints."""
 
+from meowze.games.grid import CERTAIN
+from meowze.games.judgement import Judgement
 from meowze.games.lesson import Lesson
 from meowze.games.mouse_race import evaluation, features, rules
 from meowze.games.mouse_race.rules import State
 from meowze.games.mouse_race.ways import free_plane, way_left
 from meowze.games.reason import Reason
-from meowze.games.skill import Skill
+from meowze.games.skill import BLOCKS, HURRIES, ROAMS, Skill
 
-__all__ = ["CLASSIC", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
+__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
+STATES = 500_000  # of a search of the strongest bot: half a second on a core of moderate speed
+CROWD = Skill(depth=2, sight=4, draws=16, keep=6, turns=8, habit=0, states=STATES)
 SKILLS = (
-    Skill(depth=1, sight=0, sees=4),
-    Skill(depth=1, sight=0, sees=6),
-    Skill(depth=1, sight=1, sees=7),
-    Skill(depth=2, sight=3, draws=8),
-    Skill(depth=2, sight=4, draws=16, keep=6, turns=3, habit=1),
+    Skill(depth=1, sight=0, style=ROAMS),
+    Skill(depth=1, sight=0, style=HURRIES),
+    Skill(depth=1, sight=1, sees=5, style=BLOCKS),
+    Skill(depth=1, sight=3),
+    Skill(depth=2, sight=4, draws=32, keep=6, turns=6, habit=1, states=STATES, crowd=CROWD),
 )
 CLASSIC = Skill(depth=2, sight=3, draws=8)  # level 5 with the evaluation made by hand
 LESSONS = (Lesson("two", 2), Lesson("four", 4))
+JUDGEMENT = Judgement(sight=evaluation.LEARNED, scale=CERTAIN, linear=True)
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:

@@ -210,6 +210,22 @@ error-no-site = der er intet websted i { $folder }: make site bygger et
 help-arena-svg = tegn botternes styrke med intervaller i denne fil
 error-arena-no-rivals = Elo-point kræver modstandere, og her spiller alle for det samme
 
+## Tilbageblik på spil
+
+help-review = fortælle, hvad hver tur i et optaget spil var værd, og hvilken der ville have været bedre
+help-review-seconds = hvor længe der tænkes over hele spillet (ellers 6)
+help-review-svg = tegne spillets forløb i denne fil
+help-annotate = skrive spillet i denne fil, med de bedste fundne ture som varianter
+review-turn = tur
+review-who = hvem
+review-played = spillet
+review-worth = værdi
+review-cost = tab
+review-best = bedst fundet
+review-luck = held
+review-share = { $name }: held { $luck }, valg { $skill }; fandt den bedste tur { $found } af { $choices } gange
+help-daily = spil dagens spil, som er det samme for alle
+help-daily-day = en dag som 2026-11-16 i stedet for i dag
 ## Puzzles
 
 help-puzzles = find gåder i partier mellem robotter

@@ -210,6 +210,22 @@ error-no-site = in { $folder } liegt keine Website; make site baut eine
 help-arena-svg = die Stärke der Bots mit ihren Intervallen in diese Datei zeichnen
 error-arena-no-rivals = Elo-Punkte brauchen Gegner, und hier spielen alle für dasselbe Ziel
 
+## Rückblicke auf Partien
+
+help-review = zeigen, was jeder Zug einer aufgezeichneten Partie wert war und welcher besser gewesen wäre
+help-review-seconds = wie lange über die ganze Partie nachgedacht wird (sonst 6)
+help-review-svg = den Verlauf der Partie in diese Datei zeichnen
+help-annotate = die Aufzeichnung mit den besten gefundenen Zügen als Varianten in diese Datei schreiben
+review-turn = Zug
+review-who = wer
+review-played = gespielt
+review-worth = Wert
+review-cost = Verlust
+review-best = bester gefundener
+review-luck = Glück
+review-share = { $name }: Glück { $luck }, Entscheidungen { $skill }; { $found } von { $choices } Mal den besten Zug gefunden
+help-daily = das Spiel des Tages spielen, das für alle gleich ist
+help-daily-day = ein Tag wie 2026-11-16 statt heute
 ## Puzzles
 
 help-puzzles = Rätsel in Partien von Computergegnern suchen

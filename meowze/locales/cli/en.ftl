@@ -218,6 +218,27 @@ help-arena-svg = draw the strength of the bots with its intervals into this file
 # `meowze arena --svg FILE` for a game in which all win or lose together.
 error-arena-no-rivals = Elo points need rivals, and here all play for the same
 
+## Reviews of games
+
+help-review = say what each turn of a recorded game was worth, and which would have been better
+# Seconds.
+help-review-seconds = how long to think about the whole game (default 6)
+help-review-svg = draw the course of the game into this file
+help-annotate = write the record into this file, with the best turns found as branches
+# Heads of the columns of `meowze review`: the number of the turn.
+review-turn = turn
+review-who = who
+review-played = played
+# The chance of winning after it, or where all play together, in turns.
+review-worth = worth
+review-cost = cost
+review-best = best found
+review-luck = luck
+# $luck and $skill are such as “+12 %” or “-0.5” (turns).
+review-share = { $name }: luck { $luck }, choices { $skill }; the best turn was found { $found } times out of { $choices }
+# `meowze daily [GAME]`, and its option --day.
+help-daily = play the game of the day, which is the same for everybody
+help-daily-day = a day such as 2026-11-16 instead of today
 ## Puzzles
 
 # `meowze puzzles GAME --theme THEME`; the names of themes are not translated.

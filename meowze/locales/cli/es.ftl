@@ -210,6 +210,22 @@ error-no-site = no hay ningún sitio en { $folder }: make site lo construye
 help-arena-svg = dibujar en este archivo la fuerza de los bots con sus intervalos
 error-arena-no-rivals = los puntos Elo necesitan rivales, y aquí todos juegan por lo mismo
 
+## Repaso de partidas
+
+help-review = decir cuánto valía cada turno de una partida grabada y cuál habría sido mejor
+help-review-seconds = cuánto pensar sobre toda la partida (por defecto 6)
+help-review-svg = dibujar el curso de la partida en este archivo
+help-annotate = escribir la partida en este archivo, con los mejores turnos encontrados como variantes
+review-turn = turno
+review-who = quién
+review-played = jugado
+review-worth = valor
+review-cost = pérdida
+review-best = mejor encontrado
+review-luck = suerte
+review-share = { $name }: suerte { $luck }, decisiones { $skill }; mejor turno encontrado { $found } de { $choices } veces
+help-daily = jugar la partida del día, que es la misma para todos
+help-daily-day = un día como 2026-11-16 en lugar de hoy
 ## Puzzles
 
 help-puzzles = buscar acertijos en partidas entre bots

@@ -210,6 +210,22 @@ error-no-site = il n’y a pas de site dans { $folder } : make site en construi
 help-arena-svg = dessiner dans ce fichier la force des robots avec leurs intervalles
 error-arena-no-rivals = les points Elo demandent des adversaires, et ici tous jouent pour le même but
 
+## Bilans de parties
+
+help-review = dire ce que valait chaque tour d’une partie enregistrée, et lequel aurait été meilleur
+help-review-seconds = temps de réflexion pour toute la partie (6 par défaut)
+help-review-svg = dessiner le cours de la partie dans ce fichier
+help-annotate = écrire la partie dans ce fichier, avec les meilleurs tours trouvés comme variantes
+review-turn = tour
+review-who = qui
+review-played = joué
+review-worth = valeur
+review-cost = perte
+review-best = meilleur trouvé
+review-luck = chance
+review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
+help-daily = jouer la partie du jour, la même pour tout le monde
+help-daily-day = un jour comme 2026-11-16 au lieu d’aujourd’hui
 ## Puzzles
 
 help-puzzles = chercher des énigmes dans des parties entre robots
@@ -221,3 +237,4 @@ error-no-puzzles = { $game } n’a pas d’énigmes
 error-no-theme = { $game } n’a pas d’énigmes sur le thème { $theme } ; il y a { $known }
 word-theme = thème
 puzzles-looking = recherche de { $theme }
+review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }

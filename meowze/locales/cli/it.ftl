@@ -210,6 +210,22 @@ error-no-site = in { $folder } non c’è nessun sito: make site ne costruisce u
 help-arena-svg = disegnare in questo file la forza dei bot con i loro intervalli
 error-arena-no-rivals = i punti Elo richiedono avversari, e qui tutti giocano per lo stesso scopo
 
+## Rilettura delle partite
+
+help-review = dire quanto valeva ogni turno di una partita registrata e quale sarebbe stato migliore
+help-review-seconds = quanto pensare sull’intera partita (di solito 6)
+help-review-svg = disegnare l’andamento della partita in questo file
+help-annotate = scrivere la partita in questo file, con i migliori turni trovati come varianti
+review-turn = turno
+review-who = chi
+review-played = giocato
+review-worth = valore
+review-cost = perdita
+review-best = migliore trovato
+review-luck = fortuna
+review-share = { $name }: fortuna { $luck }, scelte { $skill }; turno migliore trovato { $found } volte su { $choices }
+help-daily = gioca la partita del giorno, uguale per tutti
+help-daily-day = un giorno come 2026-11-16 al posto di oggi
 ## Puzzles
 
 help-puzzles = cercare rompicapi nelle partite tra bot

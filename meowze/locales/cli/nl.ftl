@@ -210,6 +210,22 @@ error-no-site = er staat geen site in { $folder }: make site bouwt er een
 help-arena-svg = de sterkte van de bots met hun intervallen in dit bestand tekenen
 error-arena-no-rivals = Elo-punten vragen om tegenstanders, en hier spelen allen voor hetzelfde doel
 
+## Terugblikken op partijen
+
+help-review = vertellen wat elke beurt van een opgenomen partij waard was, en welke beter was geweest
+help-review-seconds = hoelang er over de hele partij wordt nagedacht (standaard 6)
+help-review-svg = het verloop van de partij in dit bestand tekenen
+help-annotate = de partij in dit bestand schrijven, met de beste gevonden beurten als varianten
+review-turn = beurt
+review-who = wie
+review-played = gespeeld
+review-worth = waarde
+review-cost = verlies
+review-best = beste gevonden
+review-luck = geluk
+review-share = { $name }: geluk { $luck }, keuzes { $skill }; { $found } van de { $choices } keer de beste beurt gevonden
+help-daily = het spel van de dag spelen, dat voor iedereen hetzelfde is
+help-daily-day = een dag zoals 2026-11-16 in plaats van vandaag
 ## Puzzles
 
 help-puzzles = puzzels zoeken in partijen tussen bots

@@ -209,6 +209,22 @@ error-no-site = não há nenhum site em { $folder }: make site constrói um
 help-arena-svg = desenhar neste ficheiro a força dos bots com os seus intervalos
 error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam pelo mesmo objetivo
 
+## Revisão de partidas
+
+help-review = dizer quanto valia cada jogada de uma partida gravada e qual teria sido melhor
+help-review-seconds = quanto tempo pensar na partida inteira (por omissão 6)
+help-review-svg = desenhar o decurso da partida neste ficheiro
+help-annotate = escrever a partida neste ficheiro, com as melhores jogadas encontradas como variantes
+review-turn = vez
+review-who = quem
+review-played = jogado
+review-worth = valor
+review-cost = perda
+review-best = melhor encontrada
+review-luck = sorte
+review-share = { $name }: sorte { $luck }, escolhas { $skill }; melhor jogada encontrada { $found } vezes em { $choices }
+help-daily = jogar o jogo do dia, igual para todos
+help-daily-day = um dia como 2026-11-16 em vez de hoje
 ## Puzzles
 
 help-puzzles = procurar quebra-cabeças em jogos entre bots

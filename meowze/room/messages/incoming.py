@@ -164,6 +164,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     """A room to open: a game, who shall sit where, and a preset, further options as name=value pairs, both, or neither.
 
     With `replay` its first game goes on from a step of a game that was played; options are then those of that game.
+    With `daily`, a day such as 2026-11-16, it is the game of that day, for one person at this device.
     `token` is the opening device's own secret: 32 to 64 letters, digits, - or _.
     """
 
@@ -174,6 +175,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     options: str = ""
     replay: str = ""
     step: int = 0
+    daily: str = ""
 
 
 HostRequest = Kick | Place | Substitute | Settle | Rematch

@@ -102,6 +102,7 @@ class Table(msgspec.Struct, tag="table", frozen=True):
     undo: bool  # whether there is something to take back
     last: tuple[Fact, ...]  # what happened last, as everybody may know it
     hints: int  # that were given in this game, if it is played alone or together
+    daily: str  # the day whose game this is, or empty
     series: Series
     company: Company
 

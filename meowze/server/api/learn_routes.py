@@ -1,8 +1,8 @@
-"""For those who learn, by HTTP: positions to study, outside any room."""
+"""For those who learn, by HTTP: positions to study, outside any room, and reviews of games."""
 
-from litestar import Response, post
+from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from meowze.live.errors import TooMany
 from meowze.live.story_answers import StoryQuestion
@@ -28,7 +28,19 @@ async def show_story(data: JSONBody[StoryQuestion], request: AnyRequest, state: 
 @post("/api/study/hint", status_code=200, include_in_schema=False)
 async def give_hint(data: JSONBody[StudyQuestion], request: AnyRequest, state: State) -> Response[bytes]:
     """What a strong bot would play there, and why."""
+    _limit(request, state)
+    return json_answer(await state.learn.hint(data, asker(request)))
+
+
+@get("/api/replays/{id:str}/review", include_in_schema=False)
+async def show_review(id: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """What each turn of a finished game was worth."""
+    _limit(request, state)
+    return json_answer(await state.reviews.review(id, token_of(request), asker(request)))
+
+
+def _limit(request: AnyRequest, state: State) -> None:
+    """What bots are asked counts as a hint."""
     address = request.client.host if request.client else ""
     if not state.limits.may_ask_hint(address, token_of(request) or address):
         raise TooMany("slow-down", seconds=HINT_SECONDS)
-    return json_answer(await state.learn.hint(data, asker(request)))

@@ -15,11 +15,15 @@ import type {
   PuzzleMove,
   PuzzleSheet,
   Replay,
+  Review,
   Story,
   StoryMoment,
   StoryQuestion,
   Studied,
   StudyQuestion,
+  DailyBest,
+  DailyCard,
+  NewDailyResult,
 } from '../protocol';
 import { apiPath } from '../shared/paths';
 import { locale } from '../shared/locale.svelte';
@@ -53,6 +57,10 @@ export const fetchReplay = (id: string, token: string, seat: number | null): Pro
 /** Some of its positions, from one on. */
 export const fetchLooks = (id: string, token: string, first: number, seat: number | null): Promise<readonly Look[]> =>
   ask<readonly Look[]>(`replays/${part(id)}/looks${from(seat, { first: String(first) })}`, by(token));
+
+/** What each turn of a game was worth; takes some seconds. */
+export const fetchReview = (id: string, token: string): Promise<Review> =>
+  ask<Review>(`replays/${part(id)}/review`, by(token));
 
 /** The game of a room so far, as a device there may know it. */
 export const fetchStory = (room: string, token: string): Promise<Story> =>
@@ -91,6 +99,19 @@ export const fetchStoryBoard = (question: StoryQuestion): Promise<StoryMoment> =
 /** What a strong bot would play there, and why. */
 export const fetchAdvice = (question: StudyQuestion): Promise<Advised> => ask<Advised>('study/hint', posted(question));
 
+/** The games of today, which are the same for everybody. */
+export const fetchDaily = (): Promise<readonly DailyCard[]> => ask<readonly DailyCard[]>('daily');
+
+/** The best results of a day on this server. */
+export const fetchDailyBest = (game: string, day: string, token: string): Promise<DailyBest> =>
+  ask<DailyBest>(`daily/${part(game)}/${part(day)}`, by(token));
+
+/** Put a solved game of the day on that list; throws why it is not taken. */
+export const addDaily = (game: string, day: string, token: string, result: NewDailyResult): Promise<DailyBest> => {
+  const { headers, ...init } = posted(result);
+  return ask<DailyBest>(`daily/${part(game)}/${part(day)}`, { ...init, headers: { ...headers, ...by(token).headers } });
+};
+
 /** The themes of a game's puzzles, and the ids of all of them. */
 export const fetchPuzzles = (game: string): Promise<PuzzleList> => ask<PuzzleList>(`puzzles/${part(game)}`);
 
@@ -108,13 +129,16 @@ export const deleteRoom = (room: string, token: string): Promise<null> => erase(
 /** Give up all seats of a device at these tables, and delete all games that only this browser knows. */
 export async function leaveAll(rooms: readonly string[], token: string): Promise<void> {
   const seats = rooms.map((room) => `rooms/${part(room)}/seats`).filter((path) => !runsHere(path));
-  await Promise.allSettled([...seats.map((path) => erase(path, token)), forgetGames()]);
+  const listed = runsHere('daily') ? [] : ['daily'];
+  await Promise.allSettled([...[...seats, ...listed].map((path) => erase(path, token)), forgetGames()]);
 }
 
 const erase = (path: string, token: string): Promise<null> => ask<null>(path, { method: 'DELETE', ...by(token) });
+type Init = RequestInit & { readonly headers: Readonly<Record<string, string>> };
+
 const part = encodeURIComponent;
-const by = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
-const posted = (body: unknown): RequestInit => ({
+const by = (token: string): Init => ({ headers: { authorization: `Bearer ${token}` } });
+const posted = (body: unknown): Init => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),

@@ -1,10 +1,14 @@
 // The addresses of pages: `…/room/<id>` is a table, `…/rules/<game>` the rules, `…/replay/<id>` a replay,
-// `…/learn/<game>/<page>/<id>` a page to learn, anything else the start page. A host of static files knows only its start page: there they are `?room=<id>` and so on, and links of
-// both kinds are understood everywhere. Works below any path of a host.
+// `…/learn/<game>/<page>/<id>` a page to learn with, anything else the start page. A host of static files knows only
+// its start page: there they are `?room=<id>` and so on, and links of both kinds are understood everywhere. Works below
+// any path of a host.
 
 import { site } from './site';
 
 const PLACE = /^(.*\/)(?:(room|rules|replay)\/([^/]+)|(learn)\/([^/]+(?:\/[^/]+){0,2}))\/?$/;
+
+/** Behind the address of a replay: its review is shown at once. */
+export const REVIEW = '#review';
 
 type Page = 'room' | 'rules' | 'replay' | 'learn';
 

@@ -63,7 +63,8 @@ export const day = (date: string): string =>
   new Intl.DateTimeFormat(locale().tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 
 /** A number as people write it. */
-export const number = (value: number): string => new Intl.NumberFormat(locale().tag).format(value);
+export const number = (value: number, how: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(locale().tag, how).format(value);
 
 /** Sides by their letters, such as "nes". */
 export const sides = (letters: string): string => list([...letters].map((side) => say('side', { side })));

@@ -9,8 +9,8 @@ const LEVEL = 'meowze.level';
 const GESTURES = 'meowze.shown';
 const BESTS = 'meowze.bests';
 const RECORD = 'meowze.record';
-const SOLVED = 'meowze.solved';
 const STORIES = 'meowze.stories';
+const SOLVED = 'meowze.solved';
 const MOST_ROOMS = 5;
 const OWN = 'meowze.'; // how all our keys begin
 
@@ -58,6 +58,11 @@ export function rememberBest(kind: string, turns: number): void {
   if (turns < (known[kind] ?? Infinity)) write(BESTS, { ...known, [kind]: turns });
 }
 
+/** The games whose story was played or declined on this device. */
+export const knownStories = (): string[] => read<string[]>(STORIES, []);
+
+export const rememberStory = (game: string): void => write(STORIES, [...new Set([...knownStories(), game])]);
+
 /** The ids of the puzzles of a game that were solved on this device. */
 export const solvedPuzzles = (game: string): readonly string[] =>
   read<Record<string, string[]>>(SOLVED, {})[game] ?? [];
@@ -67,11 +72,6 @@ export function rememberSolved(game: string, id: string): void {
   const known = read<Record<string, string[]>>(SOLVED, {});
   write(SOLVED, { ...known, [game]: [...new Set([...(known[game] ?? []), id])] });
 }
-
-/** The games whose story was played or declined on this device. */
-export const knownStories = (): string[] => read<string[]>(STORIES, []);
-
-export const rememberStory = (game: string): void => write(STORIES, [...new Set([...knownStories(), game])]);
 
 /** The record that was opened last: a restarted server needs it again. */
 export const lastRecord = (): string => read(RECORD, '');

@@ -11,6 +11,6 @@ interface Card {
 
 export const CARDS: readonly Card[] = [
   { page: 'story', word: 'learn-story', icon: 'story' },
-  { page: 'board', word: 'learn-board', icon: 'board' },
   { page: 'puzzle', word: 'puzzles', icon: 'why' },
+  { page: 'board', word: 'learn-board', icon: 'board' },
 ];

@@ -14,6 +14,7 @@ const CARD: GameCard = {
     usual('limit', '0', '0'),
   ],
   scale: null,
+  daily: false,
 };
 
 it('fills in what was not chosen, for the number of seats', () => {

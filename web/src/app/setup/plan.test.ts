@@ -28,6 +28,7 @@ const CARD: GameCard = {
   ],
   switches: [{ name: 'mode', words: ['points', 'solitaire'], allows: '', usual: ['solitaire', 'points', 'points'] }],
   scale: null,
+  daily: false,
 };
 const BOX: Box = {
   age: 6,

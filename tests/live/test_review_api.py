@@ -1,0 +1,120 @@
+"""Reviews by their address: made by the bots, remembered, given up when nobody waits, and notes in replays."""
+
+import asyncio
+import json
+from concurrent.futures import Future
+from typing import Any, ClassVar
+
+import pytest
+
+from meowze import GAMES, Record, read_record
+from meowze.bots.mind import Mind, finished
+from meowze.bots.questions import REVIEW, TASK, Task, answered
+from meowze.live.replay import ReplayedGame
+from meowze.live.replay_library import FoundGame
+from meowze.live.review_api import ReviewApi
+from meowze.live.room_api import RoomApi
+from meowze.play.position import Position
+from meowze.room.refusal import Refusal
+from tests.paths import DATA
+
+GAME = read_record((DATA / "record-1" / "mouse-race.txt").read_text(encoding="utf-8"))
+
+
+class Found(RoomApi):
+    """Knows one game."""
+
+    def __init__(self) -> None:
+        """It needs no rooms."""
+
+    async def find_game(self, id: str, token: str, who: str) -> FoundGame:
+        """The game, whatever is asked for."""
+        return FoundGame(id, GAME.text)
+
+
+class Reviewers:
+    """Bots that review at once, or never."""
+
+    waiting: ClassVar[dict[str, int]] = {}
+    running = 0
+
+    def __init__(self, silent: bool = False) -> None:
+        self.silent, self.asked, self.cancelled = silent, list[tuple[str, str]](), 0
+        self.answer: Future[Any] = Future()
+
+    def ask(self, position: Position, seat: int, bot: str, seconds: float | None = None) -> "Reviewers":
+        """Nobody asks for turns here."""
+        raise AssertionError
+
+    def hint(self, position: Position, seat: int, seconds: float | None = None) -> "Reviewers":
+        """Nobody asks for hints here."""
+        raise AssertionError
+
+    def review(self, game: str, text: str, seconds: float) -> "Reviewers":
+        """A review that says nothing."""
+        self.asked.append((game, text))
+        if not self.silent:
+            self.answer.set_result("{}")
+        return self
+
+    def cancel(self) -> None:
+        """Nobody waits any more."""
+        self.cancelled += 1
+
+
+def test_a_review_is_made_once() -> None:
+    """The bots get the text of the record; the second one who asks gets what was remembered."""
+    bots = Reviewers()
+    api = ReviewApi(Found(), bots)
+
+    async def ask() -> list[bytes]:
+        return [await api.review("some", "", ""), await api.review("some", "", "")]
+
+    assert asyncio.run(ask()) == [b"{}", b"{}"]
+    assert bots.asked == [("mouse-race", GAME.text)]
+
+
+def test_nobody_waits_for_a_review() -> None:
+    """A review is called off when whoever asked has gone."""
+    bots = Reviewers(silent=True)
+
+    async def leave() -> None:
+        asking = asyncio.create_task(ReviewApi(Found(), bots).review("some", "", ""))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+
+    asyncio.run(leave())
+    assert bots.cancelled == 1
+
+
+def test_no_bots() -> None:
+    """Where there are no bots, that is said."""
+    with pytest.raises(Refusal) as caught:
+        asyncio.run(ReviewApi(Found(), None).review("some", "", ""))
+    assert caught.value.key == "no-bots"
+
+
+def test_a_review_is_a_task_of_the_bots() -> None:
+    """A mind answers the task with the review as JSON, after all turns and hints, or stops when it is called off."""
+    short = Record(GAME.start, GAME.names).play("draw straight s")
+    task = Task("mouse-race", REVIEW, short.text, 0.2)
+    assert task.order == TASK
+    mind = Mind(GAMES["mouse-race"], "python")
+    told = finished(answered(mind, task, lambda: False))
+    assert isinstance(told, str)
+    assert [choice["played"] for choice in json.loads(told)["choices"]] == ["draw", "s"]
+    assert finished(answered(mind, task, lambda: True)) == ""
+
+
+def test_notes_stand_at_their_steps() -> None:
+    """A replay has the notes of its record, after the steps that they are about, forced moves counted."""
+    record = GAME.note("hello", at=0).note("well done", "!", at=len(GAME.actions))
+    shown = ReplayedGame(record.note(at=1, branch="miss")).replay("some", (), ReplayedGame(record).seen(None))
+    assert [(note.step, note.comment, note.mark, note.branches) for note in shown.notes] == [
+        (0, "hello", "", ()),
+        (1, "", "", ("miss",)),
+        (len(shown.told), "well done", "!", ()),
+    ]

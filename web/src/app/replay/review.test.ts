@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Review } from '../../protocol';
+import { HEIGHT, line, momentText, nearest, points, pointText, WIDTH } from './review';
+
+const choice = (seat: number, worth: number): Choice => ({ seat, worth, turn: seat + 1 }) as Choice;
+const review = (together: boolean, ...choices: readonly Choice[]): Review =>
+  ({ together, choices }) as unknown as Review;
+
+describe('the graph of a review', () => {
+  const all = points(review(false, choice(0, 0), choice(1, 1), choice(0, 0.5)));
+
+  it('goes from the left to the right, with better chances higher up', () => {
+    expect(all.map(({ x }) => x)).toEqual([8, WIDTH / 2, WIDTH - 8]);
+    expect(all.map(({ y }) => y)).toEqual([HEIGHT - 8, 8, HEIGHT / 2]);
+  });
+
+  it('has a line for each seat', () => {
+    expect(line(all, 0)).toBe('8.0,112.0 292.0,60.0');
+    expect(line(all, 1)).toBe('150.0,8.0');
+  });
+
+  it('finds the choice that was tapped', () => {
+    expect([0, 0.45, 1].map((place) => nearest(all, place))).toEqual([0, 1, 2]);
+  });
+
+  it('takes what was reached together as its scale', () => {
+    expect(points(review(true, choice(0, -3), choice(0, 5))).map(({ y }) => y)).toEqual([HEIGHT - 8, 8]);
+    expect(points(review(true, choice(0, 2)))).toHaveLength(1);
+  });
+});
+
+describe('a review in words', () => {
+  it('tells a point with its chance, or without one where all play together', () => {
+    expect(pointText(choice(1, 0.6), false, ['Ann', 'Ben'])).toBe('Turn 2, Ben, chance of winning 60%');
+    expect(pointText(choice(0, 7), true, ['Ann'])).toBe('Turn 1, Ann');
+  });
+
+  it('tells what was good, what was possible, and nothing about luck', () => {
+    const reason = { kind: 'wins-cats', count: 2, seat: null } as const;
+    expect(momentText({ kind: 'best-turn', choice: 0, reason }, ['Ann'])).toBe('2 cats came home');
+    expect(momentText({ kind: 'slip', choice: 0, reason }, ['Ann'])).toBe('Here 2 cats could come home');
+    expect(momentText({ kind: 'slip', choice: 0, reason: null }, ['Ann'])).toBe('Here there was an even better turn');
+    expect(momentText({ kind: 'lucky-draw', choice: 0, reason: null }, ['Ann'])).toBe('');
+    const blocks = { kind: 'blocks', count: 2, seat: 1 } as const;
+    expect(momentText({ kind: 'good-turn', choice: 0, reason: blocks }, ['Ann', 'Ben'])).toBe(
+      'Ben had to go a longer way',
+    );
+  });
+});
