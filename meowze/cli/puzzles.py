@@ -3,6 +3,7 @@
 import argparse
 import sys
 import time
+from collections.abc import Generator
 from contextlib import closing
 
 from rich.console import Console
@@ -13,7 +14,7 @@ from meowze.games import game_named
 from meowze.learn.puzzle_maker import Dig, dig, prepare
 from meowze.learn.puzzles import Puzzle, packed, puzzles_of, theme_named
 from meowze.learn.strengths import with_strengths
-from meowze.parallel import Cluster, Cores, Executor
+from meowze.parallel import Cluster, Cores, Executor, Outcome
 from meowze.texts import command_line_texts
 
 GAMES_A_PUZZLE = 200  # so many games are searched for each puzzle that is wanted; then it is enough
@@ -45,7 +46,7 @@ def made(game: str, theme: str, chosen: argparse.Namespace, executor: Executor, 
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         shown = bar.add_task(say("puzzles-looking", theme=theme), total=chosen.count)
         try:
-            with closing(executor.map(dig, tasks, prepare(game))) as outcomes:
+            with closing(dug(executor, tasks)) as outcomes:
                 for outcome in outcomes:
                     puzzle = outcome.result()
                     if puzzle is not None:
@@ -56,3 +57,8 @@ def made(game: str, theme: str, chosen: argparse.Namespace, executor: Executor, 
         except KeyboardInterrupt:
             print(say("arena-stopped"), file=sys.stderr)
     return [found[number] for number in sorted(found)]
+
+
+def dug(executor: Executor, tasks: list[Dig]) -> Generator[Outcome[Puzzle | None], None, None]:
+    """What is found in each game; closing it ends the search."""
+    yield from executor.map(dig, tasks, prepare(tasks[0].game))

@@ -102,9 +102,9 @@ def test_hints_come_in_steps(browser: Browser, server: str, game: str) -> None:
     expect(screen.at("task")).to_be_visible()
     screen.at("puzzle-hint").click()
     expect(screen.page.get_by_text("Look here.")).to_be_visible()
-    expect(screen.at("tick")).to_have_count(0)
+    expect(screen.at("puzzle-ring")).to_be_visible()
     screen.at("puzzle-hint").click()
-    expect(screen.page.locator(".ring")).to_have_count(0)
+    expect(screen.at("puzzle-ring")).to_have_count(0)
     screen.close()
 
 
