@@ -223,7 +223,7 @@ review-worth = valeur
 review-cost = perte
 review-best = meilleur trouvé
 review-luck = chance
-review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
+review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
 help-daily = jouer la partie du jour, la même pour tout le monde
 help-daily-day = un jour comme 2026-11-16 au lieu d’aujourd’hui
 ## Puzzles
@@ -237,4 +237,3 @@ error-no-puzzles = { $game } n’a pas d’énigmes
 error-no-theme = { $game } n’a pas d’énigmes sur le thème { $theme } ; il y a { $known }
 word-theme = thème
 puzzles-looking = recherche de { $theme }
-review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
