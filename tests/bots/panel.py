@@ -21,7 +21,7 @@ from tests.games.sampling import chosen
 
 FOLDER = Path(__file__).parents[1] / "data" / "panels"
 SIZE = 50
-GAMES_EACH, LONGEST, LOOKED_AT = 60, 200, 0.25  # games, their turns, and the part of their positions that is judged
+GAMES_EACH, LONGEST, LOOKED_AT = 150, 200, 0.25  # games, their turns, and the part of their positions that is judged
 
 
 class Case(NamedTuple):

@@ -15,7 +15,7 @@ from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from tests.bots.panel import panel, stored
 
-NODES = 20_000
+NODES = (20_000, 20_000, 20_000, 20_000, 200_000)  # by level
 POSITIONS = 60
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -31,7 +31,7 @@ def choice(position: Position, level: int, dice: random.Random) -> str:
     assert position.mover is not None
     skill = skill_of(position.game.name, level)
     mind = mind_of(position.game.name)
-    return position.action_text(mind.choose(position, position.mover, skill, Budget(nodes=NODES), dice))
+    return position.action_text(mind.choose(position, position.mover, skill, Budget(nodes=NODES[level - 1]), dice))
 
 
 # ------------------------------------------------------------------------------------ absurd moves
@@ -112,10 +112,10 @@ def test_pip_loves_open_ways(game: str) -> None:
     assert mean(game, 1, "openness") > max(mean(game, 2, "openness"), mean(game, 3, "openness"))
 
 
-@each_game
+@pytest.mark.parametrize("game", [game for game in GAMES if hasattr(styles_of(game), "haste")])
 def test_mochi_hurries(game: str) -> None:
-    """Level 2 is nearer to its goal after a turn than level 1."""
-    assert mean(game, 2, "haste") > mean(game, 1, "haste")
+    """Level 2 is nearer to its goal after a turn than levels 1, 3 and 4, where a goal can be nearer or farther."""
+    assert mean(game, 2, "haste") > max(mean(game, level, "haste") for level in (1, 3, 4))
 
 
 @each_game

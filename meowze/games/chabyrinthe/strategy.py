@@ -18,7 +18,7 @@ SKILLS = (
     Skill(depth=1, sight=0, style=ROAMS),
     Skill(depth=1, sight=0),
     Skill(depth=2, sight=0, sees=1, style=BLOCKS),
-    Skill(depth=2, sight=3, draws=2),
+    Skill(depth=2, draws=2),
     replace(CLASSIC, sight=3, keep=32, turns=1, narrow=16, states=STATES, crowd=UNLEARNED, together=UNLEARNED),
 )
 LESSONS = (Lesson("two", 2, most=80, draws=1),)

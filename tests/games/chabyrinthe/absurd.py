@@ -3,26 +3,36 @@
 from meowze.games.chabyrinthe import rules
 from meowze.games.chabyrinthe.features import cats_left
 from meowze.games.chabyrinthe.rules import State
+from meowze.games.grid import popcount
 
 OPTIONS = ""
+MUCH = 5  # points at once that are not left to others
 
 
 def absurd(s: State, codes: tuple[int, ...]) -> tuple[str, set[int]]:
-    """What kind of position this is, and the moves that nobody should make there."""
+    """What kind of position this is, and the moves that nobody should make there, with the last action of a turn."""
+    if s.did == 0:
+        return "", set()
     home = {code: cats_with_a_way(rules.step(s, code)) for code in codes}
-    last = {code for code in codes if home[code] == cats_left(s) and wins(s, code)}
+    last = {code for code in codes if popcount(home[code]) == cats_left(s) and wins(s, code)}
     if last:
         return "lets-the-win-go", set(codes) - last
-    if s.did == 0 or max(home.values()) == 0:
-        return "", set()
-    return "leaves-cats", {code for code in codes if home[code] == 0}
+    points = {code: points_of(s, home[code]) for code in codes}
+    return "leaves-cats", {code for code in codes if home[code] == 0} if max(points.values()) >= MUCH else set()
 
 
 def cats_with_a_way(s: State) -> int:
-    """How many cats go home now."""
-    size = s.options.board
-    cats = [place for place in range(4 * size) if s.cats & rules.spot(size, place)]
-    return sum(rules.home_for(s, place) >= 0 for place in cats)
+    """The places of the cats that go home now."""
+    size, found = s.options.board, 0
+    for place in range(4 * size):
+        if s.cats & rules.spot(size, place) and rules.home_for(s, place) >= 0:
+            found |= rules.spot(size, place)
+    return found
+
+
+def points_of(s: State, cats: int) -> int:
+    """What these cats are worth."""
+    return 3 * popcount(cats) + popcount(cats & s.fours) + 2 * popcount(cats & s.fives)
 
 
 def wins(s: State, code: int) -> bool:

@@ -1,7 +1,7 @@
 """What the styles of bots love in Chabyrinthe, as numbers."""
 
 from meowze.games.chabyrinthe.evaluation import growth
-from meowze.games.chabyrinthe.rules import State, goal
+from meowze.games.chabyrinthe.rules import State
 
 TURNS = (1, 6)  # after how many turns they are compared: from this on, and over so many
 
@@ -9,11 +9,6 @@ TURNS = (1, 6)  # after how many turns they are compared: from this on, and over
 def openness(s: State, seat: int) -> int:
     """The gutters that lead on from cats and homes."""
     return growth(s)
-
-
-def haste(s: State, seat: int) -> int:
-    """The lead in points."""
-    return goal(s, seat)
 
 
 def hindrance(s: State, seat: int) -> int:

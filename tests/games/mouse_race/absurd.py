@@ -24,6 +24,8 @@ def absurd(s: State, codes: tuple[int, ...]) -> tuple[str, set[int]]:
     if s.hand == rules.CAT:
         before = way_left(s, s.seat, free_plane(s))
         return "own-way", {code for code in worse if short[code] > before + 1 and not hinders(s, after[code])}
+    if min(likely.values()) >= likely_ways(s)[s.seat]:
+        return "", set()  # this tile will be taken back anyway
     return "dead-end", {code for code in worse if short[code] >= min(short.values()) + LONG_WAY_ROUND}
 
 
