@@ -102,7 +102,7 @@ def mean(game: str, level: int, love: str) -> float:
     """How much of what a style loves a character has after its turns."""
     measure = getattr(styles_of(game), love)
     numbers = [measure(position.state, seat) for position, seat in ends(game, level) if not position.over]
-    return sum(numbers) / len(numbers)
+    return float(sum(numbers)) / len(numbers)
 
 
 @each_game
