@@ -68,9 +68,11 @@ def test_secrets_of_rivals_do_not_change_the_value(seats: int, options: str) -> 
     assert seat is not None
     position = position.play(position.legal[7], luck)
     position = position.play(position.legal[-1], luck)
-    worths = {evaluation.value(law.guess(any_state(position), seat, roll), seat, 2) for roll in (0, 12345, 1 << 60)}
-    assert len(worths) == 1
-    assert abs(worths.pop()) < 4 * evaluation.CARD_WORTH
+    for sight in (2, 3):
+        guesses = [law.guess(any_state(position), seat, roll) for roll in (0, 12345, 1 << 60)]
+        worths = {evaluation.value(guess, seat, sight) for guess in guesses}
+        assert len(worths) == 1
+        assert abs(worths.pop()) < 4 * evaluation.CARD_WORTH
 
 
 def test_a_rival_who_can_come_home_is_a_greater_threat_than_one_who_looks_for_a_card() -> None:
@@ -78,3 +80,27 @@ def test_a_rival_who_can_come_home_is_a_greater_threat_than_one_who_looks_for_a_
     s: Any = Position.deal("labyrinth", 2, "secrets=1,first=0", Seeded("home")).state
     opened = s._replace(held=s.held & 31, left=s.left & 31)
     assert evaluation.value(opened, 0, 2) < evaluation.value(s, 0, 2)
+
+
+def chances_after_coming_home(s: State, wanted: int) -> list[int]:
+    """The chance of seat 0 after every push with which seat 1 comes home; pushes that look the same count once."""
+    found = []
+    for code in codes_of(law.legal(s)):
+        if not evaluation.redundant(s, code):
+            t = law.step(s._replace(marks=(wanted, 0, 0, 0, 0)), code)
+            if law.reach(t, 1) & law.homes(t, 1):
+                found.append(evaluation.reach_chance(t._replace(seats=0), 1 << law.pawn(t, 0), 1))
+    return found
+
+
+def test_a_rival_pushes_to_come_home() -> None:
+    """If the rival can come home, what counts after its reply is the mean over the pushes with which it does."""
+    means = []
+    for board in range(12):
+        s: Any = Position.deal("labyrinth", 2, "secrets=4,first=1", Seeded(f"reply/{board}")).state
+        s = s._replace(held=s.held & 31, left=s.left & 31, pawns=s.pawns & 63 | 24 << 6)  # in the middle, no cards left
+        wanted = evaluation.treasure_cells(s, 1 << board)
+        if chances := chances_after_coming_home(s, wanted):
+            means.append(sum(chances) // len(chances))
+            assert evaluation.chance_after_reply(s, 0, wanted, 1) == means[-1]
+    assert any(0 < mean < 1000 for mean in means)
