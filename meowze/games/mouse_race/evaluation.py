@@ -14,7 +14,7 @@ from meowze.games.skill import BLOCKS, HURRIES, ROAMS, STYLE
 WIN = 1_000_000
 LEARNED = 4
 ROOM_WORTH, TILE_WORTH = 12, 300  # to one who loves to roam: a free square near the path's end, a tile of the path
-STEP_WORTH = 11  # to one in a hurry: a step less to the cheese, whatever lies between
+STEP_WORTH = 12  # to one in a hurry: a step less to the cheese, whatever lies between
 BLOCK_WORTH = 6  # to one who loves to block: a half tile more for a rival
 
 

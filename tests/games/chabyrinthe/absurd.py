@@ -6,6 +6,7 @@ from meowze.games.chabyrinthe.rules import State
 from meowze.games.grid import popcount
 
 OPTIONS = ""
+GAMES = 150  # from which positions are taken
 MUCH = 5  # points at once that are not left to others
 
 

@@ -5,6 +5,7 @@ from meowze.games.labyrinth.evaluation import targets
 from meowze.games.labyrinth.rules import State
 
 OPTIONS = "secrets=2"
+GAMES = 60  # from which positions are taken
 
 
 def absurd(s: State, codes: tuple[int, ...]) -> tuple[str, set[int]]:

@@ -8,6 +8,7 @@ NEARBY = 4  # steps
 LONG_WAY_ROUND = 6  # tiles more than another move needs
 
 OPTIONS = ""
+GAMES = 60  # from which positions are taken
 
 
 def absurd(s: State, codes: tuple[int, ...]) -> tuple[str, set[int]]:
