@@ -17,7 +17,7 @@ MAX_TEXT = 4000  # characters of a position
 class Study:
     """A start and the actions played from it; with dice nature moves too, from the start on.
 
-    >>> study = Study.read("mouse-race", Position.deal("mouse-race", 1, dice=Seeded(7)).text, ["draw"], seed=7)
+    >>> study = Study.read("mouse-race", Position.deal("mouse-race", 2, "first=0", Seeded(7)).text, ["draw"], seed=7)
     >>> study.position.mover, [fact.kind for fact in study.facts]
     (0, ['drew', 'drawn'])
     >>> study.back().actions

@@ -1169,7 +1169,7 @@ labyrinth-story-slide = Schuif het kaartje er bij de stralende rand in en loop n
 labyrinth-story-quarter = Draai het kaartje in je hand, schuif het erin en loop naar de schat.
 labyrinth-story-home = Je hebt alles gevonden: ga terug naar je hoek!
 mouse-race-story-lay = Leg het kaartje zo dat de muis bij de kaas komt.
-mouse-race-story-draw = Trek een kaartje uit de zak en leg het neer.
+mouse-race-story-draw = Trek een kaartje uit het zakje en leg het neer.
 mouse-race-story-cat = De andere muis is dicht bij de kaas: zet de kat in de weg!
 
 ## The game of the day

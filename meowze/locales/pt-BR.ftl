@@ -1169,7 +1169,7 @@ labyrinth-story-slide = Empurre a peça na borda que brilha e vá até o tesouro
 labyrinth-story-quarter = Gire a peça que está na sua mão, empurre-a e vá até o tesouro.
 labyrinth-story-home = Você encontrou tudo: volte para o seu canto!
 mouse-race-story-lay = Coloque a peça de modo que o rato chegue ao queijo.
-mouse-race-story-draw = Tire uma peça do saco e coloque-a.
+mouse-race-story-draw = Tire uma peça do saquinho e coloque-a.
 mouse-race-story-cat = O outro rato está perto do queijo: ponha o gato no caminho dele!
 
 ## The game of the day

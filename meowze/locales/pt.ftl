@@ -1170,7 +1170,7 @@ labyrinth-story-slide = Empurra a peça na borda que brilha e vai até ao tesour
 labyrinth-story-quarter = Roda a peça que tens na mão, empurra-a e vai até ao tesouro.
 labyrinth-story-home = Já encontraste tudo: volta para o teu canto!
 mouse-race-story-lay = Coloca a peça de modo que o rato chegue ao queijo.
-mouse-race-story-draw = Tira uma peça do saco e coloca-a.
+mouse-race-story-draw = Tira uma peça da bolsa e coloca-a.
 mouse-race-story-cat = O outro rato está perto do queijo: põe-lhe o gato à frente!
 
 ## The game of the day
