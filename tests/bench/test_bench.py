@@ -24,7 +24,16 @@ from tests.paths import ROOT
 
 FIRST = next(iter(GAMES))
 SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {".py", ".mjs"}}
-ELSEWHERE = {"attacks", "node_search", "processes", "raw_client", "sides", "units", "wasm"}  # used by other tests
+ELSEWHERE = {
+    "attacks",
+    "node_search",
+    "processes",
+    "raw_client",
+    "sides",
+    "site_acts",
+    "units",
+    "wasm",
+}  # used by other tests
 GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "site", "start", "steps", "tune")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
@@ -133,6 +142,21 @@ def test_tune(tmp_path: Path) -> None:
     assert (match["game"], match["games"], match["bots"][1]) == (FIRST, 2, "1")
     assert match["from"] <= match["won"] <= match["to"]
     assert alone["solved"] <= alone["games"] == 1
+
+
+def test_luck() -> None:
+    """A player who knows all draws, against one rival."""
+    (found,) = objects("luck", "--games", "1", "--against", "random")
+    assert (found["rival"], found["games"]) == ("random", 1)
+    assert found["from"] <= found["share"] <= found["to"]
+
+
+def test_puzzles() -> None:
+    """A row for each theme of each game, then a line for all of them and one for the size of each file."""
+    lines = printed("puzzles").splitlines()
+    themes = [theme.name for game in GAMES.values() if game.puzzles for theme in game.puzzles.THEMES]
+    assert [line.split(" | ")[1] for line in lines[2 : 2 + len(themes)]] == themes
+    assert [line.partition(":")[0] for line in lines[-len(GAMES) :]] == list(GAMES)
 
 
 def test_every_game_has_a_ladder() -> None:

@@ -76,6 +76,15 @@ def test_each_text_is_said() -> None:
         "backup-done",
         "backup-damaged",
         "restore-done",
+        "review-turn",
+        "review-who",
+        "review-played",
+        "review-worth",
+        "review-cost",
+        "review-best",
+        "review-luck",
+        "review-share",
+        "puzzles-looking",
     }
     said |= {"error-whole", "error-seconds", "error-not-text", *(f"error-{key}" for key in SYSTEM_ERRORS.values())}
     said |= set(argparse_texts.KEYS.values())
@@ -89,7 +98,19 @@ def test_each_text_is_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_help_can_be_shown(capsys: pytest.CaptureFixture[str], language: str) -> None:
     """In each language, also where its texts are not all written, without a variable left open."""
-    for command in ("play", "serve", "delete", "backup", "restore", "replay", "arena", "perft"):
+    for command in (
+        "play",
+        "serve",
+        "delete",
+        "backup",
+        "restore",
+        "replay",
+        "review",
+        "daily",
+        "puzzles",
+        "arena",
+        "perft",
+    ):
         said = ended(capsys, command, "--help", "--language", language)
         assert "{" not in said
         assert "--language" in said

@@ -39,10 +39,13 @@ def blocks(page: str, language: str) -> list[str]:
 
 
 def commands(page: str, program: str) -> list[str]:
-    """Every line that calls a program, in fences and sentences, with what may be left out and the first of choices."""
+    """Every line that calls a program, in fences and sentences, with what may be left out and the first of choices.
+
+    The first line of a record is no call.
+    """
     quoted = re.findall(rf"`(?:\.venv/bin/)?({program} [^`\n]+)`", text(page))
     fenced = [line for block in re.findall(r"```\w*\n(.*?)```", text(page), re.DOTALL) for line in block.splitlines()]
-    called = [line.partition("  #")[0] for line in fenced if re.match(rf"(\S*/)?{program} ", line)]
+    called = [line.partition("  #")[0] for line in fenced if re.match(rf"(\S*/)?{program} (?!record \d)", line)]
     return [re.sub(r"[\[\]]| \| .*", "", line) for line in (*quoted, *called)]
 
 

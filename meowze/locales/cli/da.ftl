@@ -235,5 +235,5 @@ help-puzzles-seconds = stop søgningen efter så mange sekunder for hvert tema
 help-puzzles-output = skriv gåderne i denne fil i stedet for at vise dem
 error-no-puzzles = { $game } har ingen gåder
 error-no-theme = { $game } har ingen gåder med temaet { $theme }; der er { $known }
-word-theme = tema
+word-theme = TEMA
 puzzles-looking = leder efter { $theme }

@@ -235,5 +235,5 @@ help-puzzles-seconds = die Suche je Thema nach so vielen Sekunden beenden
 help-puzzles-output = die Rätsel in diese Datei schreiben, statt sie auszugeben
 error-no-puzzles = { $game } hat keine Rätsel
 error-no-theme = { $game } hat keine Rätsel zum Thema { $theme }; es gibt { $known }
-word-theme = Thema
+word-theme = THEMA
 puzzles-looking = Suche nach { $theme }

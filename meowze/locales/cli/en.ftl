@@ -249,5 +249,5 @@ help-puzzles-seconds = stop looking after so many seconds for each theme
 help-puzzles-output = write the puzzles into this file instead of printing them
 error-no-puzzles = { $game } has no puzzles
 error-no-theme = { $game } has no puzzles of the theme { $theme }; it has { $known }
-word-theme = theme
+word-theme = THEME
 puzzles-looking = looking for { $theme }

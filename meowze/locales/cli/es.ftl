@@ -235,5 +235,5 @@ help-puzzles-seconds = dejar de buscar tras tantos segundos por tema
 help-puzzles-output = escribir los acertijos en este archivo en vez de mostrarlos
 error-no-puzzles = { $game } no tiene acertijos
 error-no-theme = { $game } no tiene acertijos del tema { $theme }; tiene { $known }
-word-theme = tema
+word-theme = TEMA
 puzzles-looking = buscando { $theme }

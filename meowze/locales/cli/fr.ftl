@@ -235,5 +235,5 @@ help-puzzles-seconds = arrêter la recherche après ce nombre de secondes par th
 help-puzzles-output = écrire les énigmes dans ce fichier au lieu de les afficher
 error-no-puzzles = { $game } n’a pas d’énigmes
 error-no-theme = { $game } n’a pas d’énigmes sur le thème { $theme } ; il y a { $known }
-word-theme = thème
+word-theme = THÈME
 puzzles-looking = recherche de { $theme }

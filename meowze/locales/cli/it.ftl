@@ -235,5 +235,5 @@ help-puzzles-seconds = smettere di cercare dopo tanti secondi per tema
 help-puzzles-output = scrivere i rompicapi in questo file invece di mostrarli
 error-no-puzzles = { $game } non ha rompicapi
 error-no-theme = { $game } non ha rompicapi sul tema { $theme }; ci sono { $known }
-word-theme = tema
+word-theme = TEMA
 puzzles-looking = ricerca di { $theme }

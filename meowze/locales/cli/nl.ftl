@@ -235,5 +235,5 @@ help-puzzles-seconds = per thema na zoveel seconden stoppen met zoeken
 help-puzzles-output = de puzzels in dit bestand schrijven in plaats van ze te tonen
 error-no-puzzles = { $game } heeft geen puzzels
 error-no-theme = { $game } heeft geen puzzels van het thema { $theme }; er zijn { $known }
-word-theme = thema
+word-theme = THEMA
 puzzles-looking = zoeken naar { $theme }

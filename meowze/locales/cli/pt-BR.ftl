@@ -234,5 +234,5 @@ help-puzzles-seconds = parar a busca após tantos segundos por tema
 help-puzzles-output = gravar os quebra-cabeças neste arquivo em vez de mostrá-los
 error-no-puzzles = { $game } não tem quebra-cabeças
 error-no-theme = { $game } não tem quebra-cabeças do tema { $theme }; tem { $known }
-word-theme = tema
+word-theme = TEMA
 puzzles-looking = procurando { $theme }

@@ -234,5 +234,5 @@ help-puzzles-seconds = parar a procura após tantos segundos por tema
 help-puzzles-output = escrever os quebra-cabeças neste ficheiro em vez de os mostrar
 error-no-puzzles = { $game } não tem quebra-cabeças
 error-no-theme = { $game } não tem quebra-cabeças do tema { $theme }; tem { $known }
-word-theme = tema
+word-theme = TEMA
 puzzles-looking = à procura de { $theme }

@@ -240,5 +240,5 @@ help-puzzles-seconds = прекратить поиск через столько
 help-puzzles-output = записать задачи в этот файл, а не выводить их
 error-no-puzzles = у { $game } нет задач
 error-no-theme = у { $game } нет задач на тему { $theme }; есть { $known }
-word-theme = тема
+word-theme = ТЕМА
 puzzles-looking = поиск: { $theme }
