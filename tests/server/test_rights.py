@@ -126,6 +126,10 @@ ROUTES = {
     ("GET", "/api/replays/{id:str}"): Route(at("/api/replays/{room}"), *WATCHED),
     ("GET", "/api/replays/{id:str}/looks"): Route(at("/api/replays/{room}/looks"), *WATCHED),
     ("GET", "/api/replays/{id:str}/record"): Route(at("/api/replays/{room}/record"), *WATCHED),
+    ("GET", "/api/replays/{id:str}/position/{step:int}"): Route(at("/api/replays/{room}/position/1"), *WATCHED),
+    ("GET", "/api/replays/{id:str}/review"): Route(  # 400: no bots think here
+        at("/api/replays/{room}/review"), "400 400 400 400 400 400", "400 400 400 400 403 403"
+    ),
     ("GET", "/api/replays/{id:str}/{name:str}"): Route(at("/api/replays/{room}/0.svg"), *WATCHED),
     ("POST", "/api/rooms"): Route(goes_on, "201 201 201 201 201 201", "201 201 201 201 403 403"),
     ("GET", "/api/bot/rooms/{room:str}/stream"): Route(
@@ -150,6 +154,16 @@ ABOUT_NO_ROOM = {  # these tell everybody the same, and nothing of a room that n
     ("GET", "/api/best"),
     ("GET", "/metrics"),  # for this computer alone
     ("POST", "/api/records"),
+    ("POST", "/api/study"),
+    ("POST", "/api/study/hint"),
+    ("POST", "/api/stories"),
+    ("GET", "/api/puzzles/{game:str}"),
+    ("GET", "/api/puzzles/{game:str}/{id:str}"),
+    ("POST", "/api/puzzles/{game:str}/{id:str}"),
+    ("GET", "/api/daily"),
+    ("GET", "/api/daily/{game:str}/{day:str}"),
+    ("POST", "/api/daily/{game:str}/{day:str}"),
+    ("DELETE", "/api/daily"),  # what this device has put on the lists
     ("GET", "/api/schema"),
     ("GET", "/api/schema/{path:str}"),
     ("GET", "/api/schema/openapi.json"),
