@@ -69,7 +69,7 @@ def test_the_page_tells_what_is_stored(browser: Browser, server: str) -> None:
     """From the start page and from the settings."""
     screen = Screen(browser, server)
     screen.at("privacy").click()
-    expect(screen.page.locator("dialog p")).to_have_count(4)
+    expect(screen.page.locator("dialog p")).to_have_count(5)
     screen.at("privacy-done").click()
     screen.at("settings").click()
     expect(screen.at("forget-device")).to_be_visible()
