@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Generic, TypeAlias, cast
 
-from meowze.games.contract_learn import StoryBoard
+from meowze.games.contract_learn import Editable, Setup, StoryBoard
 from meowze.games.contract_puzzles import Puzzles
 from meowze.games.contract_rules import AnyState, O, Pile, Rules, S, StateFields
 from meowze.games.contract_strategy import Evaluation, Features, Observation, Strategy
@@ -46,6 +46,7 @@ __all__ = [
     "AnyStoryBoard",
     "AnyView",
     "Drawing",
+    "Editable",
     "Evaluation",
     "Fact",
     "Facts",
@@ -62,6 +63,7 @@ __all__ = [
     "PositionText",
     "Rules",
     "S",
+    "Setup",
     "SomeGame",
     "StateFields",
     "StoryBoard",
@@ -97,6 +99,7 @@ class Game(Generic[S, O]):
     puzzles: Puzzles | None = field(default=None, kw_only=True)
     actions_per_turn: int = field(default=1, kw_only=True)  # if the same in every turn; benchmarks then count turns
     story: tuple[StoryBoard[S], ...] = field(default=(), kw_only=True)  # for those who learn it
+    setup: Setup | None = field(default=None, kw_only=True)  # for positions that are set up by hand
     # Earlier versions of the rules whose games can be read, each with its defaults that differ from today's.
     earlier: Mapping[int, str] = field(default_factory=dict, kw_only=True, compare=False)
 

@@ -65,6 +65,11 @@ class Fields:
             raise Unreadable(f"a position is the rows of the board and then, each once and in this order, {order}")
         self.values = {name: part.partition(":")[2] for name, part in zip(names, rest, strict=True)}
 
+    @property
+    def text(self) -> str:
+        """The position as these fields have it now."""
+        return write_fields(self.rows, self.values, self.version)
+
     def read(self, name: str, reader: Callable[[str], Value]) -> Value:
         """The value of a field; an error in it names the field."""
         try:

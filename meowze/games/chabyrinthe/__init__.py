@@ -9,6 +9,7 @@ from meowze.games.chabyrinthe import (
     observation,
     puzzles,
     rules,
+    setup,
     strategy,
     text,
     view,
@@ -29,5 +30,6 @@ GAME: Game[rules.State, rules.Options] = Game(
     memory=coats,
     observation=observation,
     story=lessons.STORY,
+    setup=setup,
     puzzles=puzzles,
 )

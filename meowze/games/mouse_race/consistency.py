@@ -1,5 +1,7 @@
 """Checks that a Mouse race state read from text is possible: tiles add up, paths and the turn make sense."""
 
+from collections.abc import Iterable
+
 from meowze.games.fields import expect
 from meowze.games.mouse_race import rules
 from meowze.games.mouse_race.notation import KINDS, cell_names, path_cells, write_bag
@@ -28,9 +30,9 @@ def _check_tiles(s: State) -> None:
     expect(not never & set(cell_names(s.cats)), "no cat can lie on the cheese or on the corner of a mouse")
 
 
-def _has_won(s: State, seat: int) -> bool:
-    tiles = path_cells(s, seat)
-    if s.options.finish:
+def reaches_finish(finish: int, tiles: Iterable[tuple[int, int, int]]) -> bool:
+    """Whether a path of these tiles has won, by the option `finish`."""
+    if finish:
         return any(rules.at(rules.SCENT, cell) for cell, _, _ in tiles)
     return any(rules.ahead(cell, out) == rules.CHEESE for cell, _, out in tiles)
 
@@ -41,7 +43,7 @@ def _check_paths(s: State) -> None:
             on_board = rules.ahead(rules.end(s, seat), rules.point(s, seat)) >= 0
             expect(on_board, f"paths: the path of seat {seat} points off the board")
         expect(
-            _has_won(s, seat) == (s.winner == seat),
+            reaches_finish(s.options.finish, path_cells(s, seat)) == (s.winner == seat),
             "won: only a seat whose path has reached the finish wins, and it must",
         )
 
