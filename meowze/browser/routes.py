@@ -15,8 +15,10 @@ from meowze.live.puzzle_answers import PuzzleMove
 from meowze.live.replay import Listener, NewRecord
 from meowze.live.review_api import ReviewApi
 from meowze.live.room_api import RoomApi
+from meowze.live.setup_answers import SetupQuestion
 from meowze.live.story_answers import StoryQuestion
 from meowze.live.study_answers import StudyQuestion
+from meowze.live.variation_answers import RecordQuestion, TreeQuestion
 from meowze.room.messages.incoming import NewRoom
 
 JSON, TEXT, SVG = "application/json", "text/plain; charset=utf-8", "image/svg+xml"
@@ -89,6 +91,8 @@ class Routes:
                 return _ready(await self._reviews.review(id, token, ME))
             case ("replays", id, "record"):
                 return 200, TEXT, (await self._api.find_game(id, token, ME)).text
+            case ("replays", id, "branches", step, number) if step.isdecimal() and number.isdecimal():
+                return _ready(await self._api.branch(id, int(step), int(number), token, ME))
             case ("replays", id, "position", number) if number.isdecimal():
                 return 200, TEXT, await self._api.position_text(id, int(number), token, ME)
             case ("replays", id, name) if SVG_NAME.fullmatch(name):
@@ -114,6 +118,12 @@ class Routes:
         match parts:
             case ("study",):
                 return _ready(await self._learn.study(msgspec.json.decode(body, type=StudyQuestion), ME))
+            case ("study", "edit"):
+                return _ready(await self._learn.set_up(msgspec.json.decode(body, type=SetupQuestion), ME))
+            case ("study", "tree"):
+                return _ready(await self._learn.variations(msgspec.json.decode(body, type=RecordQuestion), ME))
+            case ("study", "record"):
+                return _ready(await self._learn.variations(msgspec.json.decode(body, type=TreeQuestion), ME))
             case ("stories",):
                 return _ready(await self._learn.story(msgspec.json.decode(body, type=StoryQuestion), ME))
             case ("study", "hint"):

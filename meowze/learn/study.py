@@ -9,7 +9,7 @@ from meowze.games.errors import Illegal, MeowzeError, Misfit, WrongType
 from meowze.play.dice import DiceLike, Seeded
 from meowze.play.position import Position, Step
 
-MAX_ACTIONS = 200  # of one study
+MAX_ACTIONS = 400  # of one study
 MAX_TEXT = 4000  # characters of a position
 
 

@@ -9,9 +9,12 @@ from meowze.live.bot_turns import BotWorkers
 from meowze.live.errors import NoReplay
 from meowze.live.offered_games import OfferedGames, require_offered
 from meowze.live.puzzle_api import PuzzleApi
-from meowze.live.replay_library import Replayer
+from meowze.live.replay_answers import Learning
+from meowze.live.replay_library import MAX_RECORD, Replayer
+from meowze.live.setup_answers import SetupQuestion, SetupRequest
 from meowze.live.story_answers import StoryQuestion, StoryRequest
 from meowze.live.study_answers import Advised, StudyQuestion, StudyRequest, check_actions, check_question
+from meowze.live.variation_answers import RecordQuestion, TreeQuestion, VariationRequest
 from meowze.play.position import Position
 from meowze.room.refusal import Refusal
 
@@ -37,6 +40,21 @@ class LearnApi:
         assert isinstance(answer, bytes)
         return answer
 
+    async def set_up(self, asked: SetupQuestion, who: str) -> bytes:
+        """A position that is set up by hand, after a change, as JSON."""
+        answer = await self._replay(SetupRequest(asked), asked.game, (), who)
+        assert isinstance(answer, bytes)
+        return answer
+
+    async def variations(self, asked: RecordQuestion | TreeQuestion, who: str) -> bytes:
+        """A record as a tree of variations, or a tree as a record, as JSON."""
+        if isinstance(asked, RecordQuestion) and len(asked.text) > MAX_RECORD:
+            raise Refusal("record-large")
+        game = asked.game if isinstance(asked, TreeQuestion) else ""
+        answer = await self._replay(VariationRequest(asked), game, (), who)
+        assert isinstance(answer, bytes)
+        return answer
+
     async def hint(self, asked: StudyQuestion, who: str) -> bytes:
         """What a strong bot would play there, and why, as JSON."""
         position = await self._ask(StudyRequest(asked, "position"), who)
@@ -59,10 +77,9 @@ class LearnApi:
         check_question(request.question)
         return await self._replay(request, request.question.game, request.question.actions, who)
 
-    async def _replay(
-        self, request: StudyRequest | StoryRequest, game: str, actions: tuple[str, ...], who: str
-    ) -> object:
-        require_offered(self._games, game)
+    async def _replay(self, request: Learning, game: str, actions: tuple[str, ...], who: str) -> object:
+        if game:
+            require_offered(self._games, game)
         check_actions(actions)
         try:
             answer: object = await self._replayer.ask(request, who, request)

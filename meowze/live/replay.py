@@ -4,7 +4,9 @@ from functools import cached_property
 
 import msgspec
 
+from meowze.games.errors import Unreadable
 from meowze.live.errors import NoReplay
+from meowze.play.notes import Note
 from meowze.play.position import OPEN, Position, Seen, Step
 from meowze.play.record import Record
 from meowze.room.messages.outgoing import Fact, View
@@ -19,13 +21,20 @@ class Told(msgspec.Struct, frozen=True):
     turns: int
 
 
+class Way(msgspec.Struct, frozen=True):
+    """What could have been played instead: its actions, and what would have happened by the first of them."""
+
+    actions: tuple[str, ...]
+    facts: tuple[Fact, ...]
+
+
 class Noted(msgspec.Struct, frozen=True):
     """What is written in a record after a step: a comment, a mark, and what could have been played instead."""
 
     step: int
     comment: str
     mark: str
-    branches: tuple[str, ...]
+    branches: tuple[Way, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -110,14 +119,27 @@ class ReplayedGame:
         facts = (step.fact if seen is OPEN else start.game.facts.known(step.fact, viewer) for step in self.steps)
         return tuple(map(Told, facts, (step.position.turns for step in self.steps)))
 
+    @cached_property
+    def noted_steps(self) -> tuple[int, ...]:
+        """The steps after which notes can stand, by the number of actions played; a forced move has none."""
+        return (0, *(number for number, step in enumerate(self.steps, 1) if not step.forced))
+
     @property
     def notes(self) -> tuple[Noted, ...]:
         """The notes of the record, at the steps after which they stand."""
-        steps = [0, *(number for number, step in enumerate(self.steps, 1) if not step.forced)]
-        return tuple(
-            Noted(steps[note.at], note.comment, note.mark, tuple(" ".join(way.actions) for way in note.branches))
-            for note in self.record.notes
-        )
+        return tuple(self._noted(note) for note in self.record.notes)
+
+    def _noted(self, note: Note) -> Noted:
+        step = self.noted_steps[note.at]
+        before = self.position(step - 1) if step else self.record.start
+        ways = (Way(way.actions, tuple(found.fact for found in before.steps(way.actions[0]))) for way in note.branches)
+        return Noted(step, note.comment, note.mark, tuple(ways))
+
+    def branch(self, step: int, number: int) -> Record:
+        """The game in which a branch was played in place of the action of a step."""
+        if step not in self.noted_steps[1:]:
+            raise Unreadable(f"there is no branch {number} in place of step {step}")
+        return self.record.variation(self.noted_steps.index(step), number)
 
     def replay(self, id: str, games: tuple[str, ...], seen: Seen) -> Replay:
         """All but the positions."""

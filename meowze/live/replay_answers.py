@@ -9,8 +9,10 @@ from meowze.live.answer_types import record_sheet
 from meowze.live.lru_cache import LruCache
 from meowze.live.puzzle_answers import PuzzleRequest, answered
 from meowze.live.replay import ReplayedGame, Story
+from meowze.live.setup_answers import SetupRequest, set_up
 from meowze.live.story_answers import StoryRequest, story_moment
 from meowze.live.study_answers import StudyRequest, studied
+from meowze.live.variation_answers import VariationRequest, variations
 from meowze.play.daily import daily_result
 from meowze.play.position import Position, Seen
 from meowze.play.record import Record, read_record, write_record
@@ -19,7 +21,7 @@ from meowze.room.played_game import read_acts
 from meowze.room.room import finished_games
 
 MAX_STEPS = 16_000  # of the games that stay in memory; a thousand of them have about 1 MB
-What = Literal["replay", "looks", "look", "story", "position", "svg", "text", "sheet"]
+What = Literal["replay", "looks", "look", "story", "position", "svg", "text", "sheet", "branch"]
 
 
 class GameSource(NamedTuple):
@@ -76,7 +78,8 @@ class StoredGame(NamedTuple):
     sheet: bytes
 
 
-Request = GameQuestion | NewText | DailyRecord | FinishedGames | StudyRequest | StoryRequest | PuzzleRequest
+Learning = StudyRequest | StoryRequest | PuzzleRequest | SetupRequest | VariationRequest
+Request = GameQuestion | NewText | DailyRecord | FinishedGames | Learning
 
 
 class ReplayAnswers:
@@ -96,15 +99,10 @@ class ReplayAnswers:
                 return daily_result(read_record(request.text), request.game, request.day)
             case FinishedGames():
                 return stored_games(request.header, request.rows)
-            case PuzzleRequest():
-                return _json(answered(request))
-            case StudyRequest():
-                return (
-                    _json(studied(request.question)) if request.what == "studied" else request.question.study().position
-                )
-
-            case StoryRequest():
-                return _json(story_moment(request.question))
+            case StudyRequest(what="position"):
+                return request.question.study().position
+            case _:
+                return _json(learned(request))
 
     def _game(self, source: GameSource) -> ReplayedGame:
         return self._games.get(source) or self._games.put(source, ReplayedGame(source.read()))
@@ -133,8 +131,25 @@ class ReplayAnswers:
                 return game.svg(asked.step, seen, game.record.names)
             case "text":
                 return write_record(game.record).encode()
+            case "branch":
+                return write_record(game.branch(asked.step, asked.at)).encode()
             case "sheet":
                 return _json(record_sheet(game.record))
+
+
+def learned(request: Learning) -> object:
+    """The answer to somebody who learns."""
+    match request:
+        case PuzzleRequest():
+            return answered(request)
+        case StudyRequest():
+            return studied(request.question)
+        case StoryRequest():
+            return story_moment(request.question)
+        case SetupRequest():
+            return set_up(request.question)
+        case VariationRequest():
+            return variations(request.question)
 
 
 def stored_games(header: Header, rows: list[Row]) -> tuple[StoredGame, ...]:

@@ -179,6 +179,12 @@ class ReplayLibrary:
         question = GameQuestion(GameSource(game.text), "looks", first, seat)
         return await self._about(lambda: question, who, (_digest(game.text), *question[1:]))
 
+    async def branch(self, game: FoundGame, step: int, number: int, who: str) -> bytes:
+        """The game as one of the branches in place of a step has it."""
+        question = GameQuestion(GameSource(game.text), "branch", step, at=number)
+        text = await self._about(lambda: question, who, (_digest(game.text), *question[1:]))
+        return await self.add_record(text.decode(), who)
+
     async def svg(self, game: FoundGame, step: int, seat: int | None, who: str) -> bytes:
         """The position after so many steps as a picture."""
         question = GameQuestion(GameSource(game.text), "svg", step, seat)

@@ -138,6 +138,10 @@ class RoomApi:
         """Some of its positions from one on, as a seat saw them or as whoever was to play did."""
         return await self.replays.looks(await self.find_game(id, token, who), first, seat, who)
 
+    async def branch(self, id: str, step: int, number: int, token: str, who: str) -> bytes:
+        """The game as one of the branches in place of a step has it, to be watched like any other."""
+        return await self.replays.branch(await self.find_game(id, token, who), step, number, who)
+
     async def position_text(self, id: str, step: int, token: str, who: str) -> str:
         """One of its positions as text."""
         return (await self.replays.position(await self.find_game(id, token, who), step, who)).text

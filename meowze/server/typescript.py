@@ -17,8 +17,10 @@ from meowze.live.answer_types import Answers
 from meowze.live.daily_api import DailyBest, DailyCard, NewDailyResult
 from meowze.live.puzzle_answers import PuzzleAnswer, PuzzleList, PuzzleMove, PuzzleSheet
 from meowze.live.replay import Best, Look, NewRecord, Replay, Story
+from meowze.live.setup_answers import SetUp, SetupQuestion
 from meowze.live.story_answers import StoryMoment, StoryQuestion
 from meowze.live.study_answers import Advised, Studied, StudyQuestion
+from meowze.live.variation_answers import RecordQuestion, RecordText, TreeQuestion, VariationTree
 from meowze.room.messages import incoming, outgoing
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
@@ -34,10 +36,12 @@ UNIONS = {
 ROOTS = (
     *UNIONS.values(), incoming.NewRoom, incoming.SeatPlan, Answers, Replay, Story, Look, Best, NewRecord,
     StudyQuestion, Studied, Advised, StoryQuestion, StoryMoment, Review, DailyCard, DailyBest, NewDailyResult,
-    PuzzleList, PuzzleSheet, PuzzleMove, PuzzleAnswer,
+    PuzzleList, PuzzleSheet, PuzzleMove, PuzzleAnswer, SetupQuestion, SetUp, RecordQuestion, TreeQuestion, RecordText,
+    VariationTree,
 )  # fmt: skip
 SENT = (
     *typing.get_args(incoming.Incoming), incoming.NewRoom, incoming.SeatPlan, StudyQuestion, StoryQuestion, PuzzleMove,
+    SetupQuestion, RecordQuestion, TreeQuestion,
 )  # fmt: skip
 
 

@@ -126,6 +126,9 @@ ROUTES = {
     ("GET", "/api/replays/{id:str}"): Route(at("/api/replays/{room}"), *WATCHED),
     ("GET", "/api/replays/{id:str}/looks"): Route(at("/api/replays/{room}/looks"), *WATCHED),
     ("GET", "/api/replays/{id:str}/record"): Route(at("/api/replays/{room}/record"), *WATCHED),
+    ("GET", "/api/replays/{id:str}/branches/{step:int}/{number:int}"): Route(  # 400: nobody wrote branches
+        at("/api/replays/{room}/branches/1/0"), "400 400 400 400 400 400", "400 400 400 400 403 403"
+    ),
     ("GET", "/api/replays/{id:str}/position/{step:int}"): Route(at("/api/replays/{room}/position/1"), *WATCHED),
     ("GET", "/api/replays/{id:str}/review"): Route(  # 400: no bots think here
         at("/api/replays/{room}/review"), "400 400 400 400 400 400", "400 400 400 400 403 403"
@@ -155,6 +158,9 @@ ABOUT_NO_ROOM = {  # these tell everybody the same, and nothing of a room that n
     ("GET", "/metrics"),  # for this computer alone
     ("POST", "/api/records"),
     ("POST", "/api/study"),
+    ("POST", "/api/study/edit"),
+    ("POST", "/api/study/tree"),
+    ("POST", "/api/study/record"),
     ("POST", "/api/study/hint"),
     ("POST", "/api/stories"),
     ("GET", "/api/puzzles/{game:str}"),

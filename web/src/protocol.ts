@@ -669,7 +669,13 @@ export interface Noted {
   readonly step: number;
   readonly comment: string;
   readonly mark: string;
-  readonly branches: readonly string[];
+  readonly branches: readonly Way[];
+}
+
+/** What could have been played instead: its actions, and what would have happened by the first of them. */
+export interface Way {
+  readonly actions: readonly string[];
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
 }
 
 /** The game that is being played in a room, so far. */
@@ -872,4 +878,93 @@ export interface PuzzleAnswer {
   readonly over: boolean;
   readonly verdict: "open" | "solved" | "missed";
   readonly hint: string | null;
+}
+
+/** A position as text and a change of it; without a position, a new board for so many seats. With a seed nature deals and draws what is missing. */
+export interface SetupQuestion {
+  readonly game: string;
+  readonly position?: string;
+  readonly seats?: number;
+  readonly change?: Change | null;
+  readonly seed?: number | null;
+}
+
+/** One change: something is put on a place, turned there, or moved from there to another place. `what` is one of the choices of the place, or the place to which something is moved. */
+export interface Change {
+  readonly place: string;
+  readonly how: "put" | "turn" | "move";
+  readonly what: string;
+}
+
+/** A position that is being set up. */
+export interface SetUp {
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly view: ChabyrintheView | LabyrinthView | MouseraceView;
+  readonly mover: number | null;
+  readonly legal: readonly string[];
+  readonly offers: readonly (ChabyrintheOffer | LabyrinthOffer | MouseraceOffer)[];
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
+  readonly draws: readonly string[];
+  readonly position: string;
+  readonly over: boolean;
+  readonly places: readonly Editable[];
+}
+
+/** A place of a position that is set up by hand: what is there, and what can be put there. The place is a cell or a place of the board, or something beside it, such as the seat whose turn it is. What is put takes the place of what is there; where several things can be, it is added, or taken away if it is there already. */
+export interface Editable {
+  readonly place: string;
+  readonly holds: readonly string[];
+  readonly choices: readonly string[];
+  readonly turns: boolean;
+  readonly moves: boolean;
+}
+
+/** The text of a record, and after how many of its steps somebody wants to go on. */
+export interface RecordQuestion {
+  readonly text: string;
+  readonly step?: number;
+}
+
+/** A tree, to be written as a record; its nodes are in the order in which they were added. */
+export interface TreeQuestion {
+  readonly game: string;
+  readonly position: string;
+  readonly names: readonly string[];
+  readonly date: string;
+  readonly comment: string;
+  readonly nodes: readonly Node[];
+}
+
+/** An action, the number of the node before it (-1 for the start), and what is noted about it. */
+export interface Node {
+  readonly before: number;
+  readonly action: string;
+  readonly comment: string;
+  readonly mark: string;
+}
+
+/** The text of a record. */
+export interface RecordText {
+  readonly text: string;
+}
+
+/** A record as a tree; of the nodes after the same one the first is the main line. */
+export interface VariationTree {
+  readonly game: string;
+  readonly position: string;
+  readonly names: readonly string[];
+  readonly date: string;
+  readonly comment: string;
+  readonly nodes: readonly VariationNode[];
+  readonly at: number;
+}
+
+/** An action of a tree, the number of the node before it, what is noted about it, and what happened by it. */
+export interface VariationNode {
+  readonly before: number;
+  readonly action: string;
+  readonly comment: string;
+  readonly mark: string;
+  readonly facts: readonly (ChabyrintheFact | LabyrinthFact | MouseraceFact)[];
 }

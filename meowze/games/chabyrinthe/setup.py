@@ -44,9 +44,7 @@ class Parts:
     def strays(self) -> dict[str, int]:
         """Cats of each value in their pile."""
         out = list(self.around.values())
-        return {
-            value: OF_A_VALUE - out.count(value) - sum(cats[value] for cats in self.won) for value in VALUES
-        }
+        return {value: OF_A_VALUE - out.count(value) - sum(cats[value] for cats in self.won) for value in VALUES}
 
     @property
     def text(self) -> str:

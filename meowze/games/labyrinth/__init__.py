@@ -1,7 +1,19 @@
 """Labyrinth: slide the maze, walk to secret treasures, return."""
 
 from meowze.games.contract import Game
-from meowze.games.labyrinth import drawing, facts, lessons, notation, observation, puzzles, rules, setup, strategy, text, view
+from meowze.games.labyrinth import (
+    drawing,
+    facts,
+    lessons,
+    notation,
+    observation,
+    puzzles,
+    rules,
+    setup,
+    strategy,
+    text,
+    view,
+)
 
 GAME: Game[rules.State, rules.Options] = Game(
     "labyrinth",

@@ -17,9 +17,12 @@ IN_THE_BOX = {"corner": "L", "straight": "I", "tee": "T"}
 NAMES = dict(zip(LETTERS, TREASURES, strict=True))  # of treasures, by letter
 LETTER = {treasure: letter for letter, treasure in NAMES.items()}
 PLAIN = "-"  # a tile without a treasure
-LOOSE = {"I-": "straight", "L-": "corner"} | {  # the words for loose tiles, by shape and treasure
-    ("T" if k < 6 else "L") + letter: NAMES[letter] for k, letter in enumerate(LETTERS[12:])
-}
+LOOSE = (
+    {"I-": "straight", "L-": "corner"}
+    | {  # the words for loose tiles, by shape and treasure
+        ("T" if k < 6 else "L") + letter: NAMES[letter] for k, letter in enumerate(LETTERS[12:])
+    }
+)
 DONE = {"-": NOTHING, "p": "push"}
 
 

@@ -5,8 +5,10 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from meowze.live.errors import TooMany
+from meowze.live.setup_answers import SetupQuestion
 from meowze.live.story_answers import StoryQuestion
 from meowze.live.study_answers import StudyQuestion
+from meowze.live.variation_answers import RecordQuestion, TreeQuestion
 from meowze.server.api.devices import token_of
 from meowze.server.api.problems import AnyRequest, asker, json_answer
 
@@ -17,6 +19,24 @@ HINT_SECONDS = 10
 async def show_study(data: JSONBody[StudyQuestion], request: AnyRequest, state: State) -> Response[bytes]:
     """A position after some actions: what is seen, what is legal, what the last one did."""
     return json_answer(await state.learn.study(data, asker(request)))
+
+
+@post("/api/study/edit", status_code=200, include_in_schema=False)
+async def edit_study(data: JSONBody[SetupQuestion], request: AnyRequest, state: State) -> Response[bytes]:
+    """A position that is set up by hand, after a change, and what can be changed in it."""
+    return json_answer(await state.learn.set_up(data, asker(request)))
+
+
+@post("/api/study/tree", status_code=200, include_in_schema=False)
+async def show_tree(data: JSONBody[RecordQuestion], request: AnyRequest, state: State) -> Response[bytes]:
+    """A record as a tree of variations."""
+    return json_answer(await state.learn.variations(data, asker(request)))
+
+
+@post("/api/study/record", status_code=200, include_in_schema=False)
+async def write_tree(data: JSONBody[TreeQuestion], request: AnyRequest, state: State) -> Response[bytes]:
+    """A tree of variations as a record."""
+    return json_answer(await state.learn.variations(data, asker(request)))
 
 
 @post("/api/stories", status_code=200, include_in_schema=False)

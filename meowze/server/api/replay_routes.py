@@ -42,6 +42,14 @@ async def show_record(id: FromPath[str], request: AnyRequest, state: State) -> s
     return (await _found(state, id, request)).text
 
 
+@get("/api/replays/{id:str}/branches/{step:int}/{number:int}", include_in_schema=False)
+async def show_branch(
+    id: FromPath[str], step: FromPath[int], number: FromPath[int], request: AnyRequest, state: State
+) -> Response[bytes]:
+    """The game as one of the branches in place of a step has it."""
+    return json_answer(await state.api.branch(id, step, number, token_of(request), asker(request)))
+
+
 @get("/api/replays/{id:str}/position/{step:int}", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_position(id: FromPath[str], step: FromPath[int], request: AnyRequest, state: State) -> str:
     """Its position after so many steps, as text."""
