@@ -71,6 +71,4 @@ def _refusal(place: Editable, change: Change) -> MeowzeError:
     if change.how == "put":
         there = ", ".join(place.choices) or "nothing else"
         return Misfit("put", f"{change.what}: at {place.place} there can be {there}")
-    return Misfit(
-        change.how, f"{place.place}: what is there cannot be {change.how}{'d' if change.how[-1] == 'e' else 'ed'}"
-    )
+    return Misfit(change.how, f"{change.how} {place.place}: what is there stays as it is")

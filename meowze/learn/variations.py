@@ -18,7 +18,7 @@ MAX_NODES = 5_000
 
 
 @dataclass(frozen=True)
-class Node:
+class TreeNode:
     """An action, the number of the node before it (-1 for the start), and what is noted about it."""
 
     before: int
@@ -27,7 +27,7 @@ class Node:
     mark: str = ""
 
 
-def nodes_of(record: Record) -> tuple[Node, ...]:
+def nodes_of(record: Record) -> tuple[TreeNode, ...]:
     """The tree of a record.
 
     >>> from meowze import Dice
@@ -36,25 +36,25 @@ def nodes_of(record: Record) -> tuple[Node, ...]:
     >>> [(node.before, node.action) for node in nodes_of(record)]
     [(-1, 'miss'), (0, 'miss'), (-1, 'draw'), (2, 'curve')]
     """
-    nodes: list[Node] = []
+    nodes: list[TreeNode] = []
     _add(nodes, ROOT, record.actions, record.notes)
     return tuple(nodes)
 
 
-def _add(nodes: list[Node], before: int, actions: tuple[str, ...], notes: Iterable[Note]) -> None:
+def _add(nodes: list[TreeNode], before: int, actions: tuple[str, ...], notes: Iterable[Note]) -> None:
     """Add a line with its branches."""
     noted = {note.at: note for note in notes}
     line = [before]
     for at, action in enumerate(actions, 1):
         note = noted.get(at, Note(at))
         opening = noted[0].comment if at == 1 and before != ROOT and 0 in noted else ""  # of a branch
-        line.append(_find(nodes, line[-1], Node(line[-1], action, f"{opening} {note.comment}".strip(), note.mark)))
+        line.append(_find(nodes, line[-1], TreeNode(line[-1], action, f"{opening} {note.comment}".strip(), note.mark)))
     for at in range(1, len(actions) + 1):
         for branch in noted.get(at, Note(at)).branches:
             _add(nodes, line[at - 1], branch.actions, branch.notes)
 
 
-def _find(nodes: list[Node], before: int, node: Node) -> int:
+def _find(nodes: list[TreeNode], before: int, node: TreeNode) -> int:
     """The number of a node; one that is there already stays."""
     for number, known in enumerate(nodes):
         if known.before == before and known.action == node.action:
@@ -64,13 +64,13 @@ def _find(nodes: list[Node], before: int, node: Node) -> int:
 
 
 def record_of(
-    start: Position, nodes: Sequence[Node], names: tuple[str, ...], date: str = "", comment: str = ""
+    start: Position, nodes: Sequence[TreeNode], names: tuple[str, ...], date: str = "", comment: str = ""
 ) -> Record:
     """The record of a tree; what is not possible by the rules is refused.
 
     >>> from meowze import Dice
     >>> start = Position.deal("mouse-race", options="first=0", dice=Dice(7))
-    >>> tree = (Node(-1, "miss"), Node(-1, "draw"), Node(1, "curve", "Better", "!"))
+    >>> tree = (TreeNode(-1, "miss"), TreeNode(-1, "draw"), TreeNode(1, "curve", "Better", "!"))
     >>> print(record_of(start, tree, ("Ann", "Ben")).text.splitlines()[-1])
     1. miss (draw curve ! {Better})
     """
@@ -80,7 +80,7 @@ def record_of(
     return Record(start, names, date, actions, notes=(*first, *notes))
 
 
-def _following(nodes: Sequence[Node]) -> dict[int, list[int]]:
+def _following(nodes: Sequence[TreeNode]) -> dict[int, list[int]]:
     """The numbers of the nodes after each node, the main line first."""
     if len(nodes) > MAX_NODES:
         raise Misfit("nodes", f"{len(nodes)} nodes: a tree has at most {MAX_NODES}")
@@ -93,7 +93,7 @@ def _following(nodes: Sequence[Node]) -> dict[int, list[int]]:
 
 
 def _line(
-    nodes: Sequence[Node], following: dict[int, list[int]], before: int, first: int | None = None
+    nodes: Sequence[TreeNode], following: dict[int, list[int]], before: int, first: int | None = None
 ) -> tuple[tuple[str, ...], tuple[Note, ...]]:
     """The line that goes on from a node, with another first action if one is named, and its notes."""
     actions: list[str] = []
@@ -110,7 +110,7 @@ def _line(
     return tuple(actions), tuple(notes)
 
 
-def check_depth(nodes: Sequence[Node]) -> None:
+def check_depth(nodes: Sequence[TreeNode]) -> None:
     """Refuse lines that are longer than a study may be."""
     depths: list[int] = []
     for node in nodes:

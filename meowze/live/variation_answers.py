@@ -6,7 +6,7 @@ import msgspec
 
 from meowze.games.errors import Misfit
 from meowze.learn.study import Study
-from meowze.learn.variations import MAX_NODES, Node, check_depth, nodes_of, record_of
+from meowze.learn.variations import MAX_NODES, TreeNode, check_depth, nodes_of, record_of
 from meowze.live.errors import NoReplay
 from meowze.play.position import Position
 from meowze.play.record import Record, read_record
@@ -50,7 +50,7 @@ class TreeQuestion(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     date: str
     comment: str
-    nodes: tuple[Node, ...]
+    nodes: tuple[TreeNode, ...]
 
 
 class RecordText(msgspec.Struct, frozen=True):
@@ -97,7 +97,7 @@ def tree_of(asked: RecordQuestion) -> VariationTree:
     )
 
 
-def _with_facts(record: Record, nodes: tuple[Node, ...]) -> tuple[VariationNode, ...]:
+def _with_facts(record: Record, nodes: tuple[TreeNode, ...]) -> tuple[VariationNode, ...]:
     """The nodes with what happened by each."""
     reached: list[Position] = []
     told = []

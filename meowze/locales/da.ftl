@@ -1139,3 +1139,61 @@ refused-no-day = Den dag findes ikke.
 server-away = Serveren svarer ikke. Spillet ligger dér og fortsætter, når den er tilbage.
 play-meanwhile = Spil noget andet imens
 friends-server-away = Venner på andre enheder kan være med, når serveren er tilbage.
+
+## Setting up a position, lines and branches
+
+setup = Stil op
+setup-of = Stil en stilling op: { $game }
+setup-about = Tryk på et sted, og vælg, hvad der skal ligge. Træk for at flytte.
+setup-where = Hvorhen? Tryk på stedet.
+setup-beside = Ved siden af brættet
+setup-turn = Drej
+setup-move = Flyt
+setup-new = Nyt bræt
+setup-seats = Spillere
+setup-start = Del ud igen
+setup-empty = Tomt bræt
+setup-deal = Del resten ud
+setup-done = Spil herfra
+setup-place = { $place ->
+    [seat] Hvis tur det er
+    [hand] Plade i hånden
+    [top] Næste kort
+    [under] Under bunken
+    [last] Sidst skubbet ind
+   *[did] Gjort i denne tur
+  }
+setup-won = { $name }: katte hjemme
+setup-cards = { $name } leder efter
+setup-found = { $name } har fundet
+setup-did = { $did ->
+    [rotation] ét kort drejet
+    [push] skubbet ind
+   *[nothing] intet endnu
+  }
+setup-nothing = Intet
+setup-no-treasure = Ingen skat
+setup-home = Hjem
+setup-path = { $name }: vej
+setup-back = Tag væk: { $what }
+refused-setup-none-left = Der er ikke flere af dem.
+refused-setup-cannot-move = Det kan ikke flyttes derhen.
+refused-setup-impossible = Sådan en stilling er ikke mulig: { $why }
+refused-board-long = Dette spil er for langt til at være på analysebrættet på én gang.
+board-comment = Kommentar
+board-mark = Tegn
+board-mark-name = { $kind ->
+    [brilliant] genialt
+    [good] godt
+    [interesting] interessant
+    [doubtful] tvivlsomt
+    [mistake] en fejl
+   *[blunder] en bommert
+  }
+board-promote = Gør dette til hovedvarianten
+board-save = Gem som fil
+board-link = Kopiér et link
+board-other-game = Dette er et spil { $game }.
+replay-instead = I stedet:
+replay-main = Tilbage til spillet
+daily-picture = Billede til at dele

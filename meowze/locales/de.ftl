@@ -1219,3 +1219,61 @@ refused-no-day = Diesen Tag gibt es nicht.
 server-away = Der Server ist nicht erreichbar. Dieses Spiel ist dort gespeichert und geht weiter, sobald er wieder da ist.
 play-meanwhile = Inzwischen etwas anderes spielen
 friends-server-away = Sobald der Server wieder erreichbar ist, können andere mit ihren eigenen Geräten mitspielen.
+
+## Setting up a position, lines and branches
+
+setup = Aufbauen
+setup-of = Stellung aufbauen: { $game }
+setup-about = Tippe auf eine Stelle und wähle, was dort liegen soll. Ziehen verschiebt.
+setup-where = Wohin? Tippe auf die Stelle.
+setup-beside = Neben dem Brett
+setup-turn = Drehen
+setup-move = Verschieben
+setup-new = Neues Brett
+setup-seats = Spieler
+setup-start = Neu austeilen
+setup-empty = Leeres Brett
+setup-deal = Den Rest austeilen
+setup-done = Von hier spielen
+setup-place = { $place ->
+    [seat] Wer am Zug ist
+    [hand] Plättchen in der Hand
+    [top] Nächste Karte
+    [under] Unter dem Stapel
+    [last] Zuletzt geschoben
+   *[did] In diesem Zug getan
+  }
+setup-won = { $name }: Katzen zu Hause
+setup-cards = { $name } sucht
+setup-found = { $name } hat gefunden
+setup-did = { $did ->
+    [rotation] eine Karte gedreht
+    [push] eingeschoben
+   *[nothing] noch nichts
+  }
+setup-nothing = Nichts
+setup-no-treasure = Kein Schatz
+setup-home = Haus
+setup-path = Weg: { $name }
+setup-back = Wegnehmen: { $what }
+refused-setup-none-left = Davon ist nichts mehr da.
+refused-setup-cannot-move = Dorthin lässt sich das nicht verschieben.
+refused-setup-impossible = So eine Stellung ist nicht möglich: { $why }
+refused-board-long = Dieses Spiel ist zu lang, um ganz auf das Analysebrett zu kommen.
+board-comment = Kommentar
+board-mark = Zeichen
+board-mark-name = { $kind ->
+    [brilliant] brillant
+    [good] gut
+    [interesting] interessant
+    [doubtful] zweifelhaft
+    [mistake] ein Fehler
+   *[blunder] ein grober Fehler
+  }
+board-promote = Zur Hauptvariante machen
+board-save = Als Datei speichern
+board-link = Link kopieren
+board-other-game = Das ist eine Partie { $game }.
+replay-instead = Stattdessen:
+replay-main = Zurück zur Partie
+daily-picture = Bild zum Teilen

@@ -1386,3 +1386,79 @@ server-away = The server is away. This game is kept there and goes on when it is
 play-meanwhile = Play another game meanwhile
 # In place of what needs the server: inviting friends, joining a table by its code.
 friends-server-away = Friends on other devices can join when the server is back.
+
+## Setting up a position, lines and branches
+
+# Button on the analysis board and heading: put pieces where they shall be, by hand.
+setup = Set up
+setup-of = Set up a position: { $game }
+# What to do, in the line above the board; then, after Move was pressed.
+setup-about = Tap a place, then choose what shall be there. Drag to move.
+setup-where = Where to? Tap the place.
+# For screen readers: the group of what lies beside the board, such as the tile in hand.
+setup-beside = Beside the board
+# Buttons for what lies on the chosen place.
+setup-turn = Turn
+setup-move = Move
+# Heading above how a new board begins; its label for the number of players and its buttons.
+setup-new = New board
+setup-seats = Players
+setup-start = Deal anew
+setup-empty = Empty board
+# Chance deals and draws what is still missing.
+setup-deal = Deal the rest
+# Button: the position is ready to be played.
+setup-done = Play from here
+# What can be changed beside the board.
+setup-place = { $place ->
+    [seat] Whose turn
+    [hand] Tile in hand
+    [top] Next card
+    [under] Under the pile
+    [last] Last push
+   *[did] Done in this turn
+  }
+setup-won = { $name }: cats at home
+setup-cards = { $name } looks for
+setup-found = { $name } has found
+# What was done in a turn so far.
+setup-did = { $did ->
+    [rotation] one card turned
+    [push] pushed in
+   *[nothing] nothing yet
+  }
+# Choices: nothing lies there; a tile without a treasure; one of the two homes of the cats; the path of a mouse.
+setup-nothing = Nothing
+setup-no-treasure = No treasure
+setup-home = Home
+setup-path = Path of { $name }
+# Something is taken away again, for example “Take back: A cat worth 3”.
+setup-back = Take back: { $what }
+# Refusals.
+refused-setup-none-left = There is none of these left.
+refused-setup-cannot-move = That cannot be moved there.
+refused-setup-impossible = Such a position is not possible: { $why }
+refused-board-long = This game is too long for the analysis board as a whole.
+# Notes about a move: a comment, and a mark such as “!?” with its meaning.
+board-comment = Comment
+board-mark = Mark
+board-mark-name = { $kind ->
+    [brilliant] brilliant
+    [good] good
+    [interesting] interesting
+    [doubtful] doubtful
+    [mistake] a mistake
+   *[blunder] a blunder
+  }
+# Button: this line becomes the main one, the others are branches beside it.
+board-promote = Make this the main line
+# Buttons: the lines become a file, or a link that carries them.
+board-save = Save as a file
+board-link = Copy a link
+# A record of another game was opened.
+board-other-game = This is a game of { $game }.
+# On the page of a replay: above moves that could have been played instead; the button that leads back from them.
+replay-instead = Instead:
+replay-main = Back to the game
+# Button: the result of the game of the day as a picture for friends.
+daily-picture = Picture to share

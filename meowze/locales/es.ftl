@@ -1195,3 +1195,61 @@ refused-no-day = Ese día no existe.
 server-away = El servidor no responde. Esta partida está guardada allí y seguirá cuando vuelva.
 play-meanwhile = Jugar otra partida mientras tanto
 friends-server-away = Otras personas podrán unirse desde sus dispositivos cuando vuelva el servidor.
+
+## Setting up a position, lines and branches
+
+setup = Preparar
+setup-of = Preparar una posición: { $game }
+setup-about = Toca un lugar y elige qué debe haber ahí. Arrastra para mover.
+setup-where = ¿Adónde? Toca el lugar.
+setup-beside = Junto al tablero
+setup-turn = Girar
+setup-move = Mover
+setup-new = Tablero nuevo
+setup-seats = Jugadores
+setup-start = Repartir de nuevo
+setup-empty = Tablero vacío
+setup-deal = Repartir el resto
+setup-done = Jugar desde aquí
+setup-place = { $place ->
+    [seat] A quién le toca
+    [hand] Loseta en la mano
+    [top] Próxima carta
+    [under] Debajo del mazo
+    [last] Última loseta metida
+   *[did] Hecho en este turno
+  }
+setup-won = { $name }: gatos en el hogar
+setup-cards = { $name } busca
+setup-found = { $name } ha encontrado
+setup-did = { $did ->
+    [rotation] una carta girada
+    [push] carta metida
+   *[nothing] nada todavía
+  }
+setup-nothing = Nada
+setup-no-treasure = Sin tesoro
+setup-home = Hogar
+setup-path = Camino de { $name }
+setup-back = Quitar: { $what }
+refused-setup-none-left = Ya no queda ninguno.
+refused-setup-cannot-move = Eso no se puede mover ahí.
+refused-setup-impossible = Esa posición no es posible: { $why }
+refused-board-long = Esta partida es demasiado larga para verla entera en el tablero de análisis.
+board-comment = Comentario
+board-mark = Signo
+board-mark-name = { $kind ->
+    [brilliant] brillante
+    [good] buena
+    [interesting] interesante
+    [doubtful] dudosa
+    [mistake] un error
+   *[blunder] un error grave
+  }
+board-promote = Hacer de esta la línea principal
+board-save = Guardar en un archivo
+board-link = Copiar un enlace
+board-other-game = Es una partida de { $game }.
+replay-instead = En su lugar:
+replay-main = Volver a la partida
+daily-picture = Imagen para compartir

@@ -1179,3 +1179,61 @@ refused-no-day = Ce jour n’existe pas.
 server-away = Le serveur ne répond pas. Cette partie y est conservée et reprendra dès son retour.
 play-meanwhile = Jouer une autre partie en attendant
 friends-server-away = Vos amis pourront vous rejoindre depuis leurs appareils dès que le serveur répondra.
+
+## Setting up a position, lines and branches
+
+setup = Composer
+setup-of = Composer une position : { $game }
+setup-about = Touche un endroit, puis choisis ce qui doit s’y trouver. Fais glisser pour déplacer.
+setup-where = Où ? Touche l’endroit.
+setup-beside = À côté du plateau
+setup-turn = Tourner
+setup-move = Déplacer
+setup-new = Nouveau plateau
+setup-seats = Joueurs
+setup-start = Nouvelle donne
+setup-empty = Plateau vide
+setup-deal = Distribuer le reste
+setup-done = Jouer d’ici
+setup-place = { $place ->
+    [seat] À qui de jouer
+    [hand] Plaque en main
+    [top] Prochaine carte
+    [under] Sous la pioche
+    [last] Dernière insertion
+   *[did] Fait pendant ce tour
+  }
+setup-won = { $name } : chats au foyer
+setup-cards = { $name } cherche
+setup-found = { $name } a trouvé
+setup-did = { $did ->
+    [rotation] une carte tournée
+    [push] carte insérée
+   *[nothing] rien encore
+  }
+setup-nothing = Rien
+setup-no-treasure = Aucun trésor
+setup-home = Foyer
+setup-path = Chemin : { $name }
+setup-back = Retirer : { $what }
+refused-setup-none-left = Il n’en reste plus.
+refused-setup-cannot-move = Cela ne peut pas aller là.
+refused-setup-impossible = Cette position n’est pas possible : { $why }
+refused-board-long = Cette partie est trop longue pour tenir entière sur le plateau d’analyse.
+board-comment = Commentaire
+board-mark = Signe
+board-mark-name = { $kind ->
+    [brilliant] brillant
+    [good] bon
+    [interesting] intéressant
+    [doubtful] douteux
+    [mistake] une erreur
+   *[blunder] une gaffe
+  }
+board-promote = En faire la ligne principale
+board-save = Enregistrer un fichier
+board-link = Copier un lien
+board-other-game = C’est une partie de { $game }.
+replay-instead = Au lieu de cela :
+replay-main = Retour à la partie
+daily-picture = Image à partager

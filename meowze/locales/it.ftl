@@ -1198,3 +1198,61 @@ refused-no-day = Questo giorno non esiste.
 server-away = Il server non risponde. Questa partita è salvata lì e riprenderà quando tornerà.
 play-meanwhile = Nel frattempo gioca un’altra partita
 friends-server-away = Gli amici potranno unirsi dai loro dispositivi quando tornerà il server.
+
+## Setting up a position, lines and branches
+
+setup = Prepara
+setup-of = Prepara una posizione: { $game }
+setup-about = Tocca un punto e scegli che cosa deve starci. Trascina per spostare.
+setup-where = Dove? Tocca il punto.
+setup-beside = Accanto al tabellone
+setup-turn = Gira
+setup-move = Sposta
+setup-new = Nuovo tabellone
+setup-seats = Giocatori
+setup-start = Distribuisci di nuovo
+setup-empty = Tabellone vuoto
+setup-deal = Distribuisci il resto
+setup-done = Gioca da qui
+setup-place = { $place ->
+    [seat] A chi tocca
+    [hand] Tessera in mano
+    [top] Prossima carta
+    [under] Sotto il mazzo
+    [last] Ultimo inserimento
+   *[did] Fatto in questo turno
+  }
+setup-won = { $name }: gatti a casa
+setup-cards = { $name } cerca
+setup-found = { $name } ha trovato
+setup-did = { $did ->
+    [rotation] una carta girata
+    [push] carta inserita
+   *[nothing] ancora niente
+  }
+setup-nothing = Niente
+setup-no-treasure = Nessun tesoro
+setup-home = Casa
+setup-path = Sentiero di { $name }
+setup-back = Togli: { $what }
+refused-setup-none-left = Non ce ne sono più.
+refused-setup-cannot-move = Lì non si può spostare.
+refused-setup-impossible = Una posizione così non è possibile: { $why }
+refused-board-long = Questa partita è troppo lunga per stare tutta sul tabellone di analisi.
+board-comment = Commento
+board-mark = Segno
+board-mark-name = { $kind ->
+    [brilliant] brillante
+    [good] buona
+    [interesting] interessante
+    [doubtful] dubbia
+    [mistake] un errore
+   *[blunder] un grave errore
+  }
+board-promote = Falla diventare la linea principale
+board-save = Salva in un file
+board-link = Copia un link
+board-other-game = È una partita a { $game }.
+replay-instead = Invece:
+replay-main = Torna alla partita
+daily-picture = Immagine da condividere

@@ -1209,3 +1209,61 @@ refused-no-day = Die dag bestaat niet.
 server-away = De server is niet bereikbaar. Dit spel staat daar en gaat verder zodra hij terug is.
 play-meanwhile = Intussen iets anders spelen
 friends-server-away = Vrienden op andere apparaten kunnen meedoen zodra de server terug is.
+
+## Setting up a position, lines and branches
+
+setup = Opstellen
+setup-of = Een stelling opzetten: { $game }
+setup-about = Tik op een plek en kies wat daar moet liggen. Sleep om te verplaatsen.
+setup-where = Waarheen? Tik op de plek.
+setup-beside = Naast het bord
+setup-turn = Draaien
+setup-move = Verplaatsen
+setup-new = Nieuw bord
+setup-seats = Spelers
+setup-start = Opnieuw uitdelen
+setup-empty = Leeg bord
+setup-deal = De rest uitdelen
+setup-done = Vanaf hier spelen
+setup-place = { $place ->
+    [seat] Wie aan de beurt is
+    [hand] Tegel in de hand
+    [top] Volgende kaart
+    [under] Onder de stapel
+    [last] Laatst ingeschoven
+   *[did] Gedaan in deze beurt
+  }
+setup-won = { $name }: katten thuis
+setup-cards = { $name } zoekt
+setup-found = { $name } heeft gevonden
+setup-did = { $did ->
+    [rotation] één kaart gedraaid
+    [push] ingeschoven
+   *[nothing] nog niets
+  }
+setup-nothing = Niets
+setup-no-treasure = Geen schat
+setup-home = Huis
+setup-path = Weg van { $name }
+setup-back = Wegnemen: { $what }
+refused-setup-none-left = Daarvan is er geen meer over.
+refused-setup-cannot-move = Dat kan daar niet heen.
+refused-setup-impossible = Zo’n stelling is niet mogelijk: { $why }
+refused-board-long = Dit spel is te lang om helemaal op het analysebord te komen.
+board-comment = Opmerking
+board-mark = Teken
+board-mark-name = { $kind ->
+    [brilliant] briljant
+    [good] goed
+    [interesting] interessant
+    [doubtful] twijfelachtig
+    [mistake] een fout
+   *[blunder] een blunder
+  }
+board-promote = Maak dit de hoofdvariant
+board-save = Als bestand bewaren
+board-link = Link kopiëren
+board-other-game = Dit is een spel { $game }.
+replay-instead = In plaats daarvan:
+replay-main = Terug naar het spel
+daily-picture = Plaatje om te delen

@@ -1210,3 +1210,61 @@ refused-no-day = Esse dia não existe.
 server-away = O servidor não está respondendo. Esta partida está salva lá e continua quando ele voltar.
 play-meanwhile = Jogar outra partida enquanto isso
 friends-server-away = Os amigos podem entrar pelos próprios aparelhos quando o servidor voltar.
+
+## Setting up a position, lines and branches
+
+setup = Montar
+setup-of = Montar uma posição: { $game }
+setup-about = Toque em um lugar e escolha o que deve ficar ali. Arraste para mover.
+setup-where = Para onde? Toque no lugar.
+setup-beside = Ao lado do tabuleiro
+setup-turn = Girar
+setup-move = Mover
+setup-new = Tabuleiro novo
+setup-seats = Jogadores
+setup-start = Distribuir de novo
+setup-empty = Tabuleiro vazio
+setup-deal = Distribuir o resto
+setup-done = Jogar a partir daqui
+setup-place = { $place ->
+    [seat] De quem é a vez
+    [hand] Peça na mão
+    [top] Próxima carta
+    [under] Embaixo do monte
+    [last] Última peça encaixada
+   *[did] Feito nesta jogada
+  }
+setup-won = { $name }: gatos no lar
+setup-cards = { $name } procura
+setup-found = { $name } encontrou
+setup-did = { $did ->
+    [rotation] uma carta girada
+    [push] carta encaixada
+   *[nothing] nada ainda
+  }
+setup-nothing = Nada
+setup-no-treasure = Sem tesouro
+setup-home = Lar
+setup-path = Caminho de { $name }
+setup-back = Retirar: { $what }
+refused-setup-none-left = Não sobrou nenhum.
+refused-setup-cannot-move = Isso não pode ir para lá.
+refused-setup-impossible = Essa posição não é possível: { $why }
+refused-board-long = Esta partida é longa demais para caber inteira no tabuleiro de análise.
+board-comment = Comentário
+board-mark = Sinal
+board-mark-name = { $kind ->
+    [brilliant] brilhante
+    [good] bom
+    [interesting] interessante
+    [doubtful] duvidoso
+    [mistake] um erro
+   *[blunder] um erro grave
+  }
+board-promote = Tornar esta a linha principal
+board-save = Salvar em um arquivo
+board-link = Copiar um link
+board-other-game = Esta é uma partida de { $game }.
+replay-instead = Em vez disso:
+replay-main = Voltar à partida
+daily-picture = Imagem para compartilhar

@@ -1211,3 +1211,61 @@ refused-no-day = Esse dia não existe.
 server-away = O servidor não responde. Este jogo está guardado lá e continua quando ele voltar.
 play-meanwhile = Jogar outro jogo entretanto
 friends-server-away = Os amigos podem juntar-se a partir dos seus dispositivos quando o servidor voltar.
+
+## Setting up a position, lines and branches
+
+setup = Montar
+setup-of = Montar uma posição: { $game }
+setup-about = Toca num sítio e escolhe o que deve lá estar. Arrasta para mover.
+setup-where = Para onde? Toca no sítio.
+setup-beside = Ao lado do tabuleiro
+setup-turn = Rodar
+setup-move = Mover
+setup-new = Tabuleiro novo
+setup-seats = Jogadores
+setup-start = Distribuir de novo
+setup-empty = Tabuleiro vazio
+setup-deal = Distribuir o resto
+setup-done = Jogar a partir daqui
+setup-place = { $place ->
+    [seat] De quem é a vez
+    [hand] Placa na mão
+    [top] Próxima carta
+    [under] Debaixo do monte
+    [last] Última placa metida
+   *[did] Feito nesta jogada
+  }
+setup-won = { $name }: gatos no lar
+setup-cards = { $name } procura
+setup-found = { $name } encontrou
+setup-did = { $did ->
+    [rotation] uma carta rodada
+    [push] carta metida
+   *[nothing] ainda nada
+  }
+setup-nothing = Nada
+setup-no-treasure = Sem tesouro
+setup-home = Lar
+setup-path = Caminho de { $name }
+setup-back = Retirar: { $what }
+refused-setup-none-left = Já não há mais.
+refused-setup-cannot-move = Isso não pode ir para aí.
+refused-setup-impossible = Essa posição não é possível: { $why }
+refused-board-long = Este jogo é demasiado longo para caber todo no tabuleiro de análise.
+board-comment = Comentário
+board-mark = Sinal
+board-mark-name = { $kind ->
+    [brilliant] brilhante
+    [good] bom
+    [interesting] interessante
+    [doubtful] duvidoso
+    [mistake] um erro
+   *[blunder] um erro grave
+  }
+board-promote = Tornar esta a linha principal
+board-save = Guardar num ficheiro
+board-link = Copiar um link
+board-other-game = Este é um jogo de { $game }.
+replay-instead = Em vez disso:
+replay-main = Voltar ao jogo
+daily-picture = Imagem para partilhar

@@ -1277,3 +1277,61 @@ refused-no-day = Такого дня нет.
 server-away = Сервер недоступен. Эта партия хранится там и продолжится, когда он вернётся.
 play-meanwhile = Пока сыграть в другую игру
 friends-server-away = Друзья смогут присоединиться со своих устройств, когда сервер вернётся.
+
+## Setting up a position, lines and branches
+
+setup = Расставить
+setup-of = Расставить позицию: { $game }
+setup-about = Выбери место, потом то, что там должно лежать. Чтобы передвинуть, тяни.
+setup-where = Куда? Выбери место.
+setup-beside = Рядом с полем
+setup-turn = Повернуть
+setup-move = Передвинуть
+setup-new = Новое поле
+setup-seats = Игроки
+setup-start = Раздать заново
+setup-empty = Пустое поле
+setup-deal = Раздать остальное
+setup-done = Играть отсюда
+setup-place = { $place ->
+    [seat] Чей ход
+    [hand] Карточка в руке
+    [top] Следующая карточка
+    [under] Под стопкой
+    [last] Последняя вставка
+   *[did] Сделано за этот ход
+  }
+setup-won = { $name }: кошки дома
+setup-cards = { $name } ищет
+setup-found = Найдено: { $name }
+setup-did = { $did ->
+    [rotation] повёрнута одна карточка
+    [push] карточка вставлена
+   *[nothing] пока ничего
+  }
+setup-nothing = Ничего
+setup-no-treasure = Без сокровища
+setup-home = Дом
+setup-path = Тропинка игрока { $name }
+setup-back = Убрать: { $what }
+refused-setup-none-left = Таких больше не осталось.
+refused-setup-cannot-move = Туда это передвинуть нельзя.
+refused-setup-impossible = Такой позиции быть не может: { $why }
+refused-board-long = Эта игра слишком длинная, чтобы целиком попасть на доску для анализа.
+board-comment = Комментарий
+board-mark = Оценка
+board-mark-name = { $kind ->
+    [brilliant] блестяще
+    [good] хорошо
+    [interesting] интересно
+    [doubtful] сомнительно
+    [mistake] ошибка
+   *[blunder] грубая ошибка
+  }
+board-promote = Сделать главным вариантом
+board-save = Сохранить в файл
+board-link = Скопировать ссылку
+board-other-game = Это игра «{ $game }».
+replay-instead = Вместо этого:
+replay-main = Назад к игре
+daily-picture = Картинка для друзей

@@ -34,7 +34,7 @@ NOT_FOUND = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Meow
 
 
 # What a page may load, and that other sites' pages may not frame it, which only a header can say.
-POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
+POLICY = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'"
 FRAMES = "; frame-ancestors 'none'"
 ENGINE = "; script-src 'self' 'wasm-unsafe-eval'"  # for pages that run Python: a browser compiles it
 

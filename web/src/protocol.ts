@@ -933,11 +933,11 @@ export interface TreeQuestion {
   readonly names: readonly string[];
   readonly date: string;
   readonly comment: string;
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly TreeNode[];
 }
 
 /** An action, the number of the node before it (-1 for the start), and what is noted about it. */
-export interface Node {
+export interface TreeNode {
   readonly before: number;
   readonly action: string;
   readonly comment: string;

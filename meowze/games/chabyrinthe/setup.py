@@ -104,7 +104,7 @@ def editables(text: str) -> tuple[Editable, ...]:
     """Every place where something can be changed."""
     parts = taken_apart(text)
     strays = tuple(CAT + value for value, count in parts.strays.items() if count)
-    places = (
+    return (
         *(_cell(parts, cell, card) for cell, card in parts.cards.items()),
         *(_place(parts, place, what, strays) for place, what in parts.around.items()),
         *(_pile(parts) if BARE not in parts.cards.values() else ()),
@@ -112,7 +112,6 @@ def editables(text: str) -> tuple[Editable, ...]:
         whose_turn(parts.fields.values["seat"], len(parts.won)),
         Editable(DID, held(DONE.get(parts.fields.values["did"], "")), tuple(DONE.values())),
     )
-    return places
 
 
 def _shapes(parts: Parts, here: str = "") -> tuple[str, ...]:

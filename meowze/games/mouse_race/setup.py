@@ -34,7 +34,7 @@ class Path:
         """Its tiles."""
         way = [self.corner, *self.cells]
         steps = [direction(way[k], way[k + 1]) for k in range(len(self.cells))]
-        return tuple(zip(self.cells, steps, [*steps[1:], self.out], strict=True))
+        return tuple(zip(self.cells, steps, [*steps[1:], self.out][: len(steps)], strict=True))
 
     @property
     def outs(self) -> tuple[int, ...]:
@@ -45,8 +45,8 @@ class Path:
     def cut(self, cell: int) -> None:
         """Let the path end on one of its cells, or with its corner begin anew."""
         after = 0 if cell == self.corner else self.cells.index(cell) + 1
-        if after < len(self.cells):
-            self.out = direction(self.end if not after else cell, self.cells[after]) if after else 0
+        if 0 < after < len(self.cells):
+            self.out = direction(cell, self.cells[after])
         del self.cells[after:]
 
 

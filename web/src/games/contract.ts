@@ -91,6 +91,19 @@ export interface Feeling {
   readonly mood: 'glad' | 'gasp';
 }
 
+/** Something that can be put on a place of a position that is set up by hand. */
+export interface SetupThing {
+  readonly name: string;
+  readonly stamps: readonly Stamp[]; // its picture, or none
+}
+
+/** The words for positions that are set up by hand. */
+export interface SetupWords {
+  place(place: string, names: readonly string[]): string; // something beside the board
+  thing(place: string, what: string, names: readonly string[]): SetupThing; // one of the choices there
+  draw(outcome: string, names: readonly string[]): SetupThing; // an outcome of chance
+}
+
 export interface Skin<P extends Position = Position, F = Fact> extends StageSkin<P, F> {
   readonly box: Box;
   readonly optionNumbers: Readonly<Record<string, readonly string[]>>; // offered for options that take numbers
@@ -112,5 +125,6 @@ export interface Skin<P extends Position = Position, F = Fact> extends StageSkin
   gains(fact: F): readonly Gain[];
   album(): readonly Keepsake[]; // everything that can be won
   keepsakes(position: P, seat: number): readonly string[]; // the ids of what a seat has won
+  setup(): Promise<{ readonly words: SetupWords }>; // loaded when somebody sets up a position
   feelings(fact: F, position: P): readonly Feeling[]; // the position is the one after the move
 }

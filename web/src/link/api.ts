@@ -15,12 +15,17 @@ import type {
   PuzzleMove,
   PuzzleSheet,
   Replay,
+  RecordText,
   Review,
+  SetUp,
+  SetupQuestion,
   Story,
   StoryMoment,
   StoryQuestion,
   Studied,
   StudyQuestion,
+  TreeQuestion,
+  VariationTree,
   DailyBest,
   DailyCard,
   NewDailyResult,
@@ -58,6 +63,10 @@ export const fetchReplay = (id: string, token: string, seat: number | null): Pro
 export const fetchLooks = (id: string, token: string, first: number, seat: number | null): Promise<readonly Look[]> =>
   ask<readonly Look[]>(`replays/${part(id)}/looks${from(seat, { first: String(first) })}`, by(token));
 
+/** The game as a branch has it that could have been played in place of a step. */
+export const fetchBranch = (id: string, token: string, step: number, number: number): Promise<Replay> =>
+  ask<Replay>(`replays/${part(id)}/branches/${step}/${number}`, by(token));
+
 /** What each turn of a game was worth; takes some seconds. */
 export const fetchReview = (id: string, token: string): Promise<Review> =>
   ask<Review>(`replays/${part(id)}/review`, by(token));
@@ -91,6 +100,16 @@ export const fetchBest = (game: string, seats: number, options: string): Promise
 
 /** A position outside any table, after some actions; throws what is wrong with it. */
 export const fetchStudy = (question: StudyQuestion): Promise<Studied> => ask<Studied>('study', posted(question));
+
+/** A position that is set up by hand, after a change; throws why it cannot be. */
+export const fetchSetup = (question: SetupQuestion): Promise<SetUp> => ask<SetUp>('study/edit', posted(question));
+
+/** A record as a tree of variations, and how many actions lead to a step of it. */
+export const fetchTree = (text: string, step = 0): Promise<VariationTree> =>
+  ask<VariationTree>('study/tree', posted({ text, step }));
+
+/** A tree of variations as a record. */
+export const writeTree = (tree: TreeQuestion): Promise<RecordText> => ask<RecordText>('study/record', posted(tree));
 
 /** A board of a game's story after some actions, and whether its aim is reached. */
 export const fetchStoryBoard = (question: StoryQuestion): Promise<StoryMoment> =>

@@ -152,5 +152,6 @@ export const skin: Skin<ChabyrinthePosition, Fact> = {
   gains,
   album,
   keepsakes,
+  setup: () => import('./setup'),
   feelings,
 };

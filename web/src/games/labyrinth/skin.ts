@@ -101,5 +101,6 @@ export const skin: Skin<LabyrinthPosition, Fact> = {
   gains,
   album,
   keepsakes: ({ view }, seat) => view.chairs[seat]!.found,
+  setup: () => import('./setup'),
   feelings,
 };

@@ -113,5 +113,6 @@ export const skin: Skin<MouseRacePosition, Fact> = {
   gains,
   album,
   keepsakes,
+  setup: () => import('./setup'),
   feelings,
 };
