@@ -11,7 +11,8 @@ from meowze.games.contract_rules import S
 class StoryBoard(Generic[S]):
     """One board of a story: a position, what is to be reached, and a way to reach it with as few actions as possible.
 
-    The message `<game>-story-<name>` says it in words; `marked` are the cells and places that glow.
+    The message `<game>-story-<name>` says it in words. The cells and places of `aim` glow from the start: they show
+    what is wanted, not how. Those of `marked` glow when somebody needs help.
     """
 
     name: str
@@ -19,6 +20,7 @@ class StoryBoard(Generic[S]):
     reached: Callable[[S], bool]
     solution: tuple[str, ...]
     marked: tuple[str, ...] = ()
+    aim: tuple[str, ...] = ()
     seed: int = 1  # of nature's draws
 
 

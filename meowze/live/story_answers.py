@@ -21,7 +21,8 @@ class StoryMoment(Studied, frozen=True):
 
     boards: int  # of the whole story
     name: str  # the message <game>-story-<name> says what is to be done
-    marked: tuple[str, ...]  # cells and places that glow
+    aim: tuple[str, ...]  # cells and places that glow from the start
+    marked: tuple[str, ...]  # and when somebody needs help
     reached: bool
     advice: str  # an action on the way to the aim; empty where it is reached, or out of reach
 
@@ -41,6 +42,7 @@ def story_moment(asked: StoryQuestion) -> StoryMoment:
         **msgspec.structs.asdict(shown),
         boards=len(story_of(asked.game)),
         name=board.name,
+        aim=board.aim,
         marked=board.marked,
         reached=page.reached,
         advice=page.advice,

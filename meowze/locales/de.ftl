@@ -1170,16 +1170,16 @@ board-text = Stellung als Text
 board-text-about = Füge hier eine Stellung ein oder kopiere diese.
 board-set = Aufstellen
 board-copy = Kopieren
-chabyrinthe-story-turn = Dreh die leuchtende Rinne: Die Katze will nach Hause.
-chabyrinthe-story-push = Schieb die Rinne ein: Zieh sie vom leuchtenden Rand auf das Brett.
-chabyrinthe-story-quarter = Dreh die Rinne in deiner Hand und schieb sie am leuchtenden Rand ein.
-chabyrinthe-story-both = Ein Zug bringt beide Katzen nach Hause!
-labyrinth-story-walk = Geh zum Schatz: Tippe auf die leuchtende Karte.
-labyrinth-story-slide = Schieb die Karte am leuchtenden Rand ein und geh zum Schatz.
-labyrinth-story-quarter = Dreh die Karte in deiner Hand, schieb sie ein und geh zum Schatz.
-labyrinth-story-home = Du hast alles gefunden: geh zurück in deine Ecke!
-mouse-race-story-lay = Leg die Karte so, dass die Maus zum Käse kommt.
-mouse-race-story-draw = Zieh eine Karte aus dem Beutel und leg sie.
+chabyrinthe-story-turn = Dreh eine Rinne so, dass die Katze nach Hause laufen kann.
+chabyrinthe-story-push = Schieb die Rinne vom Rand ein, damit die Katze nach Hause laufen kann.
+chabyrinthe-story-quarter = Dreh die Rinne in deiner Hand und schieb sie ein: Die Katze will nach Hause.
+chabyrinthe-story-both = Eine einzige Drehung bringt beide Katzen nach Hause!
+labyrinth-story-walk = Geh zu dem Schatz auf deiner Karte.
+labyrinth-story-slide = Schieb das Plättchen so ein, dass du zum Schatz gehen kannst.
+labyrinth-story-quarter = Dreh das Plättchen in deiner Hand, schieb es ein und geh zum Schatz.
+labyrinth-story-home = Du hast alles gefunden: Geh zurück in deine Ecke!
+mouse-race-story-lay = Leg den Stein so, dass die Maus zum Käse kommt.
+mouse-race-story-draw = Zieh einen Stein aus dem Beutel und leg ihn.
 mouse-race-story-cat = Die andere Maus ist nah am Käse: Setz ihr die Katze in den Weg!
 
 ## The game of the day

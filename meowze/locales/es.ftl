@@ -1146,16 +1146,16 @@ board-text = Posición como texto
 board-text-about = Pega aquí una posición o copia esta.
 board-set = Colocar
 board-copy = Copiar
-chabyrinthe-story-turn = Gira el canalón que brilla: el gato quiere ir a casa.
-chabyrinthe-story-push = Empuja el canalón: arrástralo desde el borde que brilla.
-chabyrinthe-story-quarter = Gira el canalón que tienes en la mano y empújalo por el borde que brilla.
-chabyrinthe-story-both = ¡Una sola jugada lleva a los dos gatos a casa!
-labyrinth-story-walk = Ve al tesoro: toca la casilla que brilla.
-labyrinth-story-slide = Empuja la pieza por el borde que brilla y ve al tesoro.
-labyrinth-story-quarter = Gira la pieza que tienes en la mano, empújala y ve al tesoro.
+chabyrinthe-story-turn = Gira un canalón para que el gato pueda ir a casa.
+chabyrinthe-story-push = Mete el canalón desde el borde para que el gato pueda ir a casa.
+chabyrinthe-story-quarter = Gira el canalón que tienes en la mano y mételo: el gato quiere ir a casa.
+chabyrinthe-story-both = ¡Un solo giro lleva a los dos gatos a casa!
+labyrinth-story-walk = Ve hasta el tesoro de tu carta.
+labyrinth-story-slide = Mete la loseta de modo que puedas llegar al tesoro.
+labyrinth-story-quarter = Gira la loseta que tienes en la mano, métela y ve hasta el tesoro.
 labyrinth-story-home = Lo has encontrado todo: ¡vuelve a tu esquina!
-mouse-race-story-lay = Coloca la pieza para que el ratón llegue al queso.
-mouse-race-story-draw = Saca una pieza de la bolsa y colócala.
+mouse-race-story-lay = Coloca la ficha para que el ratón llegue al queso.
+mouse-race-story-draw = Saca una ficha de la bolsa y colócala.
 mouse-race-story-cat = El otro ratón está cerca del queso: ¡ponle el gato delante!
 
 ## The game of the day

@@ -1130,16 +1130,16 @@ board-text = Position en texte
 board-text-about = Colle une position ici, ou copie celle-ci.
 board-set = Installer
 board-copy = Copier
-chabyrinthe-story-turn = Tourne la gouttière qui brille : le chat veut rentrer.
-chabyrinthe-story-push = Pousse la gouttière : fais-la glisser depuis le bord qui brille.
-chabyrinthe-story-quarter = Tourne la gouttière que tu tiens, puis pousse-la au bord qui brille.
-chabyrinthe-story-both = Un seul coup ramène les deux chats !
-labyrinth-story-walk = Va au trésor : touche la case qui brille.
-labyrinth-story-slide = Pousse la plaque au bord qui brille, puis va au trésor.
-labyrinth-story-quarter = Tourne la plaque que tu tiens, pousse-la, puis va au trésor.
+chabyrinthe-story-turn = Tourne une gouttière pour que le chat puisse rentrer.
+chabyrinthe-story-push = Insère la gouttière depuis le bord pour que le chat puisse rentrer.
+chabyrinthe-story-quarter = Tourne la gouttière que tu tiens, puis insère-la : le chat veut rentrer.
+chabyrinthe-story-both = Un seul geste ramène les deux chats !
+labyrinth-story-walk = Va jusqu’au trésor de ta carte.
+labyrinth-story-slide = Insère la plaque pour pouvoir aller jusqu’au trésor.
+labyrinth-story-quarter = Tourne la plaque que tu tiens, insère-la, puis va jusqu’au trésor.
 labyrinth-story-home = Tu as tout trouvé : rentre dans ton coin !
-mouse-race-story-lay = Pose la plaque pour que la souris atteigne le fromage.
-mouse-race-story-draw = Tire une plaque du sac et pose-la.
+mouse-race-story-lay = Pose le pion pour que la souris atteigne le fromage.
+mouse-race-story-draw = Tire un pion du sac et pose-le.
 mouse-race-story-cat = L’autre souris est près du fromage : mets le chat sur son chemin !
 
 ## The game of the day

@@ -1149,17 +1149,17 @@ board-text = Posizione come testo
 board-text-about = Incolla qui una posizione o copia questa.
 board-set = Prepara
 board-copy = Copia
-chabyrinthe-story-turn = Gira la grondaia che brilla: il gatto vuole andare a casa.
-chabyrinthe-story-push = Spingi la grondaia: trascinala dal bordo che brilla.
-chabyrinthe-story-quarter = Gira la grondaia che hai in mano, poi spingila dal bordo che brilla.
-chabyrinthe-story-both = Una mossa sola porta a casa tutti e due i gatti!
-labyrinth-story-walk = Vai al tesoro: tocca la casella che brilla.
-labyrinth-story-slide = Spingi la tessera dal bordo che brilla, poi vai al tesoro.
-labyrinth-story-quarter = Gira la tessera che hai in mano, spingila, poi vai al tesoro.
+chabyrinthe-story-turn = Gira una grondaia così che il gatto possa correre a casa.
+chabyrinthe-story-push = Inserisci la grondaia dal bordo così che il gatto possa correre a casa.
+chabyrinthe-story-quarter = Gira la grondaia che hai in mano, poi inseriscila: il gatto vuole andare a casa.
+chabyrinthe-story-both = Un solo gesto porta a casa tutti e due i gatti!
+labyrinth-story-walk = Vai fino al tesoro della tua carta.
+labyrinth-story-slide = Inserisci la tessera in modo da poter arrivare al tesoro.
+labyrinth-story-quarter = Gira la tessera che hai in mano, inseriscila, poi vai al tesoro.
 labyrinth-story-home = Hai trovato tutto: torna nel tuo angolo!
-mouse-race-story-lay = Metti la tessera in modo che il topo arrivi al formaggio.
+mouse-race-story-lay = Metti la tessera in modo che il topolino arrivi al formaggio.
 mouse-race-story-draw = Pesca una tessera dal sacchetto e mettila giù.
-mouse-race-story-cat = L’altro topo è vicino al formaggio: mettigli davanti il gatto!
+mouse-race-story-cat = L’altro topolino è vicino al formaggio: mettigli davanti il gatto!
 
 ## The game of the day
 

@@ -1160,16 +1160,16 @@ board-text = Stelling als tekst
 board-text-about = Plak hier een stelling, of kopieer deze.
 board-set = Opzetten
 board-copy = Kopiëren
-chabyrinthe-story-turn = Draai de stralende goot: de kat wil naar huis.
-chabyrinthe-story-push = Schuif de goot erin: sleep hem vanaf de stralende rand.
-chabyrinthe-story-quarter = Draai de goot in je hand en schuif hem er bij de stralende rand in.
-chabyrinthe-story-both = Eén zet brengt allebei de katten thuis!
-labyrinth-story-walk = Loop naar de schat: tik op het stralende kaartje.
-labyrinth-story-slide = Schuif het kaartje er bij de stralende rand in en loop naar de schat.
-labyrinth-story-quarter = Draai het kaartje in je hand, schuif het erin en loop naar de schat.
+chabyrinthe-story-turn = Draai een goot zo dat de kat naar huis kan lopen.
+chabyrinthe-story-push = Schuif de goot vanaf de rand in, zodat de kat naar huis kan lopen.
+chabyrinthe-story-quarter = Draai de goot in je hand en schuif hem in: de kat wil naar huis.
+chabyrinthe-story-both = Eén draai brengt allebei de katten thuis!
+labyrinth-story-walk = Loop naar de schat op je kaart.
+labyrinth-story-slide = Schuif de tegel zo in dat je naar de schat kunt lopen.
+labyrinth-story-quarter = Draai de tegel in je hand, schuif hem in en loop naar de schat.
 labyrinth-story-home = Je hebt alles gevonden: ga terug naar je hoek!
-mouse-race-story-lay = Leg het kaartje zo dat de muis bij de kaas komt.
-mouse-race-story-draw = Trek een kaartje uit het zakje en leg het neer.
+mouse-race-story-lay = Leg de steen zo dat de muis bij de kaas komt.
+mouse-race-story-draw = Trek een steen uit het zakje en leg hem neer.
 mouse-race-story-cat = De andere muis is dicht bij de kaas: zet de kat in de weg!
 
 ## The game of the day

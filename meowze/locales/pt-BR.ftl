@@ -1160,17 +1160,17 @@ board-text = Posição como texto
 board-text-about = Cole aqui uma posição ou copie esta.
 board-set = Montar
 board-copy = Copiar
-chabyrinthe-story-turn = Gire a calha que brilha: o gato quer ir para casa.
-chabyrinthe-story-push = Empurre a calha: arraste-a da borda que brilha.
-chabyrinthe-story-quarter = Gire a calha que está na sua mão e empurre-a na borda que brilha.
-chabyrinthe-story-both = Uma só jogada leva os dois gatos para casa!
-labyrinth-story-walk = Vá até o tesouro: toque na casa que brilha.
-labyrinth-story-slide = Empurre a peça na borda que brilha e vá até o tesouro.
-labyrinth-story-quarter = Gire a peça que está na sua mão, empurre-a e vá até o tesouro.
+chabyrinthe-story-turn = Gire uma calha para que o gato possa ir para casa.
+chabyrinthe-story-push = Encaixe a calha a partir da borda para que o gato possa ir para casa.
+chabyrinthe-story-quarter = Gire a calha que está na sua mão e encaixe-a: o gato quer ir para casa.
+chabyrinthe-story-both = Um só giro leva os dois gatos para casa!
+labyrinth-story-walk = Vá até o tesouro da sua carta.
+labyrinth-story-slide = Encaixe a peça de modo que você possa ir até o tesouro.
+labyrinth-story-quarter = Gire a peça que está na sua mão, encaixe-a e vá até o tesouro.
 labyrinth-story-home = Você encontrou tudo: volte para o seu canto!
-mouse-race-story-lay = Coloque a peça de modo que o rato chegue ao queijo.
+mouse-race-story-lay = Coloque a peça de modo que o ratinho chegue ao queijo.
 mouse-race-story-draw = Tire uma peça do saquinho e coloque-a.
-mouse-race-story-cat = O outro rato está perto do queijo: ponha o gato no caminho dele!
+mouse-race-story-cat = O outro ratinho está perto do queijo: ponha o gato no caminho dele!
 
 ## The game of the day
 

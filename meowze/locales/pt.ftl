@@ -1161,16 +1161,16 @@ board-text = Posição como texto
 board-text-about = Cola aqui uma posição ou copia esta.
 board-set = Montar
 board-copy = Copiar
-chabyrinthe-story-turn = Roda a caleira que brilha: o gato quer ir para casa.
-chabyrinthe-story-push = Empurra a caleira: arrasta-a da borda que brilha.
-chabyrinthe-story-quarter = Roda a caleira que tens na mão e empurra-a na borda que brilha.
-chabyrinthe-story-both = Uma só jogada leva os dois gatos para casa!
-labyrinth-story-walk = Vai até ao tesouro: toca na casa que brilha.
-labyrinth-story-slide = Empurra a peça na borda que brilha e vai até ao tesouro.
-labyrinth-story-quarter = Roda a peça que tens na mão, empurra-a e vai até ao tesouro.
+chabyrinthe-story-turn = Roda uma caleira para que o gato possa ir para casa.
+chabyrinthe-story-push = Mete a caleira a partir da borda para que o gato possa ir para casa.
+chabyrinthe-story-quarter = Roda a caleira que tens na mão e mete-a: o gato quer ir para casa.
+chabyrinthe-story-both = Um só gesto leva os dois gatos para casa!
+labyrinth-story-walk = Vai até ao tesouro da tua carta.
+labyrinth-story-slide = Mete a placa de modo que possas ir até ao tesouro.
+labyrinth-story-quarter = Roda a placa que tens na mão, mete-a e vai até ao tesouro.
 labyrinth-story-home = Já encontraste tudo: volta para o teu canto!
-mouse-race-story-lay = Coloca a peça de modo que o rato chegue ao queijo.
-mouse-race-story-draw = Tira uma peça da bolsa e coloca-a.
+mouse-race-story-lay = Coloca a pedra de modo que o rato chegue ao queijo.
+mouse-race-story-draw = Tira uma pedra da bolsa e coloca-a.
 mouse-race-story-cat = O outro rato está perto do queijo: põe-lhe o gato à frente!
 
 ## The game of the day

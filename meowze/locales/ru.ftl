@@ -1227,16 +1227,16 @@ board-text = Позиция текстом
 board-text-about = Вставь сюда позицию или скопируй эту.
 board-set = Расставить
 board-copy = Скопировать
-chabyrinthe-story-turn = Поверни светящийся жёлоб: кошка хочет домой.
-chabyrinthe-story-push = Вдвинь жёлоб: потяни его от светящегося края на поле.
-chabyrinthe-story-quarter = Поверни жёлоб в руке и вдвинь его у светящегося края.
-chabyrinthe-story-both = Один ход приведёт домой обеих кошек!
-labyrinth-story-walk = Иди к сокровищу: коснись светящейся плитки.
-labyrinth-story-slide = Вдвинь плитку у светящегося края и иди к сокровищу.
-labyrinth-story-quarter = Поверни плитку в руке, вдвинь её и иди к сокровищу.
-labyrinth-story-home = Ты нашёл всё: возвращайся в свой угол!
-mouse-race-story-lay = Положи плитку так, чтобы мышь добралась до сыра.
-mouse-race-story-draw = Вытяни плитку из мешка и положи её.
+chabyrinthe-story-turn = Поверни жёлоб так, чтобы кошка могла добежать домой.
+chabyrinthe-story-push = Вставь жёлоб с края, чтобы кошка могла добежать домой.
+chabyrinthe-story-quarter = Поверни жёлоб в руке и вставь его: кошка хочет домой.
+chabyrinthe-story-both = Один поворот приведёт домой обеих кошек!
+labyrinth-story-walk = Иди к сокровищу со своей карточки.
+labyrinth-story-slide = Вставь карточку так, чтобы можно было дойти до сокровища.
+labyrinth-story-quarter = Поверни карточку в руке, вставь её и иди к сокровищу.
+labyrinth-story-home = Всё найдено: возвращайся в свой угол!
+mouse-race-story-lay = Положи костяшку так, чтобы мышь добралась до сыра.
+mouse-race-story-draw = Вытяни костяшку из мешочка и положи её.
 mouse-race-story-cat = Другая мышь близко к сыру: поставь кошку у неё на пути!
 
 ## The game of the day

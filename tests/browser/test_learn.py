@@ -70,7 +70,8 @@ def test_a_story_on_a_phone(browser: Browser, server: str, game: str) -> None:
     for number, board in enumerate(story_of(game)):
         expect(screen.at("story-words")).not_to_be_empty()
         expect(screen.at(f"star-{number}")).not_to_have_class(re.compile("won"))
-        page.locator(f"[data-spot='{board.marked[0]}'].glowing").wait_for(state="attached", timeout=PATIENCE)
+        for spot in board.aim:
+            page.locator(f"[data-spot='{spot}'].aimed").wait_for(state="attached", timeout=PATIENCE)
         solve(page, board.solution)
         expect(screen.at(f"star-{number}")).to_have_class(re.compile("won"))
         if number + 1 < len(story_of(game)):

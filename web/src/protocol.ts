@@ -754,6 +754,7 @@ export interface StoryMoment {
   readonly over: boolean;
   readonly boards: number;
   readonly name: string;
+  readonly aim: readonly string[];
   readonly marked: readonly string[];
   readonly reached: boolean;
   readonly advice: string;

@@ -37,7 +37,7 @@ def at_home(s: State) -> bool:
 
 STORY: tuple[StoryBoard[State], ...] = (
     StoryBoard("walk", WALK, found_one, ("a5",), ("a5",)),
-    StoryBoard("slide", SLIDE, found_one, ("4w0", "a3"), ("a3", "4w")),
-    StoryBoard("quarter", QUARTER, found_one, ("bn1", "c1"), ("c1", "bn")),
-    StoryBoard("home", HOME, at_home, ("dn0", "a1"), ("a1", "dn")),
+    StoryBoard("slide", SLIDE, found_one, ("4w0", "a3"), ("4w",), ("a3",)),
+    StoryBoard("quarter", QUARTER, found_one, ("bn1", "c1"), ("bn",), ("c1",)),
+    StoryBoard("home", HOME, at_home, ("dn0", "a1"), ("dn",), ("a1",)),
 )

@@ -38,7 +38,7 @@ def stopped(s: State) -> bool:
 
 
 STORY: tuple[StoryBoard[State], ...] = (
-    StoryBoard("lay", LAY, at_cheese, ("s",), ("g7",)),
-    StoryBoard("draw", DRAW, at_cheese, ("draw", "e"), ("g7",), seed=2),
-    StoryBoard("cat", CAT, stopped, ("h7",), ("h7",)),
+    StoryBoard("lay", LAY, at_cheese, ("s",), ("g6",), ("g7",)),
+    StoryBoard("draw", DRAW, at_cheese, ("draw", "e"), ("f7",), ("g7",), seed=2),
+    StoryBoard("cat", CAT, stopped, ("h7",), ("h7",), ("i7",)),
 )

@@ -7,7 +7,9 @@ it('knows when a board is solved, lost or goes on', () => {
   expect(verdictOf({ reached: false, advice: '' })).toBe('wrong');
 });
 
-it('helps soon at first and after a mistake, later otherwise', () => {
-  expect(patience(0, 0)).toBeLessThan(patience(2, 0));
-  expect(patience(2, 1)).toBeLessThan(patience(2, 0));
+it('lets a child find it first, and helps sooner on the first board and at once after a mistake', () => {
+  expect(patience(0, 0, 'none')).toBeGreaterThan(0);
+  expect(patience(0, 0, 'none')).toBeLessThan(patience(2, 0, 'none'));
+  expect(patience(2, 1, 'none')).toBe(0);
+  expect(patience(2, 1, 'glow')).toBeGreaterThan(0);
 });

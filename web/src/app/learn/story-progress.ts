@@ -8,9 +8,15 @@ export type Verdict = 'reached' | 'wrong' | 'on';
 export const verdictOf = ({ reached, advice }: Pick<StoryMoment, 'reached' | 'advice'>): Verdict =>
   reached ? 'reached' : advice ? 'on' : 'wrong';
 
-const FIRST = 2500; // milliseconds until the ghost hand shows what to do on the first board
-const LATER = 7000; // and on the others, so that one can find it oneself
-const HELP = 2000; // after something that did not lead to the aim
+/** What a child is shown that rests: nothing yet, where to look, then how a hand does it. */
+export type Help = 'none' | 'glow' | 'hand';
 
-/** How long the ghost hand waits. */
-export const patience = (board: number, mistakes: number): number => (mistakes ? HELP : board ? LATER : FIRST);
+const FIRST = 4000; // milliseconds of rest until something glows on the first board
+const LATER = 8000; // and on the others, so that one can find it oneself
+const HAND = 5000; // milliseconds from then on until a hand shows how
+
+/** How long the next help waits; what did not lead to the aim brings the first one at once. */
+export function patience(board: number, mistakes: number, help: Help): number {
+  if (help === 'glow') return HAND;
+  return mistakes ? 0 : board ? LATER : FIRST;
+}
