@@ -49,7 +49,7 @@ class LearnApi:
     async def variations(self, asked: RecordQuestion | TreeQuestion, who: str) -> bytes:
         """A record as a tree of variations, or a tree as a record, as JSON."""
         if isinstance(asked, RecordQuestion) and len(asked.text) > MAX_RECORD:
-            raise Refusal("record-large")
+            raise NoReplay(f"A record has at most {MAX_RECORD} characters; this one has {len(asked.text)}.")
         game = asked.game if isinstance(asked, TreeQuestion) else ""
         answer = await self._replay(VariationRequest(asked), game, (), who)
         assert isinstance(answer, bytes)

@@ -11,10 +11,16 @@ from meowze import Dice, Position
 from meowze.games import GAMES
 from meowze.games.errors import Misfit, Unreadable
 from meowze.games.reason import Reason
+from meowze.learn.setup_board import Change
+from meowze.learn.study import MAX_ACTIONS
+from meowze.learn.variations import TreeNode
+from meowze.live.errors import NoReplay
 from meowze.live.learn_api import LearnApi
 from meowze.live.replay_library import DirectReplayer
+from meowze.live.setup_answers import SetupQuestion
 from meowze.live.story_answers import StoryQuestion
 from meowze.live.study_answers import StudyQuestion
+from meowze.live.variation_answers import RecordQuestion, TreeQuestion
 from meowze.room.refusal import Refusal
 
 
@@ -45,7 +51,10 @@ class Adviser:
         """It is known already."""
 
 
-def asked(question: StudyQuestion | StoryQuestion, what: str = "study", workers: Adviser | None = None) -> Any:
+Question = StudyQuestion | StoryQuestion | SetupQuestion | RecordQuestion | TreeQuestion
+
+
+def asked(question: Question, what: str = "study", workers: Adviser | None = None) -> Any:
     """The answer to a question, read from its JSON."""
     api = LearnApi(DirectReplayer(), GAMES, workers)
     return msgspec.json.decode(asyncio.run(getattr(api, what)(question, "")))
@@ -102,8 +111,8 @@ def test_what_cannot_be_studied_is_refused() -> None:
         asked(StudyQuestion("labyrinth", "nonsense"))
     with pytest.raises(Refusal, match="game-not-offered"):
         asked(StudyQuestion("chess", ""))
-    with pytest.raises(Misfit, match="at most 200"):
-        asked(StudyQuestion("labyrinth", "", ("stay",) * 201))
+    with pytest.raises(Misfit, match=f"at most {MAX_ACTIONS}"):
+        asked(StudyQuestion("labyrinth", "", ("stay",) * (MAX_ACTIONS + 1)))
     with pytest.raises(Misfit, match="names"):
         asked(StudyQuestion("labyrinth", "", names=("x" * 99,)))
 
@@ -122,3 +131,36 @@ def test_a_board_of_a_story() -> None:
     assert asked(StoryQuestion("labyrinth", 0, (begun["advice"],)), "story")["reached"]
     wrong = asked(StoryQuestion("labyrinth", 0, ("a1",)), "story")
     assert (wrong["reached"], wrong["advice"]) == (False, "")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_set_up(game: str) -> None:
+    """A new board is bare or dealt; a change is answered with the position and all that can be changed in it."""
+    bare = asked(SetupQuestion(game), "set_up")
+    dealt = asked(SetupQuestion(game, bare["position"], seed=5), "set_up")
+    assert bare["draws"]
+    assert dealt["draws"] == []
+    place = next(place for place in dealt["places"] if place["place"] == "seat")
+    other = asked(SetupQuestion(game, dealt["position"], change=Change("seat", "put", "1")), "set_up")
+    assert place["choices"] == ["0", "1"]
+    assert other["mover"] == 1 or other["draws"]
+    with pytest.raises(Misfit, match="nothing can be changed there"):
+        asked(SetupQuestion(game, dealt["position"], change=Change("moon", "put", "1")), "set_up")
+    with pytest.raises(Misfit, match="seats"):
+        asked(SetupQuestion(game, seats=9), "set_up")
+
+
+def test_lines_become_a_record_and_come_back() -> None:
+    """A tree is written as a record; the record is the same tree, with what happened by each action."""
+    start = Position.deal("mouse-race", options="first=0", dice=Dice(7)).text
+    nodes = (TreeNode(-1, "miss"), TreeNode(0, "miss"), TreeNode(-1, "draw", "Better", "!"), TreeNode(2, "curve"))
+    text = asked(TreeQuestion("mouse-race", start, ("Ann", "Ben"), "", "Hello", nodes), "variations")["text"]
+    assert "1. miss (draw ! {Better} curve)" in text
+    tree = asked(RecordQuestion(text, 2), "variations")
+    assert [(node["before"], node["action"]) for node in tree["nodes"]] == [(n.before, n.action) for n in nodes]
+    assert (tree["game"], tree["comment"], tree["at"], tree["names"]) == ("mouse-race", "Hello", 2, ["Ann", "Ben"])
+    assert tree["nodes"][2]["facts"][0]["kind"] == "drew"
+    with pytest.raises(Unreadable, match="a record begins with"):
+        asked(RecordQuestion("nonsense"), "variations")
+    with pytest.raises(NoReplay, match="A record has at most"):
+        asked(RecordQuestion("x" * 70_000), "variations")

@@ -10,6 +10,7 @@ import pytest
 from meowze import GAMES, Record, read_record
 from meowze.bots.mind import Mind, finished
 from meowze.bots.questions import REVIEW, TASK, Task, answered
+from meowze.games.errors import Unreadable
 from meowze.live.replay import ReplayedGame
 from meowze.live.replay_library import FoundGame
 from meowze.live.review_api import ReviewApi
@@ -113,8 +114,15 @@ def test_notes_stand_at_their_steps() -> None:
     """A replay has the notes of its record, after the steps that they are about, forced moves counted."""
     record = GAME.note("hello", at=0).note("well done", "!", at=len(GAME.actions))
     shown = ReplayedGame(record.note(at=1, branch="miss")).replay("some", (), ReplayedGame(record).seen(None))
-    assert [(note.step, note.comment, note.mark, note.branches) for note in shown.notes] == [
-        (0, "hello", "", ()),
-        (1, "", "", ("miss",)),
-        (len(shown.told), "well done", "!", ()),
-    ]
+    found = [(note.step, note.comment, note.mark, [way.actions for way in note.branches]) for note in shown.notes]
+    assert found == [(0, "hello", "", []), (1, "", "", [("miss",)]), (len(shown.told), "well done", "!", [])]
+
+
+def test_a_branch_is_a_game_of_its_own() -> None:
+    """A branch is told by what happens in it, and is watched in place of the step; elsewhere there is none."""
+    game = ReplayedGame(GAME.note(at=1, branch="miss"))
+    assert [fact.kind for fact in game.notes[0].branches[0].facts] == ["missed"]
+    assert game.branch(1, 0).actions == ("miss",)
+    for step, number in ((0, 0), (1, 1), (2, 0), (10_000, 0)):
+        with pytest.raises(Unreadable, match="there is no branch"):
+            game.branch(step, number)

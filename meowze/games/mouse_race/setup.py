@@ -127,25 +127,26 @@ def editables(text: str) -> tuple[Editable, ...]:
     """Every place where something can be changed."""
     parts = taken_apart(text)
     reached = [ways_from(parts, path.end) for path in parts.paths]
-    cells = tuple(_cell(parts, name, cell, reached) for name, cell in CELLS.items() if cell != rules.CHEESE)
-    hand = parts.fields.values["hand"]
-    kinds = tuple(kind for kind, count in zip(KINDS, parts.bag, strict=True) if count > 0 or kind == hand)
+    bag, hand = dict(zip(KINDS, parts.bag, strict=True)), parts.fields.values["hand"]
+    owners = {cell: seat for seat, path in enumerate(parts.paths) for cell in (path.corner, *path.cells)}
+    cells = []
+    for name, cell in CELLS.items():
+        if cell in owners:
+            cells.append(_on_path(parts.paths[owners[cell]], f"{PATH}{owners[cell]}", name, cell))
+        elif cell in parts.cats:
+            cells.append(Editable(name, (CAT,), (CAT, NOTHING), moves=True))
+        elif cell != rules.CHEESE:
+            paths = (f"{PATH}{seat}" for seat, ways in enumerate(reached) if cell in ways)
+            cells.append(Editable(name, (), (*((CAT,) if bag[CAT] > 0 else ()), *paths)))
+    kinds = tuple(kind for kind, count in bag.items() if count > 0 or kind == hand)
     seat = whose_turn(parts.fields.values["seat"], len(parts.paths))
     return (*cells, Editable(HAND, held(hand.strip("-?")), (*kinds, NOTHING)), seat)
 
 
-def _cell(parts: Parts, name: str, cell: int, reached: list[dict[int, int]]) -> Editable:
-    if cell in parts.cats:
-        return Editable(name, (CAT,), (CAT, NOTHING), moves=True)
-    owner = parts.owner(cell)
-    if owner is None:
-        paths = tuple(f"{PATH}{seat}" for seat, ways in enumerate(reached) if cell in ways)
-        return Editable(name, (), (*((CAT,) if parts.bag[2] > 0 else ()), *paths))
-    path = parts.paths[owner]
+def _on_path(path: Path, word: str, name: str, cell: int) -> Editable:
     if cell == path.corner:
         return Editable(name, (), (), moves=True)
-    ends = cell == path.end and len(path.outs) > 1
-    return Editable(name, (f"{PATH}{owner}",), (f"{PATH}{owner}", NOTHING), turns=ends, moves=True)
+    return Editable(name, (word,), (word, NOTHING), turns=cell == path.end and len(path.outs) > 1, moves=True)
 
 
 def ways_from(parts: Parts, start: int) -> dict[int, int]:

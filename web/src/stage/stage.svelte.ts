@@ -11,7 +11,7 @@ import type { Held, Position, StageParts, StageSkin } from './types';
 
 interface Options {
   readonly label?: string; // names the board for screen readers
-  readonly input?: BoardListener; // without it the board is only looked at
+  readonly input?: Partial<BoardListener>; // without it the board is only looked at
   readonly focus?: readonly string[]; // cells to zoom to, instead of the scene's own
 }
 

@@ -147,7 +147,7 @@ export class SetupTable implements Partial<BoardListener> {
     if (this.closed) return;
     if (!skin) return void (this.problem = say('unknown-game'));
     this.words = (await skin.setup()).words;
-    this.stage.open(this.editing(skin), this.host, { label: say(`${this.game}-board`), input: this as BoardListener });
+    this.stage.open(this.editing(skin), this.host, { label: say(`${this.game}-board`), input: this });
     await this.ask({ position });
   }
 
