@@ -54,6 +54,9 @@ def test_a_whole_game_of_the_day(browser: Browser, server: str) -> None:
     check_axe(screen, "the end of the game of the day")
     screen.page.goto(f"{server}learn/{GAME}/daily")
     expect(screen.at("moons")).to_have_attribute("data-count", str(moons))
+    with screen.page.expect_download() as picture:
+        screen.at("daily-picture").click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
     screen.at("daily-add").click()
     expect(screen.at("daily-mine")).to_be_visible()
     expect(screen.at("daily-list").get_by_role("listitem")).to_have_count(1)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from meowze.games import GAMES
 from meowze.learn.stories import story_of
 from tests.browser.screen import GUARD, PATIENCE, Screen
+from tests.browser.test_pages import check_axe
 
 PHONE = {"width": 390, "height": 844}
 DOOR = re.compile(r"(.+[nesw])([0-3])")
@@ -97,9 +98,85 @@ def test_the_analysis_board(browser: Browser, server: str) -> None:
     screen.page.wait_for_timeout(GUARD)
     screen.at("undo").click()
     expect(screen.page.locator(".board-page")).to_have_attribute("data-at", "0")
-    screen.at("board-lines").click()
-    expect(screen.at("variation")).to_have_count(1)
-    screen.at("variation").click()
+    screen.at("variations").locator("[data-testid=variation]").first.click()
     expect(screen.page.locator(".board-page")).to_have_attribute("data-at", "1")
+    assert screen.complaints == []
+    screen.context.close()
+
+
+def test_a_position_is_set_up_by_hand(browser: Browser, server: str) -> None:
+    """By pointer a piece is dragged; by keys alone a card is replaced and turned, a home moved, and it is played."""
+    screen = Screen(browser, f"{server}learn/chabyrinthe/board", locale="en", reduced_motion="reduce")
+    page = screen.page
+    screen.at("board-setup").click()
+    screen.at("setup-start").click()
+    cell = screen.at("cell-b2")
+    expect(cell).to_be_visible()
+    cat = page.get_by_role("button", name=re.compile("top of column 1.*cat"))
+    cat.drag_to(screen.at("door-bn"))
+    expect(screen.at("door-bn")).to_have_attribute("aria-label", re.compile("cat"))
+    cell.focus()
+    page.keyboard.press("Enter")
+    before = cell.get_attribute("aria-label") or ""
+    other = "put-straight" if "elbow" in before else "put-elbow"
+    screen.at(other).focus()
+    page.keyboard.press("Enter")
+    expect(cell).not_to_have_attribute("aria-label", before)
+    put = cell.get_attribute("aria-label") or ""
+    cell.focus()
+    page.keyboard.press("r")
+    expect(cell).not_to_have_attribute("aria-label", put)
+    page.keyboard.press("Control+z")
+    expect(cell).to_have_attribute("aria-label", put)
+    home = page.get_by_role("button", name=re.compile("home")).first
+    home.focus()
+    page.keyboard.press("Enter")
+    screen.at("setup-move").press("Enter")
+    screen.at("door-cn").press("Enter")
+    expect(screen.at("door-cn")).to_have_attribute("aria-label", re.compile("home"))
+    check_axe(screen, "setting up a position")
+    screen.at("setup-done").press("Enter")
+    expect(screen.at("door-cn")).to_have_attribute("aria-label", re.compile("home"))
+    assert screen.complaints == []
+    screen.context.close()
+
+
+def test_lines_are_saved_and_opened_again(browser: Browser, server: str) -> None:
+    """Two ways on make a branch; with a comment they become a file, which opens as the same lines and as a replay."""
+    screen = Screen(browser, f"{server}learn/mouse-race/board", locale="en", reduced_motion="reduce")
+    page, board = screen.page, screen.page.locator(".board-page")
+    screen.at("miss").click()
+    expect(board).to_have_attribute("data-at", "1")
+    page.locator("body").press("ArrowLeft")
+    expect(board).to_have_attribute("data-at", "0")
+    page.wait_for_timeout(GUARD)
+    screen.at("draw").click()
+    page.get_by_role("button", name="curve").click()
+    expect(board).to_have_attribute("data-at", "2")
+    page.locator("body").press("ArrowLeft")
+    page.locator("body").press("ArrowUp")
+    expect(board).to_have_attribute("data-at", "1")
+    screen.at("board-lines").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_test_id("comment").fill("why not?")
+    dialog.get_by_test_id("mark").select_option("?!")
+    with page.expect_download() as saved:
+        dialog.get_by_test_id("save-record").click()
+    path = saved.value.path()
+    assert "1. miss ?! {why not?} (draw curve)" in path.read_text()
+    page.reload()
+    screen.at("board-lines").click()
+    dialog.get_by_test_id("open-tree").set_input_files(path)
+    expect(screen.at("variations").get_by_test_id("variation")).to_have_count(3)
+    page.goto(server)
+    screen.at("open-record").set_input_files(path)
+    screen.at("step-on").click()
+    expect(screen.at("note")).to_contain_text("why not?")
+    screen.at("branch").click()
+    expect(screen.at("leave-branch")).to_be_visible()
+    screen.at("study").click()
+    expect(board).to_have_attribute("data-at", "1")
+    expect(screen.at("variations").get_by_test_id("variation")).to_have_count(2)
+    page.go_back()
     assert screen.complaints == []
     screen.context.close()

@@ -56,7 +56,7 @@ def test_what_is_wrong_is_said() -> None:
         Study(start).play("nonsense")
     with pytest.raises(WrongType, match="one action"):
         Study(start).play("b1n0 d4")
-    with pytest.raises(Misfit, match="at most 200"):
+    with pytest.raises(Misfit, match="at most 400"):
         Study(start, ("stay",) * (MAX_ACTIONS + 1))
     with pytest.raises(WrongType, match="expected a position"):
         Study("labyrinth")  # type: ignore[arg-type]

@@ -144,9 +144,9 @@ def test_a_position_is_set_up(game: str) -> None:
     other = asked(SetupQuestion(game, dealt["position"], change=Change("seat", "put", "1")), "set_up")
     assert place["choices"] == ["0", "1"]
     assert other["mover"] == 1 or other["draws"]
-    with pytest.raises(Misfit, match="nothing can be changed there"):
+    with pytest.raises(Unreadable, match="nothing can be changed there"):
         asked(SetupQuestion(game, dealt["position"], change=Change("moon", "put", "1")), "set_up")
-    with pytest.raises(Misfit, match="seats"):
+    with pytest.raises(Unreadable, match="seats"):
         asked(SetupQuestion(game, seats=9), "set_up")
 
 

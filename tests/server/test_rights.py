@@ -126,8 +126,8 @@ ROUTES = {
     ("GET", "/api/replays/{id:str}"): Route(at("/api/replays/{room}"), *WATCHED),
     ("GET", "/api/replays/{id:str}/looks"): Route(at("/api/replays/{room}/looks"), *WATCHED),
     ("GET", "/api/replays/{id:str}/record"): Route(at("/api/replays/{room}/record"), *WATCHED),
-    ("GET", "/api/replays/{id:str}/branches/{step:int}/{number:int}"): Route(  # 400: nobody wrote branches
-        at("/api/replays/{room}/branches/1/0"), "400 400 400 400 400 400", "400 400 400 400 403 403"
+    ("GET", "/api/replays/{id:str}/branches/{step:int}/{number:int}"): Route(  # 404: nobody wrote branches
+        at("/api/replays/{room}/branches/1/0"), "404 404 404 404 404 404", "404 404 404 404 403 403"
     ),
     ("GET", "/api/replays/{id:str}/position/{step:int}"): Route(at("/api/replays/{room}/position/1"), *WATCHED),
     ("GET", "/api/replays/{id:str}/review"): Route(  # 400: no bots think here

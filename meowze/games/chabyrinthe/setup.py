@@ -9,7 +9,7 @@ from meowze.games.chabyrinthe.text import FIELDS
 from meowze.games.chabyrinthe.view import Shape
 from meowze.games.contract_learn import NOTHING, Editable
 from meowze.games.fields import Fields, listed
-from meowze.games.setup_words import SEAT, cannot_move, held, none_left, whose_turn
+from meowze.games.setup_words import SEAT, cannot_move, none_left, whose_turn
 
 BARE = ".."
 TOP, UNDER, DID, WON = "top", "under", "did", "won-"
@@ -104,13 +104,15 @@ def editables(text: str) -> tuple[Editable, ...]:
     """Every place where something can be changed."""
     parts = taken_apart(text)
     strays = tuple(CAT + value for value, count in parts.strays.items() if count)
+    did = parts.fields.values["did"]
+    done = (DONE[did],) if did in DONE else ()
     return (
         *(_cell(parts, cell, card) for cell, card in parts.cards.items()),
         *(_place(parts, place, what, strays) for place, what in parts.around.items()),
         *(_pile(parts) if BARE not in parts.cards.values() else ()),
         *(_won(seat, cats, strays) for seat, cats in enumerate(parts.won)),
         whose_turn(parts.fields.values["seat"], len(parts.won)),
-        Editable(DID, held(DONE.get(parts.fields.values["did"], "")), tuple(DONE.values())),
+        Editable(DID, done, tuple(DONE.values())),
     )
 
 

@@ -92,6 +92,7 @@ def editables(text: str) -> tuple[Editable, ...]:
     """Every place where something can be changed."""
     parts = taken_apart(text)
     values, seats = parts.fields.values, range(len(parts.pawns))
+    done = (DONE[values["did"]],) if values["did"] in DONE else ()
     last = (*DOORS, *(() if values["last"] == "-" else (NOTHING,)))
     return (
         *(_tile(parts, place) for place in parts.tiles),
@@ -99,7 +100,7 @@ def editables(text: str) -> tuple[Editable, ...]:
         *(_cards(parts, seat, FOUND, parts.found[seat]) for seat in seats),
         whose_turn(values["seat"], len(seats)),
         Editable(LAST, held(values["last"].strip("-")), last),
-        *((Editable(DID, held(DONE.get(values["did"], "")), tuple(DONE.values())),) if _dealt(parts) else ()),
+        *((Editable(DID, done, tuple(DONE.values())),) if _dealt(parts) else ()),
     )
 
 

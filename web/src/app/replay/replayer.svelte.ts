@@ -65,6 +65,7 @@ export class Replayer {
     this.closed = true;
     this.playing = false;
     this.stage.flush();
+    this.host.replaceChildren(); // the board of another game may come there
     apply(); // the pace that was chosen for tables
   }
 

@@ -1,5 +1,5 @@
-// A position that is set up by hand: a place is chosen, then what shall be there. Each change is asked for, so that only
-// positions come out that the rules know.
+// A position that is set up by hand: a place is chosen, then what shall be there. Each change is asked for, so that
+// only positions come out that the rules know.
 
 import type { BoardListener } from '../../board/input';
 import type { SetupWords, Skin } from '../../games/contract';
@@ -53,9 +53,14 @@ export class SetupTable implements Partial<BoardListener> {
 
   tap(spot: string): void {
     if (this.moving && this.chosen && spot !== this.chosen) return this.move(this.chosen, spot);
+    if (!this.moving && spot === this.chosen && this.place?.turns) this.turn();
+    else this.choose(spot);
+  }
+
+  /** Choose a place to be changed. */
+  choose(place: string | null): void {
+    this.chosen = place;
     this.moving = false;
-    if (spot === this.chosen && this.place?.turns) this.turn();
-    else this.chosen = spot;
   }
 
   enter(spot: string): void {

@@ -1,5 +1,5 @@
-// Dragging what lies on the board from one place to another, by pointer or finger. It takes the pointer before the board
-// does, whose own drags push lines of tiles.
+// Dragging what lies on the board from one place to another, by pointer or finger. It takes the pointer before the
+// board does, whose own drags push lines of tiles.
 
 import type { Point } from '../../board/geometry';
 import { SLOP } from '../../board/gesture';
