@@ -1193,6 +1193,7 @@ board-mark-name = { $kind ->
 board-promote = Gør dette til hovedvarianten
 board-save = Gem som fil
 board-link = Kopiér et link
+board-open = Åbn en fil
 board-other-game = Dette er et spil { $game }.
 replay-instead = I stedet:
 replay-main = Tilbage til spillet

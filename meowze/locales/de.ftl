@@ -1273,6 +1273,7 @@ board-mark-name = { $kind ->
 board-promote = Zur Hauptvariante machen
 board-save = Als Datei speichern
 board-link = Link kopieren
+board-open = Datei öffnen
 board-other-game = Das ist eine Partie { $game }.
 replay-instead = Stattdessen:
 replay-main = Zurück zur Partie

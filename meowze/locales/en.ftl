@@ -1455,6 +1455,8 @@ board-promote = Make this the main line
 # Buttons: the lines become a file, or a link that carries them.
 board-save = Save as a file
 board-link = Copy a link
+# Button: open such a file.
+board-open = Open a file
 # A record of another game was opened.
 board-other-game = This is a game of { $game }.
 # On the page of a replay: above moves that could have been played instead; the button that leads back from them.

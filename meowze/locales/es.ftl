@@ -1249,6 +1249,7 @@ board-mark-name = { $kind ->
 board-promote = Hacer de esta la línea principal
 board-save = Guardar en un archivo
 board-link = Copiar un enlace
+board-open = Abrir un archivo
 board-other-game = Es una partida de { $game }.
 replay-instead = En su lugar:
 replay-main = Volver a la partida

@@ -1233,6 +1233,7 @@ board-mark-name = { $kind ->
 board-promote = En faire la ligne principale
 board-save = Enregistrer un fichier
 board-link = Copier un lien
+board-open = Ouvrir un fichier
 board-other-game = C’est une partie de { $game }.
 replay-instead = Au lieu de cela :
 replay-main = Retour à la partie

@@ -1252,6 +1252,7 @@ board-mark-name = { $kind ->
 board-promote = Falla diventare la linea principale
 board-save = Salva in un file
 board-link = Copia un link
+board-open = Apri un file
 board-other-game = È una partita a { $game }.
 replay-instead = Invece:
 replay-main = Torna alla partita

@@ -1263,6 +1263,7 @@ board-mark-name = { $kind ->
 board-promote = Maak dit de hoofdvariant
 board-save = Als bestand bewaren
 board-link = Link kopiëren
+board-open = Bestand openen
 board-other-game = Dit is een spel { $game }.
 replay-instead = In plaats daarvan:
 replay-main = Terug naar het spel

@@ -1264,6 +1264,7 @@ board-mark-name = { $kind ->
 board-promote = Tornar esta a linha principal
 board-save = Salvar em um arquivo
 board-link = Copiar um link
+board-open = Abrir um arquivo
 board-other-game = Esta é uma partida de { $game }.
 replay-instead = Em vez disso:
 replay-main = Voltar à partida

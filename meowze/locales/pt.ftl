@@ -1265,6 +1265,7 @@ board-mark-name = { $kind ->
 board-promote = Tornar esta a linha principal
 board-save = Guardar num ficheiro
 board-link = Copiar um link
+board-open = Abrir um ficheiro
 board-other-game = Este é um jogo de { $game }.
 replay-instead = Em vez disso:
 replay-main = Voltar ao jogo

@@ -1331,6 +1331,7 @@ board-mark-name = { $kind ->
 board-promote = Сделать главным вариантом
 board-save = Сохранить в файл
 board-link = Скопировать ссылку
+board-open = Открыть файл
 board-other-game = Это игра «{ $game }».
 replay-instead = Вместо этого:
 replay-main = Назад к игре
