@@ -128,7 +128,7 @@ def test_a_position_is_set_up_by_hand(browser: Browser, server: str) -> None:
     expect(cell).not_to_have_attribute("aria-label", put)
     page.keyboard.press("Control+z")
     expect(cell).to_have_attribute("aria-label", put)
-    home = page.get_by_role("button", name=re.compile("home")).first
+    home = page.locator("[data-spot][aria-label*='home']").first
     home.focus()
     page.keyboard.press("Enter")
     screen.at("setup-move").press("Enter")
@@ -167,7 +167,9 @@ def test_lines_are_saved_and_opened_again(browser: Browser, server: str) -> None
     page.reload()
     screen.at("board-lines").click()
     dialog.get_by_test_id("open-tree").set_input_files(path)
-    expect(screen.at("variations").get_by_test_id("variation")).to_have_count(3)
+    expect(screen.at("variations").get_by_test_id("variation")).to_have_count(
+        2
+    )  # reaching into the bag has no words of its own
     page.goto(server)
     screen.at("open-record").set_input_files(path)
     screen.at("step-on").click()
@@ -176,7 +178,6 @@ def test_lines_are_saved_and_opened_again(browser: Browser, server: str) -> None
     expect(screen.at("leave-branch")).to_be_visible()
     screen.at("study").click()
     expect(board).to_have_attribute("data-at", "1")
-    expect(screen.at("variations").get_by_test_id("variation")).to_have_count(2)
-    page.go_back()
+    expect(screen.at("variations").get_by_test_id("variation")).to_have_count(1)
     assert screen.complaints == []
     screen.context.close()
