@@ -142,7 +142,10 @@ def test_a_position_is_set_up_by_hand(browser: Browser, server: str) -> None:
 
 
 def test_lines_are_saved_and_opened_again(browser: Browser, server: str) -> None:
-    """Two ways on make a branch; with a comment they become a file, which opens as the same lines and as a replay."""
+    """Two ways on make a branch; with a comment they become a file, which opens as the same lines and as a replay.
+
+    Reaching into the bag has no words of its own in the list.
+    """
     screen = Screen(browser, f"{server}learn/mouse-race/board", locale="en", reduced_motion="reduce")
     page, board = screen.page, screen.page.locator(".board-page")
     screen.at("miss").click()
@@ -167,9 +170,7 @@ def test_lines_are_saved_and_opened_again(browser: Browser, server: str) -> None
     page.reload()
     screen.at("board-lines").click()
     dialog.get_by_test_id("open-tree").set_input_files(path)
-    expect(screen.at("variations").get_by_test_id("variation")).to_have_count(
-        2
-    )  # reaching into the bag has no words of its own
+    expect(screen.at("variations").get_by_test_id("variation")).to_have_count(2)
     page.goto(server)
     screen.at("open-record").set_input_files(path)
     screen.at("step-on").click()
