@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from meowze.texts import texts
+from tests.browser.fit import faults
 from tests.browser.plans import GAMES
 from tests.browser.static import StaticScreen, built_site
 from tests.browser.tables import wait_for_turn
@@ -21,6 +22,7 @@ from tests.browser.test_pages import check_axe
 from tests.paths import ROOT
 
 SAY = texts("en").say
+SIZES = ((1280, 720), (820, 1180), (390, 844))
 AWAY = ("Failed to load resource", "WebSocket connection to", "FetchEvent", "ERR_")  # what Chromium itself says
 
 
@@ -121,6 +123,8 @@ def test_a_game_of_the_server_waits_for_it(browser: Browser, tmp_path: Path) -> 
         server.kill()
         expect(screen.at("line")).to_have_text(SAY("offline"))
         expect(screen.at("server-away")).to_contain_text(SAY("server-away"))
+        assert [fault for fault in faults(screen.page, "server away", "en", SIZES) if fault.what == "scrolls"] == []
+        expect(screen.at("server-away").get_by_role("button").last).to_be_in_viewport(ratio=1)
         check_axe(screen, "server away")
         screen.at("meanwhile").click()
         expect(screen.at("games")).to_be_visible()

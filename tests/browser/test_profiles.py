@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Error, Locator, expect, sync_playwright
 
 from meowze.texts import texts
 from tests.browser.conftest import ARGUMENTS
@@ -20,8 +20,15 @@ from tests.browser.tables import wait_for_turn
 from tests.browser.test_company import act, by_pointer
 
 SAY = texts("en").say
+UNLISTED = """() => {
+  const plain = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, text) {
+    if (key === 'meowze.rooms') throw new Error('the browser is killed before that');
+    plain.call(this, key, text);
+  };
+}"""
+KILLS = 6
 NO_STORAGE = {"profile": {"default_content_setting_values": {"cookies": 2}}}  # as a person sets it: block all site data
-KILLS = 3
 
 
 @contextmanager
@@ -63,22 +70,48 @@ def act_until_told(screen: StaticScreen) -> int:
     return int(screen.table["at"])
 
 
+def games_to_go_on(screen: StaticScreen) -> Locator:
+    """The links on the start page."""
+    return screen.page.get_by_role("navigation", name=SAY("go-on")).get_by_role("link")
+
+
+def play_until_killed(profile: Path, chromium: str, url: str, at: int | None) -> int:
+    """Begin a game, or go on with the one that the start page names, and play; the position when it is killed."""
+    with browser_with(profile, chromium) as context:
+        screen = StaticScreen(context, url)
+        if at is None:
+            GAMES["mouse-race"].begin(screen)
+        else:
+            games_to_go_on(screen).click()
+        expect(screen.at("cell-b2")).to_be_visible()
+        assert wait_for_turn(screen)
+        assert at in (None, screen.table["at"])  # two people: nobody else plays
+        told = act_until_told(screen)
+        kill(profile)
+    return told
+
+
 @pytest.mark.proof
 def test_a_killed_browser_loses_nothing(chromium: str, tmp_path: Path) -> None:
-    """It is killed as soon as an act is told, several times: whoever opens it again finds the game with that act."""
-    at, profile = -1, tmp_path / "profile"
+    """Killed as soon as an act is told, on the first visit too: whoever opens it again finds the game with that act."""
+    at = None
     with static_host(built_site()) as host:
-        with browser_with(profile, chromium) as context:  # closed, since Chromium stores a new token some seconds later
-            GAMES["mouse-race"].begin(StaticScreen(context, host.url))
         for _ in range(KILLS):
-            with browser_with(profile, chromium) as context:
+            at = play_until_killed(tmp_path, chromium, host.url, at)
+
+
+@pytest.mark.proof
+def test_a_browser_that_is_killed_before_it_shows_a_new_game_lists_it(chromium: str, tmp_path: Path) -> None:
+    """The game is in the journal and nowhere else; the start page finds it there, and whose it is."""
+    with static_host(built_site()) as host:
+        for kills, game in enumerate(GAMES.values()):
+            with browser_with(tmp_path, chromium) as context:
                 screen = StaticScreen(context, host.url)
-                screen.page.get_by_role("navigation", name=SAY("go-on")).get_by_role("link").click()
-                expect(screen.at("cell-b2")).to_be_visible()
-                assert wait_for_turn(screen)
-                assert at in (-1, screen.table["at"])  # two people: nobody else plays
-                at = act_until_told(screen)
-                kill(profile)
+                expect(screen.at("games")).to_be_visible()
+                expect(games_to_go_on(screen)).to_have_count(kills)
+                screen.page.evaluate(UNLISTED)
+                screen.play_against(game.title)
+                kill(tmp_path)
 
 
 @pytest.mark.proof

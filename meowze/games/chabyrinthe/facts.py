@@ -125,8 +125,9 @@ def offers(s: State) -> tuple[Offer, ...]:
 
 
 def _offers(s: State) -> Iterator[Offer]:
+    legal = rules.legal(s)
     for code in range(rules.STOP):
-        if has(rules.legal(s), code):
+        if has(legal, code):
             after = rules.step(s, code)
             if rules.linked(after):
                 yield Offer(action_text(s, code), ways(after))

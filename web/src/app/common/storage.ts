@@ -1,6 +1,8 @@
 // What this device remembers in localStorage. Everything works without it, only forgetfully.
 
 import { newId } from '../../shared/ids';
+import { site } from '../../shared/site';
+import { readCopy, writeCopy } from './second-copy';
 
 const ROOMS = 'meowze.rooms';
 const NAMES = 'meowze.names';
@@ -11,6 +13,7 @@ const BESTS = 'meowze.bests';
 const RECORD = 'meowze.record';
 const STORIES = 'meowze.stories';
 const SOLVED = 'meowze.solved';
+const STAMP = 'meowze.stamp'; // when something was written last
 const MOST_ROOMS = 5;
 const OWN = 'meowze.'; // how all our keys begin
 
@@ -21,7 +24,11 @@ interface RecentRoom {
   readonly when: number;
 }
 
-export const recentRooms = (): RecentRoom[] => read<RecentRoom[]>(ROOMS, []);
+if (site() !== 'server') await restore(); // before anybody reads
+
+export function recentRooms(): RecentRoom[] {
+  return read<RecentRoom[]>(ROOMS, []);
+}
 
 /** Put a room first in the list of recent rooms. */
 export function rememberRoom(room: string, game: string, names: readonly string[]): void {
@@ -90,8 +97,7 @@ export function deviceToken(): string {
 /** Forget everything; the page must then be loaded again, since much of it is in memory too. */
 export function forgetAll(): void {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(OWN));
-    for (const key of keys) localStorage.removeItem(key);
+    for (const key of ownKeys()) localStorage.removeItem(key);
   } catch {
     return;
   }
@@ -107,8 +113,34 @@ export function read<T>(key: string, otherwise: T): T {
 
 export function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    const text = JSON.stringify(value);
+    if (localStorage.getItem(key) === text) return;
+    localStorage.setItem(key, text);
+    if (site() !== 'server') keepCopy();
   } catch {
     return;
   }
+}
+
+function ownKeys(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(OWN));
+}
+
+function keepCopy(): void {
+  const stamp = Math.max(Date.now(), read(STAMP, 0) + 1);
+  localStorage.setItem(STAMP, String(stamp));
+  writeCopy({ stamp, entries: Object.fromEntries(ownKeys().map((key) => [key, localStorage.getItem(key)!])) });
+}
+
+/** What a killed browser has lost comes back: from the copy, and games that were opened after it from the journal. */
+async function restore(): Promise<void> {
+  const kept = await readCopy();
+  if (!kept) return;
+  const { copy, games } = kept;
+  if (copy && copy.stamp > read(STAMP, 0))
+    for (const [key, text] of Object.entries(copy.entries)) localStorage.setItem(key, text);
+  const written = read(STAMP, read(TOKEN, '') ? Infinity : 0); // whoever has no stamp yet has lost nothing
+  const rooms = new Set(recentRooms().map(({ room }) => room));
+  for (const { room, game, created } of games)
+    if (Date.parse(created) > written && !rooms.has(room)) rememberRoom(room, game, []);
 }

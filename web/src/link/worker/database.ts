@@ -1,7 +1,9 @@
-// The database of this browser's games: one record for each room, and one for each row of its journal.
+// The database of this browser's games: one record for each room, one for each row of its journal, and one for what the
+// device remembers.
 
 const DATABASE = 'meowze.games';
-const VERSION = 1;
+const VERSION = 2;
+const STORES = { rooms: { keyPath: 'room' }, rows: {}, device: {} }; // rows by room and number
 
 /** A row as the room writes it: a tuple that begins with its number. */
 export type Row = readonly [n: number, ...rest: unknown[]];
@@ -18,8 +20,9 @@ export function openDatabase(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
     const opening = indexedDB.open(DATABASE, VERSION);
     opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('rooms', { keyPath: 'room' });
-      opening.result.createObjectStore('rows'); // by room and number
+      const there = opening.result.objectStoreNames; // of an earlier version
+      for (const [name, keys] of Object.entries(STORES))
+        if (!there.contains(name)) opening.result.createObjectStore(name, keys);
     };
     opening.onerror = opening.onblocked = () => fail(opening.error ?? new Error('the database is blocked'));
     opening.onsuccess = () => {
@@ -28,6 +31,10 @@ export function openDatabase(): Promise<IDBDatabase> {
     };
   });
 }
+
+/** Whether there is anything to open; where a browser does not say, there may be. */
+export const hasDatabase = async (): Promise<boolean> =>
+  (await indexedDB.databases?.())?.some(({ name }) => name === DATABASE) ?? true;
 
 /** Delete everything; workers of other tabs let go of it. */
 export const deleteDatabase = (): Promise<unknown> =>
