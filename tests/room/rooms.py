@@ -49,6 +49,8 @@ class Answered:
 class FirstLegal:
     """Workers of the tests: every bot plays the first legal action; a slow one never answers by itself."""
 
+    hints_at_once = tasks_at_once = 1
+
     def __init__(self, slow: bool = False) -> None:
         self.slow = slow
         self.asked: list[tuple[str, int, str, Answered]] = []
