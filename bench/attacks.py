@@ -218,7 +218,8 @@ class Attacker(RawClient):
 
 ATTACKS = (
     "ping_flood", "continuation_frames", "poison_room", "record_bomb", "hint_flood", "code_guessing",
-    "silent_connections", "unread_streams", "review_flood", "films", "bad_messages", "request_flood", "rooms_in_parallel",
+    "silent_connections", "unread_streams", "review_flood", "films", "bad_messages", "request_flood",
+    "rooms_in_parallel",
 )  # fmt: skip
 
 
