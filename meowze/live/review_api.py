@@ -11,7 +11,7 @@ from meowze.live.room_api import RoomApi
 from meowze.live.turn_queue import TurnQueue
 from meowze.room.refusal import Refusal
 
-SECONDS, PATIENCE = 5.0, 60.0  # of thinking; after which nobody waits any longer
+SECONDS, PATIENCE = 5.0, 30.0  # of thinking; after which nobody waits any longer
 REVIEWS_BYTES = 4 * 2**20
 ENTRY_BYTES = 300  # of a key and whatever else an entry needs
 MAX_WAITING, MAX_EACH = 16, 6  # games that wait for a review, of one address
