@@ -2,6 +2,7 @@
 
 import socket
 import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import msgspec
@@ -32,5 +33,5 @@ def test_a_review_that_nobody_waits_for_is_given_up(tmp_path: Path) -> None:
             assert not bots.cancelled
         while until(bool(bots.cancelled), time.monotonic() - begun):
             pass
-        bots.silent = False
+        bots.silent, bots.answer = False, Future()
         assert Answer(address, "GET", path).body == b"{}"
