@@ -141,13 +141,29 @@ class Attacker(RawClient):
 
         await asyncio.gather(self.at_once(700, watch), self.again(play))
 
-    async def films(self) -> None:
-        """Films of long games, all different."""
-        texts = [self.record() for _ in range(8)]
+    async def review_flood(self) -> None:
+        """Reviews of long games, all different, each of which a bot thinks about for seconds."""
+        ids = await self.brought(16)
+
+        async def review() -> None:
+            link = await self.link()
+            while True:
+                await link.ask("GET", f"/api/replays/{LUCK.choice(ids)}/review", token=secrets.token_hex(16))
+
+        await self.at_once(20, review)
+
+    async def brought(self, count: int) -> list[str]:
+        """Bring long records; their ids."""
+        texts = [self.record() for _ in range(count)]
         answers = await asyncio.gather(*(self.ask("POST", "/api/records", {"text": text}) for text in texts))
         ids = [json.loads(body)["id"] for status, body in answers if status < 300]
         if not ids:
             raise OSError("no record was taken")
+        return ids
+
+    async def films(self) -> None:
+        """Films of long games, all different."""
+        ids = await self.brought(8)
 
         async def film() -> None:
             link, kind = await self.link(), LUCK.choice(("gif", "webp"))
@@ -202,7 +218,8 @@ class Attacker(RawClient):
 
 ATTACKS = (
     "ping_flood", "continuation_frames", "poison_room", "record_bomb", "hint_flood", "code_guessing",
-    "silent_connections", "unread_streams", "films", "bad_messages", "request_flood", "rooms_in_parallel",
+    "silent_connections", "unread_streams", "review_flood", "films", "bad_messages", "request_flood",
+    "rooms_in_parallel",
 )  # fmt: skip
 
 

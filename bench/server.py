@@ -10,27 +10,25 @@ import gc
 import json
 import os
 import platform
-import random
 import shutil
 import sys
 import time
 from contextlib import ExitStack
 from typing import Any
 
+from bench.playing import ACTS_A_GAME, FullSpeed, at_a_pace, keep_pace, play_together, spread
 from bench.processes import busy, family, ours, resident, theirs
-from bench.sides import TIC_TAC_TOE, BoardGameIo, Game, Meowze, MeowzeGame, Side
+from bench.sides import TIC_TAC_TOE, BoardGameIo, Meowze, MeowzeGame
 from meowze.games import GAMES
 from meowze.live.lobby import KEEP_SECONDS
 from tests import programs
 from tests.storage import postgres
 
 PARTS = ("pace", "full", "workers", "churn")
-ACTS_A_GAME = 5  # tic-tac-toe may end after so many
 PING = 10.0
 SETTLED = 3.0  # seconds without a change of memory after which the server's other processes have started
 SMALL_CHANGE = 256  # KB
 FULL_TABLES = 50  # at full speed
-PACED_PAUSE, PACED_SECONDS = 0.25, 10.0  # between two acts of a table, and how long they play
 ENOUGH = 100  # with fewer tables memory is mostly chance
 AT_ONCE = 50  # rooms that are opened and left at once
 WARM = 0.1  # of all rooms, opened and left before memory is looked at
@@ -48,14 +46,14 @@ async def pace(chosen: argparse.Namespace) -> dict[str, Any]:
         one = await _joined(games, side, 0, pid)
         two = await _joined(games, side, 1, pid)
         used, own, start = busy(pid), time.process_time(), time.perf_counter()
-        played = await asyncio.gather(*(_keep_pace(game, chosen.seconds, chosen.pause) for game in games))
+        played = await asyncio.gather(*(keep_pace(game, chosen.seconds, chosen.pause) for game in games))
         late = [late for some in played for late in some]
         pinging.cancel()
         found = {
             "tables": tables,
             "pause": chosen.pause,
             "acts": len(late),
-            **_spread(late),
+            **spread(late),
             "acts_per_second": round(len(late) / (time.perf_counter() - start)),
             "server_ms_an_act": round((busy(pid) - used) / len(late) * 1000, 2),
             "client_ms_an_act": round((time.process_time() - own) / len(late) * 1000, 2),
@@ -94,52 +92,6 @@ async def _ping(games: list[MeowzeGame]) -> None:
                 await connection.send('{"type": "ping"}')
 
 
-async def _keep_pace(game: Game, seconds: float, pause: float) -> list[float]:
-    late, start = list[float](), time.perf_counter() + random.random() * pause
-    end = start + seconds - pause
-    while (wait := start - time.perf_counter()) > -seconds and start < end and not game.over:
-        await asyncio.sleep(max(0.0, wait))
-        late.append(await game.act())
-        start += pause
-    return late
-
-
-class FullSpeed:
-    """Acts one after the other at many tables of one server at once; opening tables is not counted."""
-
-    def __init__(self, side: Side, pid: int) -> None:
-        self.side, self.pid = side, pid
-        self.games: list[Game] = []
-        self.spent, self.used, self.own, self.late = 0.0, 0.0, 0.0, list[float]()
-
-    async def play(self, tables: int) -> None:
-        """One round of a few acts at each table."""
-        self.games = [await _renewed(game, self.side) for game in self.games]
-        self.games += [await self.side.game() for _ in range(tables - len(self.games))]
-        start, before, own = time.perf_counter(), busy(self.pid), time.process_time()
-        played = await asyncio.gather(*map(_play_on, self.games))
-        self.spent, self.used = self.spent + time.perf_counter() - start, self.used + busy(self.pid) - before
-        self.own += time.process_time() - own
-        self.late += [seconds for some in played for seconds in some]
-
-    def figures(self) -> dict[str, Any]:
-        """What has come of all rounds."""
-        speed, cost, own = (each / len(self.late) for each in (self.spent, self.used, self.own))
-        row = {"server": self.side.name, "tables": len(self.games), "acts_per_second": round(1 / speed)}
-        costs = {"server_ms_an_act": round(cost * 1000, 2), "client_ms_an_act": round(own * 1000, 2)}
-        return row | _spread(self.late) | costs
-
-
-async def _at_a_pace(side: FullSpeed) -> dict[str, Any]:
-    """What an act costs at the tables of a server that is not busy: at full speed processes disturb each other."""
-    games = [await _renewed(game, side.side) for game in side.games]
-    start, before = time.perf_counter(), busy(side.pid)
-    played = await asyncio.gather(*(_keep_pace(game, PACED_SECONDS, PACED_PAUSE) for game in games))
-    acts, spent = sum(map(len, played)), time.perf_counter() - start
-    cost = (busy(side.pid) - before) / acts * 1000
-    return {"paced_acts_per_second": round(acts / spent), "paced_server_ms_an_act": round(cost, 2)}
-
-
 async def side_by_side(chosen: argparse.Namespace) -> list[dict[str, Any]]:
     """Both servers at full speed in turns, so that a busy moment of the machine touches them alike.
 
@@ -157,28 +109,31 @@ async def side_by_side(chosen: argparse.Namespace) -> list[dict[str, Any]]:
         return [side.figures() for side in sides]
 
 
-async def _renewed(game: Game, side: Side) -> Game:
-    """A new game if the old one may not last another round."""
-    if not game.over and side.played != TIC_TAC_TOE:
-        return game
-    await game.close()
-    return await side.game()
-
-
 async def by_workers(chosen: argparse.Namespace) -> list[dict[str, Any]]:
     """One, two and four server processes on one PostgreSQL, each as busy as the others; the database is not counted.
 
-    Each has as many tables: what an act costs depends on how many others share its commit, whoever makes it.
+    Each has as many tables and plays as many acts: what an act costs depends on how many others share its commit, and
+    on how much its process has remembered. As many servers of one process each, which have nothing to do with each
+    other, show how much of the difference is that of more processes than cores.
     """
     rows = []
     with postgres.running(programs.path("initdb") or "initdb") as url:
         for workers in chosen.workers:
-            with ours(postgres.new_database(url), workers) as (address, pid):
-                side = FullSpeed(Meowze(address, chosen.game), pid)
-                for _ in range(max(1, chosen.rounds // workers)):
-                    await side.play(FULL_TABLES * workers)
-                rows.append({"workers": workers} | side.figures() | await _at_a_pace(side))
+            with ExitStack() as stack:
+                (side,) = sides = _full_speed_sides(stack, url, 1, workers, chosen.game)
+                await play_together(sides, chosen.rounds, FULL_TABLES * workers)
+                row = {"workers": workers} | side.figures() | await at_a_pace(side)
+            with ExitStack() as stack:
+                sides = _full_speed_sides(stack, url, workers, 1, chosen.game)
+                await play_together(sides, chosen.rounds, FULL_TABLES)
+                cost = sum(side.used for side in sides) / sum(len(side.late) for side in sides) * 1000
+                rows.append(row | {"apart_server_ms_an_act": round(cost, 2)})
     return rows
+
+
+def _full_speed_sides(stack: ExitStack, url: str, servers: int, workers: int, game: str) -> list[FullSpeed]:
+    started = [stack.enter_context(ours(postgres.new_database(url), workers)) for _ in range(servers)]
+    return [FullSpeed(Meowze(address, game), pid) for address, pid in started]
 
 
 async def churn(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -201,18 +156,6 @@ async def _open_and_leave(side: Meowze, rooms: int) -> None:
         games = [await side.game() for _ in range(min(AT_ONCE, rooms - k))]
         await asyncio.gather(*(game.act() for game in games))
         await asyncio.gather(*(game.close() for game in games))
-
-
-async def _play_on(game: Game) -> list[float]:
-    late = list[float]()
-    while len(late) < ACTS_A_GAME and not game.over:
-        late.append(await game.act())
-    return late
-
-
-def _spread(late: list[float]) -> dict[str, float]:
-    ranked = sorted(late)
-    return {f"p{share}_ms": round(ranked[len(ranked) * share // 100] * 1000, 1) for share in (50, 99)}
 
 
 async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -247,7 +190,8 @@ def tell(found: dict[str, Any]) -> None:
     for row in found.get("workers", ()):
         print(f"{row['workers']} server processes, PostgreSQL: {_line(row)}")
         print(
-            f"  at {row['paced_acts_per_second']} acts/s {row['paced_server_ms_an_act']} ms of the server's processor"
+            f"  at {row['paced_acts_per_second']} acts/s {row['paced_server_ms_an_act']} ms of the server's processor; "
+            f"as servers of one process each, at full speed, {row['apart_server_ms_an_act']} ms"
         )
     if churned := found.get("churn"):
         print(

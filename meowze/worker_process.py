@@ -21,6 +21,7 @@ from meowze.logs import set_up_logs
 
 COMMAND = "from meowze.worker_process import work; work()"
 PIPE_BYTES = 16_384  # what an empty pipe takes at once on every system
+NICENESS = 5  # tables go first where processors are short
 
 
 class Worker(Protocol):
@@ -209,3 +210,9 @@ def work() -> None:
             pickle.dump(answer, answers)
             answers.flush()
     worker.close()
+
+
+def be_nice() -> None:
+    """Let the processes at which people wait for an act go first."""
+    with suppress(AttributeError, OSError):  # not every system knows this
+        os.nice(NICENESS)

@@ -1,6 +1,5 @@
 """`python -m meowze.bots.compile_search GAME`: compile the search of a game into the cache, for others to load."""
 
-import contextlib
 import os
 import random
 import sys
@@ -14,6 +13,7 @@ from meowze.games import game_named
 from meowze.games.skill import Skill
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
+from meowze.worker_process import be_nice
 
 
 def compiled(game: str) -> Mind:
@@ -43,6 +43,5 @@ def leave_with(parent: int) -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)
+    be_nice()
     prepare(sys.argv[1])

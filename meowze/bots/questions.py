@@ -79,6 +79,8 @@ class Thought:
 class Thinkers(ABC):
     """Where bots think: takes questions, and counts those without an answer. Subclasses know who thinks."""
 
+    hints_at_once = tasks_at_once = 1
+
     def __init__(self) -> None:
         self._number = 0
         self._open = {False: 0, True: 0}  # questions without an answer: turns, hints

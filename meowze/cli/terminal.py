@@ -18,9 +18,10 @@ from meowze.play.dice import DiceLike, Secure, Seeded
 from meowze.play.position import Position
 from meowze.play.record import write_record
 from meowze.room.company import device_of
+from meowze.room.decision import Change, Refused
 from meowze.room.journal import Header
 from meowze.room.messages import incoming
-from meowze.room.room import Change, Refused, Room
+from meowze.room.room import Room
 from meowze.texts import Texts, texts
 
 ROOM, TOKEN = "keyboard", "k" * 32  # the keyboard is the only device, and nobody else comes into this room

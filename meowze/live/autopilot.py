@@ -8,8 +8,9 @@ from typing import Protocol
 from meowze.live.bot_turns import BotTurn, BotWorkers
 from meowze.live.turn_clock import Turn, TurnClock
 from meowze.room.bots import SUBSTITUTE_LEVEL
+from meowze.room.decision import Change
 from meowze.room.messages import incoming, outgoing
-from meowze.room.room import Change, Room
+from meowze.room.room import Room
 
 RETRY_SECONDS = 2.0
 

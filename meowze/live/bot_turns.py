@@ -45,6 +45,14 @@ class BotWorkers(Protocol):
     def running(self) -> int:
         """How many processes think."""
 
+    @property
+    def hints_at_once(self) -> int:
+        """How many hints can be thought about at the same time."""
+
+    @property
+    def tasks_at_once(self) -> int:
+        """How many reviews can be made at the same time."""
+
 
 class BotTurn:
     """The question that a bot of one table thinks about, if any."""

@@ -4,9 +4,10 @@ from collections.abc import Callable, Collection
 
 from meowze.games.errors import MeowzeError
 from meowze.room.company import Company
+from meowze.room.decision import Change
 from meowze.room.encoding import ViewEncoder, encode
 from meowze.room.messages import outgoing
-from meowze.room.room import Change, Room
+from meowze.room.room import Room
 from meowze.room.updates import Audience, audience_of, snapshot_for, update_for
 
 Connection = Callable[[str], None]  # sends a text to one client; never waits

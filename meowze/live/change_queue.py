@@ -12,10 +12,11 @@ from meowze.games.errors import MeowzeError
 from meowze.live.broadcast import Connection
 from meowze.live.interfaces import Journal, RoomReader
 from meowze.logs import room_tag
+from meowze.room.decision import Change, Refused
 from meowze.room.journal_errors import TakenOver
 from meowze.room.messages import outgoing
 from meowze.room.refusal import Refusal, require
-from meowze.room.room import Change, Refused, Room
+from meowze.room.room import Room
 
 Decide = Callable[[], Change | Refused | outgoing.Done]
 NOTHING = outgoing.Done("")

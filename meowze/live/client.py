@@ -10,11 +10,11 @@ from meowze.live.close_codes import CLOSED, COME_BACK, NO_ROOM
 from meowze.live.errors import ComeBack
 from meowze.live.live_room import LiveRoom
 from meowze.logs import room_tag
+from meowze.room.decision import Refused
 from meowze.room.encoding import encode
 from meowze.room.journal_errors import StorageError
 from meowze.room.messages import incoming, outgoing
 from meowze.room.refusal import Refusal
-from meowze.room.room import Refused
 from meowze.room.updates import refused_message
 
 MAX_MESSAGE = 4096

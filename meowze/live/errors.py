@@ -30,6 +30,12 @@ class TooMany(Refusal):
     """More than one address or device may have; `seconds` tells when to come again."""
 
 
+class Busy(MeowzeError):
+    """Something that cannot be done now, because too much else waits to be done."""
+
+    key = "busy"
+
+
 class NoToken(MeowzeError):
     """A request without the token that it needs."""
 
@@ -49,6 +55,7 @@ STATUSES: dict[type[MeowzeError], int] = {
     NotYet: 409,
     StorageError: 503,
     TooMany: 429,
+    Busy: 503,
     NoToken: 401,
     Closed: 403,
 }

@@ -14,11 +14,13 @@ from meowze.live.replay_library import MAX_RECORD, Replayer
 from meowze.live.setup_answers import SetupQuestion, SetupRequest
 from meowze.live.story_answers import StoryQuestion, StoryRequest
 from meowze.live.study_answers import Advised, StudyQuestion, StudyRequest, check_actions, check_question
+from meowze.live.turn_queue import TurnQueue
 from meowze.live.variation_answers import RecordQuestion, TreeQuestion, VariationRequest
 from meowze.play.position import Position
 from meowze.room.refusal import Refusal
 
 HINT_SECONDS = 20.0  # after which nobody waits any longer
+MAX_WAITING, MAX_EACH = 60, 24  # hints that wait, of one address; a whole class may have one
 
 
 class LearnApi:
@@ -27,6 +29,8 @@ class LearnApi:
     def __init__(self, replayer: Replayer, games: OfferedGames, workers: BotWorkers | None) -> None:
         self._replayer, self._games, self._workers = replayer, games, workers
         self.puzzles = PuzzleApi(replayer, games)
+        at_once = workers.hints_at_once if workers else 1
+        self._hints = TurnQueue(self._hint, MAX_WAITING, MAX_EACH, at_once, stops=True)
 
     async def study(self, asked: StudyQuestion, who: str) -> bytes:
         """A position to study, as JSON."""
@@ -63,6 +67,13 @@ class LearnApi:
             raise Refusal("no-advice")
         if self._workers is None:
             raise Refusal("no-bots")
+        answer = await self._hints.ask(position, who)
+        assert isinstance(answer, bytes)
+        return answer
+
+    async def _hint(self, position: Position) -> bytes:
+        assert self._workers
+        assert position.mover is not None
         thought = self._workers.hint(position, position.mover)
         try:
             async with asyncio.timeout(HINT_SECONDS):

@@ -17,12 +17,13 @@ from meowze.live.offered_games import OfferedGames, require_offered
 from meowze.live.refusal_words import KEYS_ONLY, RefusalWords
 from meowze.live.token_bucket import TokenBucket
 from meowze.room.company import device_of
+from meowze.room.decision import Change, Refused
 from meowze.room.encoding import encode
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
 from meowze.room.pairing import CODE_SECONDS, PairingCodes
 from meowze.room.refusal import Refusal, require
-from meowze.room.room import Change, Refused, Room
+from meowze.room.room import Room
 from meowze.room.updates import catch_up, refused_message, refused_with_table
 
 HOST_AWAY = 120.0  # seconds after which another host is named

@@ -19,10 +19,11 @@ from meowze.logs import room_tag
 from meowze.play.position import Position
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import device_of
+from meowze.room.decision import Change
 from meowze.room.journal import Header
 from meowze.room.journal_errors import AlreadyStored, NotSaved
 from meowze.room.messages import incoming
-from meowze.room.room import Change, Room
+from meowze.room.room import Room
 
 KEEP_SECONDS = 60.0  # how long a room stays in memory when nobody is there
 MAX_KEPT = 500  # rooms in memory where nobody is; beyond that those that were left first are dropped sooner

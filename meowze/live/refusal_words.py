@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from meowze.games.errors import MeowzeError
 from meowze.live.answer_types import Problem
+from meowze.room.decision import Refused
 from meowze.room.refusal import Refusal, Values
-from meowze.room.room import Refused
 
 Say = Callable[[str, Values], str]  # the words of the message refused-<key>, filled with these values
 

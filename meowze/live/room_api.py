@@ -14,10 +14,11 @@ from meowze.live.replay import Best
 from meowze.live.replay_library import FoundGame, ReplayLibrary
 from meowze.live.room_codes import room_of
 from meowze.play.position import Position, Seen
+from meowze.room.decision import Change, Refused
 from meowze.room.messages.incoming import Leave, NewRoom
 from meowze.room.messages.outgoing import Done
 from meowze.room.refusal import Refusal
-from meowze.room.room import Change, Refused, Room
+from meowze.room.room import Room
 from meowze.room.room_setup import MAX_SEATS
 
 MAX_RESULTS = 5

@@ -1,12 +1,11 @@
 """One table: who may do what, what an act does, what an undo takes back."""
 
 from collections.abc import Sequence
-from secrets import token_hex
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from meowze.games import game_named
-from meowze.games.errors import Illegal, MeowzeError, Misfit, Unreadable
+from meowze.games.errors import MeowzeError, Misfit, Unreadable
 from meowze.play.daily import daily_luck
 from meowze.play.dice import DiceLike, Remembering, Secure
 from meowze.play.position import Position, Step
@@ -14,70 +13,15 @@ from meowze.play.record import Record
 from meowze.room import journal_notes
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import Company, device_of, journal_id
-from meowze.room.journal import DamagedJournal, Ending, Header, Result, Row, changes
+from meowze.room.decision import Change, Refused
+from meowze.room.journal import DamagedJournal, Header, Row, changes
 from meowze.room.messages import incoming, outgoing
-from meowze.room.refusal import Refusal, Values, require
+from meowze.room.refusal import Refusal, require
 from meowze.room.request_handler import Entry, RequestHandler, current_position, require_playable, substitution
 from meowze.room.room_setup import opening_options, planned_seats, resumed_text
 from meowze.room.room_state import MAX_ROWS_IN_ALL, RoomState, apply_rows
 
 MAX_ID = 64
-
-
-class Change(Struct, frozen=True):
-    """What a message would do: store the rows, then `commit` it, then send the updates."""
-
-    rows: tuple[Row, ...]
-    before: RoomState
-    after: RoomState
-    steps: Sequence[Step] = ()
-
-    @property
-    def over(self) -> bool:
-        """Whether it ends a game."""
-        return bool(self.steps) and self.steps[-1].position.over
-
-    @property
-    def ending(self) -> Ending:
-        """What it does to the end of a game."""
-        return Ending(self.over, self.result, self.reopened)
-
-    @property
-    def reopened(self) -> int | None:
-        """The number of the deal of a game that was over and goes on after an undo."""
-        before, after = self.before.played, self.after.played
-        back = before and after and before.dealt == after.dealt and before.position.over and not after.position.over
-        return after.dealt if after and back else None
-
-    @property
-    def result(self) -> Result | None:
-        """How a game ended that was solved alone or together, without hints, not from a given position.
-
-        The game of a day does not count either, which one can play again and again.
-        """
-        played = self.after.played
-        if not self.over or played is None or played.hints or self.after.given or self.after.daily:
-            return None
-        end = played.position
-        if not (end.together and end.winners):
-            return None
-        return Result(played.dealt, token_hex(8), end.game.name, end.seats, end.options, end.worth, end.turns)
-
-
-class Refused(Struct, frozen=True):
-    """A message that is not done, and why: as the key of a text, in English words, or both."""
-
-    id: str
-    why: str = ""  # empty where the key says it all: the words are made outside
-    rule: str = ""  # the paragraph of the rule book that forbids it, if one does
-    key: str = ""
-    values: Values = {}
-
-    @classmethod
-    def by(cls, id: str, error: MeowzeError) -> "Refused":
-        """The message with this id is refused because of an error."""
-        why = "" if isinstance(error, Refusal) else str(error)
-        return cls(id, why, error.rule if isinstance(error, Illegal) else "", error.key, dict(error.values))
 
 
 class Room:

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from meowze.play.position import Position, Step
 from meowze.room.company import Rights, journal_id
+from meowze.room.decision import Change, Refused
 from meowze.room.messages import outgoing
 from meowze.room.messages.outgoing import View
 from meowze.room.played_game import PlayedGame
 from meowze.room.refusal import Values
-from meowze.room.room import Change, Refused
 from meowze.room.room_state import RoomState
 
 PRIVATE = ("pair", "unpair")  # only the devices of the seat are told of these

@@ -108,13 +108,11 @@ def application(
     When it has started its lobby is added to `lobbies`. Workers of one machine have a folder in common, `siblings`.
     """
     ownership = Ownership(str(settings.database)) if settings.internal else None
-    shared = SharedMemory(str(settings.database)) if settings.internal else None
-    games = offered(settings)
+    limits, games = Limits(settings), offered(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = JournalStore(settings.database, journal_writer)
-        store.on_saved = SAVE_SECONDS.observe
+        store = JournalStore(settings.database, journal_writer, SAVE_SECONDS.observe)
         await store.start()
         if ownership:
             await ownership.start(settings.internal)
@@ -131,12 +129,16 @@ def application(
         request_max_body_size=MAX_BODY,
         openapi_config=_openapi(settings),
         logging_config=None,
+        state=_state(settings, limits),
     )
-    limits = Limits(settings)
-    app.state.settings, app.state.limits, app.state.shared = settings, limits, shared
-    app.state.siblings = None
-    app.state.policy = {"content-security-policy": POLICY + ENGINE + FRAMES} if has_engine(settings.pages) else {}
     return _sharing(app, ownership, siblings) if ownership else RequestGuard(SocketRouter(app), settings, limits)
+
+
+def _state(settings: Settings, limits: Limits) -> State:
+    """What the answers to requests need before anything runs."""
+    shared = SharedMemory(str(settings.database)) if settings.internal else None
+    policy = {"content-security-policy": POLICY + ENGINE + FRAMES} if has_engine(settings.pages) else {}
+    return State({"settings": settings, "limits": limits, "shared": shared, "policy": policy, "siblings": None})
 
 
 def _sharing(app: Litestar, ownership: Ownership, siblings: Path | None) -> RequestGuard:

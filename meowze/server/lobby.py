@@ -11,7 +11,8 @@ from meowze.live.lobby import KEEP_SECONDS, Lobby, load_room
 from meowze.live.offered_games import OfferedGames
 from meowze.live.room_codes import could_be_room
 from meowze.room.bots import NO_BOTS, Bots
-from meowze.room.room import Change, Room
+from meowze.room.decision import Change
+from meowze.room.room import Room
 from meowze.server.metrics import ProcessMonitor
 from meowze.server.refusal_text import ENGLISH
 from meowze.server.room_reader import ProcessReader

@@ -6,14 +6,13 @@ from hashlib import sha256
 from typing import Literal, NamedTuple
 
 from meowze.games.errors import MeowzeError
-from meowze.live.errors import NoReplay
+from meowze.live.errors import Busy, NoReplay
 from meowze.live.lru_cache import LruCache
 from meowze.live.replay import ReplayedGame
 from meowze.play.record import read_record
-from meowze.server.replay_worker import be_nice
-from meowze.server.work_queue import Busy, FailedRequest, Failure, WorkQueue, answered
+from meowze.server.work_queue import FailedRequest, Failure, WorkQueue, answered
 from meowze.texts import texts
-from meowze.worker_process import WorkerLost
+from meowze.worker_process import WorkerLost, be_nice
 
 WORKER = "meowze.server.picture_worker:PictureWorker"
 MAX_PICTURES, MAX_FILMS = (24, 8), (6, 2)  # that are asked for and not yet made, and of these from one address

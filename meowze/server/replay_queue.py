@@ -3,9 +3,9 @@
 from collections.abc import Hashable
 from typing import Any
 
-from meowze.live.errors import NoReplay
+from meowze.live.errors import Busy, NoReplay
 from meowze.live.replay_library import Ask
-from meowze.server.work_queue import Busy, FailedRequest, WorkQueue
+from meowze.server.work_queue import FailedRequest, WorkQueue
 from meowze.worker_process import WorkerLost
 
 MAX_WAITING, MAX_EACH = 100, 24  # requests, of one address; a whole class may have one

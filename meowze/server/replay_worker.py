@@ -1,8 +1,6 @@
 """What another process does about games: it replays them, so that no table has to wait."""
 
-import os
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 from meowze.live.replay_answers import ReplayAnswers, Request
@@ -10,8 +8,7 @@ from meowze.room.journal import Header, Row
 from meowze.room.room import Room
 from meowze.room.room_state import RoomState
 from meowze.server.work_queue import answered
-
-NICENESS = 5  # tables go first where processors are short
+from meowze.worker_process import be_nice
 
 
 class ReadRoom(NamedTuple):
@@ -44,9 +41,3 @@ class ReplayWorker:
 def read_room(header: Header, rows: list[Row]) -> RoomState:
     """The state of the room that wrote these rows."""
     return Room.replay(header, rows).state
-
-
-def be_nice() -> None:
-    """Let the processes at which people wait for an act go first."""
-    with suppress(AttributeError, OSError):  # not every system knows this
-        os.nice(NICENESS)

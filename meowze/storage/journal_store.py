@@ -52,10 +52,18 @@ SIGNS = {"full": FULL, "no space": FULL, "quota": FULL, "readonly": READ_ONLY, "
 
 
 class JournalStore:
-    """The journal of all rooms; `target` is a file or the address of a database."""
+    """The journal of all rooms; `target` is a file or the address of a database.
 
-    def __init__(self, target: Path | str, writer: WriterFactory = ThreadWriter) -> None:
-        self.target = target
+    `on_saved` is told how long each change took.
+    """
+
+    def __init__(
+        self,
+        target: Path | str,
+        writer: WriterFactory = ThreadWriter,
+        on_saved: Callable[[float], object] = lambda seconds: None,
+    ) -> None:
+        self.target, self._on_saved = target, on_saved
         self.engine: sql.Engine | None = None
         self._make_writer = writer
         self._queue: WriteQueue | None = None
@@ -64,7 +72,6 @@ class JournalStore:
         self._probe_written: asyncio.Future[None] | None = None
         self._probed = 0.0
         self.lost: Marked | None = None  # a row that was stored once and lacked at the start
-        self.on_saved: Callable[[float], object] = lambda seconds: None  # told how long each change took
 
     async def start(self) -> None:
         """Make the database, or bring an older one up to date."""
@@ -74,7 +81,7 @@ class JournalStore:
             self.lost = await asyncio.to_thread(self._find_lost, self.engine)
         except UnusableDatabase as error:
             raise StorageError(str(error)).with_key(error.key, **error.values) from error
-        self._queue = WriteQueue(self._make_writer(self.target), self.on_saved)
+        self._queue = WriteQueue(self._make_writer(self.target), self._on_saved)
 
     async def close(self) -> None:
         """Write what is queued, then let go of the database."""

@@ -18,6 +18,7 @@ from meowze.backends import cuda
 from meowze.bots.characters import BOTS
 from meowze.games import GAMES
 from tests.browser.static import built_site
+from tests.conftest import program
 from tests.envs.test_vector import TABLES
 from tests.games.nim import GAME as NIM
 from tests.paths import ROOT
@@ -27,6 +28,7 @@ SCRIPTS = {file.stem for file in (ROOT / "bench").iterdir() if file.suffix in {"
 ELSEWHERE = {
     "attacks",
     "node_search",
+    "playing",
     "processes",
     "raw_client",
     "sides",
@@ -208,6 +210,18 @@ def test_server(capsys: pytest.CaptureFixture[str]) -> None:
     assert "ratio" not in found
     server.tell(found)
     assert f"full speed: {full['acts_per_second']} acts/s" in capsys.readouterr().out
+
+
+@pytest.mark.proof
+def test_server_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    """What an act costs with one process and with two, of one server and of several, at a pace and at full speed."""
+    program("initdb")
+    (found,) = objects("server", *"workers --workers 1 2 --rounds 1 --json".split())
+    assert [row["workers"] for row in found["workers"]] == [1, 2]
+    for row in found["workers"]:
+        assert min(row[f"{kind}server_ms_an_act"] for kind in ("", "paced_", "apart_")) > 0
+    server.tell(found)
+    assert capsys.readouterr().out.count("as servers of one process each") == 2
 
 
 def test_server_tells_what_it_needs() -> None:

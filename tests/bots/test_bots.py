@@ -18,7 +18,7 @@ from meowze.bots.engine import ArrayEngine
 from meowze.bots.hints import reasons
 from meowze.bots.mind import Budget, Mind, finished
 from meowze.bots.questions import explained
-from meowze.bots.worker import Workers
+from meowze.bots.worker import Crew, Workers
 from meowze.cli.main import main
 from meowze.games import GAMES, game_named
 from meowze.games.errors import Unreadable
@@ -27,7 +27,9 @@ from meowze.games.reason import Reason
 from meowze.games.skill import Skill
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
+from meowze.play.record import Record, read_record
 from tests.games.sampling import any_state, sample
+from tests.paths import DATA
 
 LEVELS = range(1, 6)
 
@@ -235,7 +237,29 @@ def test_turns_go_before_hints() -> None:
     seat = position.mover or 0
     hints = [workers.hint(position, seat) for _ in range(3)]
     turns = [workers.ask(position, seat, "1") for _ in range(2)]
-    assert [workers._asked.get()[2] for _ in range(5)] == [*turns, *hints]
+    assert [workers._for_tables.asked.get()[2] for _ in range(5)] == [*turns, *hints]
+
+
+def test_no_table_waits_for_a_task() -> None:
+    """A bot acts while a review is being made, however long that takes, and the process for reviews then ends."""
+    game = read_record((DATA / "record-1" / "mouse-race.txt").read_text(encoding="utf-8"))
+    position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
+    workers = Workers()
+    workers._for_tasks = Crew("meowze.bots.worker:PatientMinds", 1, idle_seconds=0.01)
+    try:
+        review = workers.review("mouse-race", game.text, 3600)
+        assert workers.ask(position, 0, "1").answer.result(60) in position.legal
+        assert not review.answer.done()
+        while workers.running < 2:
+            time.sleep(0.01)
+        review.cancel()
+        assert review.answer.result(60) == ""
+        while workers.running > 1:
+            time.sleep(0.01)
+        short = Record(game.start, game.names).play("draw straight s")
+        assert json.loads(workers.review("mouse-race", short.text, 0.1).answer.result(60))["choices"]
+    finally:
+        workers.close()
 
 
 def test_workers_answer_cancel_and_advise() -> None:

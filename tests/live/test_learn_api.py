@@ -29,6 +29,7 @@ class Adviser:
 
     waiting: ClassVar[dict[str, int]] = {}
     running = 0
+    hints_at_once = tasks_at_once = 1
 
     def __init__(self, position: Position | None = None) -> None:
         self.answer: Future[Any] = Future()

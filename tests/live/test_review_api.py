@@ -11,9 +11,10 @@ from meowze import GAMES, Record, read_record
 from meowze.bots.mind import Mind, finished
 from meowze.bots.questions import REVIEW, TASK, Task, answered
 from meowze.games.errors import Unreadable
+from meowze.live.errors import Busy
 from meowze.live.replay import ReplayedGame
 from meowze.live.replay_library import FoundGame
-from meowze.live.review_api import ReviewApi
+from meowze.live.review_api import MAX_EACH, ReviewApi
 from meowze.live.room_api import RoomApi
 from meowze.play.position import Position
 from meowze.room.refusal import Refusal
@@ -38,6 +39,7 @@ class Reviewers:
 
     waiting: ClassVar[dict[str, int]] = {}
     running = 0
+    hints_at_once = tasks_at_once = 1
 
     def __init__(self, silent: bool = False) -> None:
         self.silent, self.asked, self.cancelled = silent, list[tuple[str, str]](), 0
@@ -75,19 +77,84 @@ def test_a_review_is_made_once() -> None:
     assert bots.asked == [("mouse-race", GAME.text)]
 
 
+class SlowReviewers(Reviewers):
+    """Bots that review when they are allowed to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.allowed: list[Future[Any]] = []
+
+    def review(self, game: str, text: str, seconds: float) -> "Reviewers":
+        """A review for later."""
+        self.asked.append((game, text))
+        thought = Reviewers()
+        self.allowed.append(thought.answer)
+        return thought
+
+
+def test_those_who_want_reviews_take_turns() -> None:
+    """The same game is reviewed once for all; whoever asks for many lets others go between them, or is refused."""
+    bots, texts = SlowReviewers(), {name: f"{GAME.text}\n{name}" for name in ("a1", "a2", "a3", "b1")}
+
+    class Several(Found):
+        async def find_game(self, id: str, token: str, who: str) -> FoundGame:
+            return FoundGame(id, texts[id])
+
+    async def ask() -> None:
+        api = ReviewApi(Several(), bots)
+        asking = []
+        for name in ("a1", "a1", "a2", "a3", "b1"):
+            asking.append(asyncio.create_task(api.review(name, "", name[0])))
+            await asyncio.sleep(0.001)
+        for k in range(4):
+            while len(bots.allowed) <= k:
+                await asyncio.sleep(0.001)
+            bots.allowed[k].set_result("{}")
+        assert await asyncio.gather(*asking) == [b"{}"] * 5
+
+    asyncio.run(asyncio.wait_for(ask(), 60))
+    assert [text for _, text in bots.asked] == [texts[name] for name in ("a1", "a2", "b1", "a3")]
+
+
+def test_too_many_reviews_are_refused() -> None:
+    """One address may have a few games waiting."""
+    bots, names = SlowReviewers(), [f"g{k}" for k in range(MAX_EACH)]
+
+    class Many(Found):
+        async def find_game(self, id: str, token: str, who: str) -> FoundGame:
+            return FoundGame(id, f"{GAME.text}\n{id}")
+
+    async def ask() -> None:
+        api = ReviewApi(Many(), bots)
+        asking = [asyncio.create_task(api.review(name, "", "a")) for name in names]
+        await asyncio.sleep(0.001)
+        with pytest.raises(Busy):
+            await api.review("more", "", "a")
+        other = asyncio.create_task(api.review("more", "", "b"))
+        await asyncio.sleep(0.001)
+        assert not other.done()
+        for task in (*asking, other):
+            task.cancel()
+        await asyncio.gather(*asking, other, return_exceptions=True)
+
+    asyncio.run(ask())
+
+
 def test_nobody_waits_for_a_review() -> None:
     """A review is called off when whoever asked has gone."""
     bots = Reviewers(silent=True)
 
     async def leave() -> None:
         asking = asyncio.create_task(ReviewApi(Found(), bots).review("some", "", ""))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        while not bots.asked:
+            await asyncio.sleep(0)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
+        while not bots.cancelled:
+            await asyncio.sleep(0)
 
-    asyncio.run(leave())
+    asyncio.run(asyncio.wait_for(leave(), 60))
     assert bots.cancelled == 1
 
 

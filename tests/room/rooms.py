@@ -11,10 +11,11 @@ from meowze.play.dice import DiceLike, Seeded
 from meowze.play.position import Position
 from meowze.room.bots import NO_BOTS, Bots
 from meowze.room.company import Rights, device_of
+from meowze.room.decision import Change, Refused
 from meowze.room.journal import Header, Row
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
-from meowze.room.room import Change, Refused, Room
+from meowze.room.room import Room
 from meowze.room.updates import Encoder, audience_of, snapshot_for, update_for
 from meowze.server.refusal_text import with_words
 
@@ -47,6 +48,8 @@ class Answered:
 
 class FirstLegal:
     """Workers of the tests: every bot plays the first legal action; a slow one never answers by itself."""
+
+    hints_at_once = tasks_at_once = 1
 
     def __init__(self, slow: bool = False) -> None:
         self.slow = slow

@@ -9,9 +9,10 @@ from meowze.games.errors import MeowzeError
 from meowze.play.daily import daily_luck, deal_daily
 from meowze.play.dice import Seeded
 from meowze.room.company import device_of
+from meowze.room.decision import Change
 from meowze.room.journal import Header, Row
 from meowze.room.messages import incoming
-from meowze.room.room import Change, Room
+from meowze.room.room import Room
 from tests.play.daily_games import DAILY, DAY
 
 TOKEN = "t" * 32

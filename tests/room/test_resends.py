@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from meowze.play.dice import Seeded
+from meowze.room.decision import Change, Refused
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS
-from meowze.room.room import Change, Refused
 from meowze.room.room_state import MAX_DEVICES, MAX_IDS, MAX_REQUESTS
 from tests.room.rooms import BOTS, HERE, LINK, PlayedRoom, change
 

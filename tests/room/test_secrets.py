@@ -9,9 +9,9 @@ import pytest
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from meowze.room.company import Rights, device_of
+from meowze.room.decision import Change, Refused
 from meowze.room.encoding import ViewEncoder, encode
 from meowze.room.messages import incoming, outgoing
-from meowze.room.room import Change, Refused
 from meowze.room.room_state import RoomState
 from meowze.room.updates import catch_up, refused_with_table, snapshot_for
 from tests.room.rooms import BOT, BOTS, HERE, LINK, PlayedRoom, change, token

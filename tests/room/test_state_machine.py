@@ -11,9 +11,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from meowze.games import GAMES
 from meowze.play.dice import Seeded
 from meowze.room.company import device_of
+from meowze.room.decision import Change, Refused
 from meowze.room.messages import incoming, outgoing
 from meowze.room.names import ANIMALS, random_names
-from meowze.room.room import Change, Refused
 from meowze.room.updates import catch_up
 from tests.games.sampling import sample
 from tests.room.rooms import BOT, BOTS, HERE, LINK, PlayedRoom, change, token

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from meowze.play.position import Position
 from meowze.room import names
 from meowze.room.company import Rights, device_of
+from meowze.room.decision import Change, Refused
 from meowze.room.encoding import encode
 from meowze.room.messages import outgoing
-from meowze.room.room import Change, Refused, Room
+from meowze.room.room import Room
 from meowze.room.room_state import RoomState
 from meowze.room.updates import audience_of, catch_up, refused_with_table, update_for
 from tests.room.rooms import PlayedRoom, token

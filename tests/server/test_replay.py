@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from meowze.games import GAMES
+from meowze.live.errors import Busy
 from meowze.live.replay_library import ReplayLibrary
 from meowze.play.dice import Seeded
 from meowze.play.position import Position, Step
@@ -23,7 +24,7 @@ from meowze.room.room import finished_games
 from meowze.server.picture_worker import MAX_FILMS, NoPicture, PictureMaker, PictureRequest, PictureWorker
 from meowze.server.replay_queue import ReplayQueue
 from meowze.server.room_reader import ProcessReader
-from meowze.server.work_queue import Busy, WorkQueue
+from meowze.server.work_queue import WorkQueue
 from meowze.storage.journal_store import JournalStore
 from tests.games.sampling import sample
 from tests.paths import DATA

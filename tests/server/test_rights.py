@@ -19,8 +19,8 @@ from meowze.live import close_codes
 from meowze.live.live_room import LiveRoom
 from meowze.play.dice import Seeded
 from meowze.room.company import device_of
+from meowze.room.decision import Change, Refused
 from meowze.room.messages import incoming, outgoing
-from meowze.room.room import Change, Refused
 from meowze.server.app import application
 from meowze.server.connection import PATH
 from meowze.server.settings import Settings

@@ -10,8 +10,8 @@ import pytest
 
 from meowze.games import GAMES
 from meowze.games.reason import Reason
+from meowze.room.decision import Refused
 from meowze.room.messages import incoming, outgoing
-from meowze.room.room import Refused
 from meowze.room.updates import refused_with_table, snapshot_for
 from meowze.server import typescript
 from tests.room.rooms import HERE, LINK, PlayedRoom, change

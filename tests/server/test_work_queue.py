@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from meowze.games.errors import Unreadable
-from meowze.server.work_queue import Busy, FailedRequest, WorkQueue, answered
+from meowze.live.errors import Busy
+from meowze.server.work_queue import FailedRequest, WorkQueue, answered
 from meowze.worker_process import WorkerLost
 
 

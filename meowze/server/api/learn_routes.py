@@ -10,6 +10,7 @@ from meowze.live.story_answers import StoryQuestion
 from meowze.live.study_answers import StudyQuestion
 from meowze.live.variation_answers import RecordQuestion, TreeQuestion
 from meowze.server.api.devices import token_of
+from meowze.server.api.presence import while_there
 from meowze.server.api.problems import AnyRequest, asker, json_answer
 
 HINT_SECONDS = 10
@@ -49,14 +50,14 @@ async def show_story(data: JSONBody[StoryQuestion], request: AnyRequest, state: 
 async def give_hint(data: JSONBody[StudyQuestion], request: AnyRequest, state: State) -> Response[bytes]:
     """What a strong bot would play there, and why."""
     _limit(request, state)
-    return json_answer(await state.learn.hint(data, asker(request)))
+    return json_answer(await while_there(request, state.learn.hint(data, asker(request))))
 
 
 @get("/api/replays/{id:str}/review", include_in_schema=False)
 async def show_review(id: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """What each turn of a finished game was worth."""
     _limit(request, state)
-    return json_answer(await state.reviews.review(id, token_of(request), asker(request)))
+    return json_answer(await while_there(request, state.reviews.review(id, token_of(request), asker(request))))
 
 
 def _limit(request: AnyRequest, state: State) -> None:

@@ -16,7 +16,6 @@ from meowze.server.metrics import count_refusal
 from meowze.server.picture_worker import NoPicture
 from meowze.server.rate_limit import network_of
 from meowze.server.refusal_text import ENGLISH
-from meowze.server.work_queue import Busy
 
 AnyRequest = Request[object, object, State]
 NO_STORE = {"cache-control": "no-store"}
@@ -28,7 +27,7 @@ def asker(request: AnyRequest) -> str:
     return network_of(request.client.host if request.client else "")
 
 
-STATUSES = live_statuses | {NoPicture: 503, Busy: 503}
+STATUSES = live_statuses | {NoPicture: 503}
 
 
 def json_answer(answer: bytes, status: int = 200) -> Response[bytes]:

@@ -19,8 +19,9 @@ from meowze.play.position import Position
 from meowze.play.record import read_record, write_record
 from meowze.room.bots import NO_BOTS
 from meowze.room.company import device_of
+from meowze.room.decision import Change
 from meowze.room.messages import incoming
-from meowze.room.room import Change, Room, finished_games
+from meowze.room.room import Room, finished_games
 from meowze.server.room_reader import ProcessReader
 from meowze.storage.journal_store import JournalStore
 from tests.paths import DATA
