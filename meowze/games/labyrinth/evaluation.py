@@ -6,6 +6,7 @@ that each push is tried once and not after every possible walk.
 """
 
 from meowze.games.grid import next_random, popcount, roll
+from meowze.games.labyrinth.race import SURE, first_home
 from meowze.games.labyrinth.rules import (
     BOARD,
     ENDED,
@@ -19,21 +20,24 @@ from meowze.games.labyrinth.rules import (
     flood_fill,
     goal,
     homes,
-    in_hand,
     joints,
     opposite,
     pawn,
     pushed,
     pushes,
     reach,
-    spun,
     step,
+    won,
 )
+from meowze.games.labyrinth.walkers import bare_maze, can_get_safe, open_pushes, redundant, safe_after_reply
 from meowze.games.skill import BLOCKS, ROAMS, STYLE
 
 CARD_WORTH, TURN_WORTH = 1000, 200
 CHANCE_WORTH, THREAT_WORTH = 700, 850  # a sure chance to open the next card: the seat's own, a rival's
 HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
+RACE_WORTH = 100_000
+ESCAPE, CARELESS, FOLLOW = 500, 150, 600
+CROWD_SAMPLES = 24
 SAMPLES = 12  # random pushes of the next rival
 CAREFUL = 3  # the sight from which the reply of a single rival is weighed
 REACH_WORTH = 2  # a cell in reach, to one who loves to roam
@@ -79,19 +83,6 @@ def nearest(cells: int, cell: int) -> int:
 
 
 # ------------------------------------------------------------------------------------ one walker in a bare maze
-
-
-def bare_maze(s: State, wanted: int) -> State:
-    """The maze without seats and treasures, in which these cells are wanted."""
-    return s._replace(seats=0, marks=(wanted, 0, 0, 0, 0))
-
-
-def redundant(s: State, push: int) -> int:
-    """1 for a push that is illegal, or that equals an earlier one because the tile looks the same after half a turn."""
-    if pushes(s) >> push & 1 == 0:
-        return 1
-    tile = in_hand(s)
-    return 1 if push & 3 >= 2 and spun(tile, 2) == tile else 0
 
 
 def reaching_pushes(s: State, standing: int) -> int:
@@ -263,9 +254,73 @@ def judged(s: State, seat: int, sight: int) -> int:
         return value_alone(s, sight)
     mine = CARD_WORTH * goal(s, seat)
     if s.phase == ENDED:
-        return mine
+        return 2 * RACE_WORTH * won(s, seat) if sight > 3 else mine
+    if sight > 3 and s.phase != WALKING:
+        return race(s, seat, sight)
     mine += progress(s, seat, sight)
     return mine - threats(s, seat) if sight > 1 and s.phase != WALKING else mine
+
+
+def race(s: State, seat: int, sight: int) -> int:
+    """The chance to win, in parts of RACE_WORTH, between seats of which this one has just moved."""
+    near = 12 - nearest(targets(s, seat) & BOARD, pawn(s, seat)) if targets(s, seat) & BOARD else 0
+    ahead = duel_chance(s, seat, sight) if s.seats == 2 else crowd_chance(s, seat)
+    return RACE_WORTH * ahead // (SURE * SURE) + near
+
+
+def stages_of(s: State, seat: int) -> int:
+    """The cards that a seat has still to open, and the way home."""
+    return cards_left(s, seat) + 1
+
+
+def duel_chance(s: State, seat: int, sight: int) -> int:
+    """The chance to win against one rival, who moves next."""
+    rival = (seat + 1) % 2
+    if cards_left(s, rival):
+        threat = reach_chance(bare_maze(s, rival_targets(s, rival, seat)), 1 << pawn(s, rival), 0)
+    else:
+        way = bare_maze(s, homes(s, rival))
+        threat = reach_chance(way, 1 << pawn(s, rival), 1)
+        if threat == 0 and sight > 4 and can_get_safe(way, pawn(s, rival)):
+            threat = ESCAPE
+    if cards_left(s, seat):
+        cells = targets(s, seat)
+        hope = chance_after_reply(s, seat, cells if cells else treasure_cells(s, unseen(s, seat)), 1 if cells else 0)
+    else:
+        way = bare_maze(s, homes(s, seat))
+        ways, every = open_pushes(way, pawn(s, seat))
+        hope = SURE if ways == every else CARELESS * ways // every
+        if ways < every and sight > 5:
+            hope += (1000 - hope) * FOLLOW * safe_after_reply(way, pawn(s, seat)) // 12000
+    return first_home(stages_of(s, seat), hope, (stages_of(s, rival), 0, 0), (threat, 0, 0), 2)
+
+
+def crowd_chance(s: State, seat: int) -> int:
+    """The chance to win against several rivals, who move before this seat does again, after random pushes."""
+    known = 1 if targets(s, seat) else 0
+    wanted = targets(s, seat) if known else treasure_cells(s, unseen(s, seat))
+    hope, luck, a, b, c = 0, 1, 0, 0, 0
+    r1, r2, r3 = (seat + 1) % s.seats, (seat + 2) % s.seats, (seat + 3) % s.seats
+    w1, w2, w3 = rival_targets(s, r1, seat), rival_targets(s, r2, seat), rival_targets(s, r3, seat)
+    k1, k2, k3 = cards_left(s, r1) == 0, cards_left(s, r2) == 0, cards_left(s, r3) == 0
+    a = reach_chance(bare_maze(s, w1), 1 << pawn(s, r1), 1 if k1 else 0) * CROWD_SAMPLES
+    for sample in range(CROWD_SAMPLES):
+        t, me = s._replace(seats=0, marks=(wanted, w1, w2, w3, 0)), 1 << pawn(s, seat)
+        p2, p3 = 1 << pawn(s, r2), 1 << pawn(s, r3)
+        for rival in range(s.seats - 1):
+            if rival == 1:
+                b += reach_chance(bare_maze(t, t.marks[2]), p2, 1 if k2 else 0)
+            if rival == 2:
+                c += reach_chance(bare_maze(t, t.marks[3]), p3, 1 if k3 else 0)
+            luck = next_random(luck)
+            push = 4 * (sample % 12) + roll(luck, 4) if rival == 0 else roll(luck, WALK)
+            if pushes(t) >> push & 1:
+                t, me = pushed(t, push >> 2, push & 3), carried_cells(me, push >> 2)
+                p2, p3 = carried_cells(p2, push >> 2), carried_cells(p3, push >> 2)
+        hope += reach_chance(bare_maze(t, t.marks[0]), me, known)
+    stages = stages_of(s, r1), stages_of(s, r2), stages_of(s, r3)
+    chances = a // CROWD_SAMPLES, b // CROWD_SAMPLES, c // CROWD_SAMPLES
+    return first_home(stages_of(s, seat), hope // CROWD_SAMPLES, stages, chances, s.seats)
 
 
 def value_alone(s: State, sight: int) -> int:
