@@ -21,6 +21,7 @@ from meowze.games.labyrinth.rules import (
     goal,
     homes,
     joints,
+    mark_at,
     opposite,
     pawn,
     pushed,
@@ -29,7 +30,7 @@ from meowze.games.labyrinth.rules import (
     step,
     won,
 )
-from meowze.games.labyrinth.walkers import bare_maze, can_get_safe, open_pushes, redundant, safe_after_reply
+from meowze.games.labyrinth.walkers import bare_maze, can_get_safe, open_pushes, redundant, safe_after_reply, suspicion
 from meowze.games.skill import BLOCKS, ROAMS, STYLE
 
 CARD_WORTH, TURN_WORTH = 1000, 200
@@ -38,6 +39,7 @@ HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
 RACE_WORTH = 100_000
 ESCAPE, CARELESS, FOLLOW = 500, 150, 600
 CROWD_SAMPLES = 24
+NEARNESS = (2, 32, 40, 12, 8, 5, 4, 3, 3, 2, 2, 2, 6)
 SAMPLES = 12  # random pushes of the next rival
 CAREFUL = 3  # the sight from which the reply of a single rival is weighed
 REACH_WORTH = 2  # a cell in reach, to one who loves to roam
@@ -145,6 +147,45 @@ def reach_chance(s: State, standing: int, known: int) -> int:
     if known:
         return 1000 if hit else 0
     return 1000 * popcount(hit) // popcount(wanted)
+
+
+def weighed(cells: int, cell: int) -> int:
+    """The weight of these cells as what a rival on this cell looks for: those nearby weigh more."""
+    ring, before, total, steps = 1 << cell, 0, NEARNESS[12] * (cells >> HAND & 1), 0
+    while before != ring and steps < 12:
+        total += NEARNESS[steps] * popcount(cells & ring & ~before)
+        before = ring
+        ring |= (ring << 7 | ring >> 7) & BOARD
+        ring |= (before & 0x7EFDFBF7EFDFB) << 1 & BOARD | (before >> 1) & 0xFDFBF7EFDFBF
+        steps += 1
+    return total
+
+
+def threat_of(s: State, rival: int, seat: int, standing: int, hidden: int) -> int:
+    """The chance, in thousandths, that a rival finds in its next turn what it looks for, as far as this seat knows.
+
+    `s` is a bare maze with what the rival may look for. A rival that has looked at its card has not reached it so far, but it went closer.
+    """
+    if hidden == 0:
+        return reach_chance(s, standing, 1)
+    if hidden == 1:
+        return reach_chance(s, standing, 0)
+    if hidden == 3:
+        return suspicion(s, s.marks[0], standing, tiles_in_reach(s, standing) & s.marks[0])
+    cell = popcount(standing - 1)
+    all_of = weighed(s.marks[0], cell)
+    return 1000 * weighed(tiles_in_reach(s, standing) & s.marks[0], cell) // (all_of if all_of else 1)
+
+
+def hiding(s: State, rival: int, sight: int) -> int:
+    """0 if everybody knows where a rival goes, 1 if nobody does, 2 if its last walk tells something."""
+    if cards_left(s, rival) == 0:
+        return 0
+    if sight < 5 or s.turns <= s.seats or (s.found[rival] << 1 >> mark_at(s, pawn(s, rival))) & 1:
+        return 1  # it has a new card
+    if s.seats > 2:
+        return 2
+    return 3 if sight == 6 else 1
 
 
 def cards_left(s: State, seat: int) -> int:
@@ -264,7 +305,7 @@ def judged(s: State, seat: int, sight: int) -> int:
 def race(s: State, seat: int, sight: int) -> int:
     """The chance to win, in parts of RACE_WORTH, between seats of which this one has just moved."""
     near = 12 - nearest(targets(s, seat) & BOARD, pawn(s, seat)) if targets(s, seat) & BOARD else 0
-    ahead = duel_chance(s, seat, sight) if s.seats == 2 else crowd_chance(s, seat)
+    ahead = duel_chance(s, seat, sight) if s.seats == 2 else crowd_chance(s, seat, sight)
     return RACE_WORTH * ahead // (SURE * SURE) + near
 
 
@@ -277,7 +318,8 @@ def duel_chance(s: State, seat: int, sight: int) -> int:
     """The chance to win against one rival, who moves next."""
     rival = (seat + 1) % 2
     if cards_left(s, rival):
-        threat = reach_chance(bare_maze(s, rival_targets(s, rival, seat)), 1 << pawn(s, rival), 0)
+        maze = bare_maze(s, rival_targets(s, rival, seat))
+        threat = threat_of(maze, rival, seat, 1 << pawn(s, rival), hiding(s, rival, sight))
     else:
         way = bare_maze(s, homes(s, rival))
         threat = reach_chance(way, 1 << pawn(s, rival), 1)
@@ -295,23 +337,23 @@ def duel_chance(s: State, seat: int, sight: int) -> int:
     return first_home(stages_of(s, seat), hope, (stages_of(s, rival), 0, 0), (threat, 0, 0), 2)
 
 
-def crowd_chance(s: State, seat: int) -> int:
+def crowd_chance(s: State, seat: int, sight: int) -> int:
     """The chance to win against several rivals, who move before this seat does again, after random pushes."""
     known = 1 if targets(s, seat) else 0
     wanted = targets(s, seat) if known else treasure_cells(s, unseen(s, seat))
     hope, luck, a, b, c = 0, 1, 0, 0, 0
     r1, r2, r3 = (seat + 1) % s.seats, (seat + 2) % s.seats, (seat + 3) % s.seats
     w1, w2, w3 = rival_targets(s, r1, seat), rival_targets(s, r2, seat), rival_targets(s, r3, seat)
-    k1, k2, k3 = cards_left(s, r1) == 0, cards_left(s, r2) == 0, cards_left(s, r3) == 0
-    a = reach_chance(bare_maze(s, w1), 1 << pawn(s, r1), 1 if k1 else 0) * CROWD_SAMPLES
+    k1, k2, k3 = hiding(s, r1, sight), hiding(s, r2, sight), hiding(s, r3, sight)
+    a = threat_of(bare_maze(s, w1), r1, seat, 1 << pawn(s, r1), k1) * CROWD_SAMPLES
     for sample in range(CROWD_SAMPLES):
         t, me = s._replace(seats=0, marks=(wanted, w1, w2, w3, 0)), 1 << pawn(s, seat)
         p2, p3 = 1 << pawn(s, r2), 1 << pawn(s, r3)
         for rival in range(s.seats - 1):
             if rival == 1:
-                b += reach_chance(bare_maze(t, t.marks[2]), p2, 1 if k2 else 0)
+                b += threat_of(bare_maze(t, t.marks[2]), r2, seat, p2, k2)
             if rival == 2:
-                c += reach_chance(bare_maze(t, t.marks[3]), p3, 1 if k3 else 0)
+                c += threat_of(bare_maze(t, t.marks[3]), r3, seat, p3, k3)
             luck = next_random(luck)
             push = 4 * (sample % 12) + roll(luck, 4) if rival == 0 else roll(luck, WALK)
             if pushes(t) >> push & 1:

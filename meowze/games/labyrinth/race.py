@@ -8,8 +8,8 @@ TURNS, STAGES = 24, 10  # of the tables
 SURE = 1024  # the probability of what is certain
 # Experience, in parts of SURE: the chance to open a new card at once, and in a later turn, and the same for the way
 # home. Of two, each one sees the other's way home and blocks it.
-CROWD_PACE = (490, 700, 430, 600)
-DUEL_PACE = (410, 640, 110, 220)
+OWN_DUEL, RIVAL_DUEL = (450, 730, 150, 380), (430, 680, 100, 240)
+OWN_CROWD, RIVAL_CROWD = (500, 750, 430, 700), (480, 500, 400, 420)
 
 
 def table(pace: tuple[int, int, int, int], later: int) -> tuple[int, ...]:
@@ -30,18 +30,20 @@ def table(pace: tuple[int, int, int, int], later: int) -> tuple[int, ...]:
     return tuple(chance for row in (tried if later else fresh) for chance in row)
 
 
-CROWD_FRESH, CROWD_TRIED = table(CROWD_PACE, 0), table(CROWD_PACE, 1)
-DUEL_FRESH, DUEL_TRIED = table(DUEL_PACE, 0), table(DUEL_PACE, 1)
+# One after the other: of a seat and of its rivals, of two seats and of more, of a new stage and of one tried before.
+LASTING = (
+    *table(OWN_DUEL, 0), *table(OWN_DUEL, 1), *table(RIVAL_DUEL, 0), *table(RIVAL_DUEL, 1),
+    *table(OWN_CROWD, 0), *table(OWN_CROWD, 1), *table(RIVAL_CROWD, 0), *table(RIVAL_CROWD, 1),
+)  # fmt: skip
 
 
-def lasts(stages: int, chance: int, turn: int, seats: int) -> int:
-    """The probability that a seat needs more than so many turns, if its next one succeeds with this chance."""
-    if turn == 0:
-        return SURE
-    at = TURNS * stages + turn - 1
-    if seats == 2:
-        return (chance * DUEL_FRESH[at - TURNS] + (SURE - chance) * DUEL_TRIED[at]) // SURE
-    return (chance * CROWD_FRESH[at - TURNS] + (SURE - chance) * CROWD_TRIED[at]) // SURE
+def lasts(kind: int, stages: int, chance: int, turn: int) -> int:
+    """The probability that a seat needs more than so many turns, if its next one succeeds with this chance.
+
+    `kind` is 1 for rivals, plus 2 where more than two play.
+    """
+    at = TURNS * (2 * STAGES * kind + stages) + turn - 1
+    return (chance * LASTING[at - TURNS] + (SURE - chance) * LASTING[at + TURNS * STAGES]) // SURE
 
 
 def shortened(stages: int, fewest: int) -> int:
@@ -58,13 +60,13 @@ def first_home(mine: int, chance: int, rivals: tuple[int, int, int], chances: tu
     fewest = mine
     for k in range(seats - 1):
         fewest = rivals[k] if rivals[k] < fewest else fewest
-    total, before = 0, SURE
+    total, before, kind = 0, SURE, 0 if seats == 2 else 2
     for turn in range(1, TURNS):
-        after = lasts(shortened(mine, fewest), chance, turn, seats)
-        ahead = lasts(shortened(rivals[0], fewest), chances[0], turn, seats)
+        after = lasts(kind, shortened(mine, fewest), chance, turn)
+        ahead = lasts(kind + 1, shortened(rivals[0], fewest), chances[0], turn)
         if seats > 2:
-            ahead = ahead * lasts(shortened(rivals[1], fewest), chances[1], turn, seats) // SURE
+            ahead = ahead * lasts(kind + 1, shortened(rivals[1], fewest), chances[1], turn) // SURE
         if seats > 3:
-            ahead = ahead * lasts(shortened(rivals[2], fewest), chances[2], turn, seats) // SURE
+            ahead = ahead * lasts(kind + 1, shortened(rivals[2], fewest), chances[2], turn) // SURE
         total, before = total + (before - after) * ahead, after
     return total

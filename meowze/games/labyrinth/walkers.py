@@ -19,6 +19,7 @@ from meowze.games.labyrinth.rules import (
 )
 
 DOORS = WALK // 4
+FITTING = (40, 10, 5, 3, 2, 1, 1, 1, 1, 1, 1, 1, 1)  # by what a rival would gain on a better cell
 
 
 def bare_maze(s: State, wanted: int) -> State:
@@ -90,3 +91,51 @@ def safe_after_reply(s: State, cell: int) -> int:
             if reaching_cells(t) & standing or can_get_safe(t, popcount(standing - 1)):
                 ways += 1
     return ways
+
+
+def pushed_back(s: State) -> State:
+    """The bare maze before the last push, but for the turn of the tile that it pushed out."""
+    return pushed(s, opposite(s.last), 0)
+
+
+def counted(s: State, cells: int, cell: int) -> tuple[int, int]:
+    """In how many of twelve mazes, after a push at each door, a pawn on this cell reaches a wanted tile with a push of its own.
+
+    The second number is that of the best of these cells. Each cell has a counter, whose bits are in four planes.
+    """
+    a, b, c, d = 0, 0, 0, 0
+    for door in range(DOORS):
+        if pushes(s) >> 4 * door & 1:
+            more = carried_cells(reaching_cells(pushed(s, door, door & 1)), opposite(door))
+            a, more = a ^ more, a & more
+            b, more = b ^ more, b & more
+            c, d = c ^ more, d | c & more
+    here = (a >> cell & 1) | (b >> cell & 1) << 1 | (c >> cell & 1) << 2 | (d >> cell & 1) << 3
+    best = 0
+    for plane, bit in ((d, 8), (c, 4), (b, 2), (a, 1)):
+        if cells & plane:
+            cells, best = cells & plane, best + bit
+    return here, best
+
+
+def suspicion(s: State, wanted: int, standing: int, hit: int) -> int:
+    """The chance, in thousandths, that what a rival looks for is among these tiles (`hit`), by where it went last.
+
+    A rival stops where its chances are best, and on nothing that it looks for.
+    """
+    maze = pushed_back(s._replace(seats=0, marks=(wanted, hit, 0, 0, 0)))
+    wanted, hit = maze.marks[0], maze.marks[1]
+    below, right = joints(maze)
+    cells = carried_cells(standing, opposite(s.last))
+    cell = popcount(cells - 1)
+    cells = flood_fill(below, right, cells)
+    total, found = 0, 0
+    rest = wanted & ~cells
+    while rest:
+        tile = rest & -rest
+        rest &= rest - 1
+        here, best = counted(bare_maze(maze, tile), cells, cell)
+        weight = FITTING[best - here]
+        total += weight
+        found += weight if hit & tile else 0
+    return 1000 * found // total if total else 0
