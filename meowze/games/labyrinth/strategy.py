@@ -11,13 +11,12 @@ from meowze.games.skill import BLOCKS, ROAMS, Skill
 __all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
 CLASSIC = Skill(depth=2)  # level 5 as it was measured first
-CROWD = Skill(depth=2, keep=16, turns=4, habit=0, narrow=4, states=1_000_000)  # of many rivals, each is simple
 SKILLS = (
     Skill(depth=1, sight=0, sees=1, style=ROAMS),
     Skill(depth=1, sight=0),
     Skill(depth=2, sight=0, sees=6, style=BLOCKS),
     Skill(depth=2, sees=3),
-    Skill(depth=2, sight=3, crowd=CROWD, together=CLASSIC),
+    Skill(depth=2, sight=5, keep=64, finer=6, crowd=Skill(depth=2, sight=5), together=CLASSIC),
 )
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()
