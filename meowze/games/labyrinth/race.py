@@ -5,11 +5,12 @@ is known for its next turn, later ones by experience. The module is written like
 """
 
 TURNS, STAGES = 24, 10  # of the tables
-SURE = 1024  # the probability of what is certain
-# Experience, in parts of SURE: the chance to open a new card at once, and in a later turn, and the same for the way
+LAST = 5  # stages of the foremost seat: what comes before the last ones is the same for all
+SURE = 1000  # the probability of what is certain: all are in thousandths
+# Experience: the chance to open a new card at once, and in a later turn, and the same for the way
 # home. Of two, each one sees the other's way home and blocks it.
-OWN_DUEL, RIVAL_DUEL = (450, 730, 150, 380), (430, 680, 100, 240)
-OWN_CROWD, RIVAL_CROWD = (500, 750, 430, 700), (480, 500, 400, 420)
+OWN_DUEL, RIVAL_DUEL = (440, 710, 150, 370), (420, 660, 100, 230)
+OWN_CROWD, RIVAL_CROWD = (490, 730, 420, 680), (470, 490, 390, 410)
 
 
 def table(pace: tuple[int, int, int, int], later: int) -> tuple[int, ...]:
@@ -48,14 +49,14 @@ def lasts(kind: int, stages: int, chance: int, turn: int) -> int:
 
 def shortened(stages: int, fewest: int) -> int:
     """The stages of a seat in a race that is cut to what the tables hold; `fewest` are those of the foremost seat."""
-    cut = stages - (fewest - 5 if fewest > 5 else 0)
+    cut = stages - (fewest - LAST if fewest > LAST else 0)
     return cut if cut < STAGES else STAGES - 1
 
 
 def first_home(mine: int, chance: int, rivals: tuple[int, int, int], chances: tuple[int, int, int], seats: int) -> int:
-    """The probability, in parts of SURE ** 2, that a seat whose rivals move before it is home first.
+    """The probability, in millionths, that a seat whose rivals move before it is home first.
 
-    `mine` and `rivals` are the stages of the seats, the others are the chances of their next turns in parts of SURE.
+    `mine` and `rivals` are the stages of the seats, `chance` and `chances` those of their next turns.
     """
     fewest = mine
     for k in range(seats - 1):

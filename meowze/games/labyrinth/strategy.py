@@ -2,7 +2,8 @@
 
 from meowze.games.judgement import Judgement
 from meowze.games.labyrinth import evaluation, rules
-from meowze.games.labyrinth.evaluation import nearest, targets
+from meowze.games.labyrinth.aims import nearest, targets
+from meowze.games.labyrinth.evaluation import RACE
 from meowze.games.labyrinth.rules import State
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
@@ -16,7 +17,7 @@ SKILLS = (
     Skill(depth=1, sight=0),
     Skill(depth=2, sight=0, sees=6, style=BLOCKS),
     Skill(depth=2, sees=3),
-    Skill(depth=2, sight=5, keep=64, finer=6, crowd=Skill(depth=2, sight=5), together=CLASSIC),
+    Skill(depth=2, sight=RACE, together=CLASSIC),
 )
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()

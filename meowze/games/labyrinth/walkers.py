@@ -1,6 +1,7 @@
-"""Where a pawn wins: sets of cells, computed backwards from what is wanted.
+"""One walker in a bare maze: a state without seats, whose first plane of marks holds the wanted tiles.
 
-A maze is a bare one (`bare_maze`): its first plane of marks holds the wanted tiles. It is written like the rules.
+The walker is not a cell but the set of all cells where it may be, so that each push is tried once and not after every
+possible walk. Where a walker has to be to reach what it wants is computed backwards from there. Written like the rules.
 """
 
 from meowze.games.grid import popcount
@@ -19,7 +20,6 @@ from meowze.games.labyrinth.rules import (
 )
 
 DOORS = WALK // 4
-FITTING = (40, 10, 5, 3, 2, 1, 1, 1, 1, 1, 1, 1, 1)  # by what a rival would gain on a better cell
 
 
 def bare_maze(s: State, wanted: int) -> State:
@@ -33,6 +33,65 @@ def redundant(s: State, push: int) -> int:
         return 1
     tile = in_hand(s)
     return 1 if push & 3 >= 2 and spun(tile, 2) == tile else 0
+
+
+def reaching_pushes(s: State, standing: int) -> int:
+    """The number of pushes after which the walker can reach a wanted tile."""
+    ways = 0
+    for push in range(WALK):
+        if redundant(s, push) == 0:
+            t = pushed(s, push >> 2, push & 3)
+            below, right = joints(t)
+            if flood_fill(below, right, carried_cells(standing, push >> 2)) & t.marks[0]:
+                ways += 1
+    return ways
+
+
+def can_reach(s: State, standing: int, turns: int) -> int:
+    """1 if the walker can reach a wanted tile within this many turns, without turns of other seats in between."""
+    for push in range(WALK):
+        if redundant(s, push) == 0:
+            t = pushed(s, push >> 2, push & 3)
+            below, right = joints(t)
+            cells = flood_fill(below, right, carried_cells(standing, push >> 2))
+            if cells & t.marks[0] if turns == 1 else can_reach(t, cells, turns - 1):
+                return 1
+    return 0
+
+
+def turns_needed(s: State, standing: int, most: int) -> int:
+    """The fewest turns in which a walker alone can reach a wanted tile; `most` + 1 if it takes more than `most`."""
+    turns = 1
+    while turns <= most and can_reach(s, standing, turns) == 0:
+        turns += 1
+    return turns
+
+
+def tiles_in_reach(s: State, standing: int) -> int:
+    """The tiles that the walker can reach with one push, given by their present cells; 49 is the hand."""
+    tiles = 0
+    for door in range(DOORS):
+        cells, last = 0, s
+        for quarters in range(4):
+            if redundant(s, 4 * door + quarters) == 0:
+                last = pushed(s, door, quarters)
+                below, right = joints(last)
+                cells |= flood_fill(below, right, carried_cells(standing, door))
+        if cells:
+            tiles |= pushed(bare_maze(last, cells), opposite(door), 0).marks[0]
+    return tiles
+
+
+def reach_chance(s: State, standing: int, known: int) -> int:
+    """The chance, in thousandths, to reach a wanted tile with one push now.
+
+    If `known` is 0, only one of the wanted tiles is really wanted, each with equal probability.
+    """
+    wanted = s.marks[0]
+    hit = tiles_in_reach(s, standing) & wanted
+    if known:
+        return 1000 if hit else 0
+    return 1000 * popcount(hit) // popcount(wanted)
 
 
 def reaching_cells(s: State) -> int:
@@ -78,64 +137,3 @@ def can_get_safe(s: State, cell: int) -> int:
             if safe_within(t, flood_fill(below, right, carried_cells(1 << cell, push >> 2))):
                 return 1
     return 0
-
-
-def safe_after_reply(s: State, cell: int) -> int:
-    """After how many of twelve pushes of a rival, one at each door, a pawn on this cell can get safe."""
-    ways = 0
-    for door in range(DOORS):
-        push = 4 * door + (door & 1)
-        if redundant(s, push) == 0:
-            t = pushed(s, door, push & 3)
-            standing = carried_cells(1 << cell, door)
-            if reaching_cells(t) & standing or can_get_safe(t, popcount(standing - 1)):
-                ways += 1
-    return ways
-
-
-def pushed_back(s: State) -> State:
-    """The bare maze before the last push, but for the turn of the tile that it pushed out."""
-    return pushed(s, opposite(s.last), 0)
-
-
-def counted(s: State, cells: int, cell: int) -> tuple[int, int]:
-    """In how many of twelve mazes, after a push at each door, a pawn on this cell reaches a wanted tile with a push of its own.
-
-    The second number is that of the best of these cells. Each cell has a counter, whose bits are in four planes.
-    """
-    a, b, c, d = 0, 0, 0, 0
-    for door in range(DOORS):
-        if pushes(s) >> 4 * door & 1:
-            more = carried_cells(reaching_cells(pushed(s, door, door & 1)), opposite(door))
-            a, more = a ^ more, a & more
-            b, more = b ^ more, b & more
-            c, d = c ^ more, d | c & more
-    here = (a >> cell & 1) | (b >> cell & 1) << 1 | (c >> cell & 1) << 2 | (d >> cell & 1) << 3
-    best = 0
-    for plane, bit in ((d, 8), (c, 4), (b, 2), (a, 1)):
-        if cells & plane:
-            cells, best = cells & plane, best + bit
-    return here, best
-
-
-def suspicion(s: State, wanted: int, standing: int, hit: int) -> int:
-    """The chance, in thousandths, that what a rival looks for is among these tiles (`hit`), by where it went last.
-
-    A rival stops where its chances are best, and on nothing that it looks for.
-    """
-    maze = pushed_back(s._replace(seats=0, marks=(wanted, hit, 0, 0, 0)))
-    wanted, hit = maze.marks[0], maze.marks[1]
-    below, right = joints(maze)
-    cells = carried_cells(standing, opposite(s.last))
-    cell = popcount(cells - 1)
-    cells = flood_fill(below, right, cells)
-    total, found = 0, 0
-    rest = wanted & ~cells
-    while rest:
-        tile = rest & -rest
-        rest &= rest - 1
-        here, best = counted(bare_maze(maze, tile), cells, cell)
-        weight = FITTING[best - here]
-        total += weight
-        found += weight if hit & tile else 0
-    return 1000 * found // total if total else 0
