@@ -4,7 +4,8 @@ A stage is a card to be opened, or the way home. A seat reaches its next stage i
 is known for its next turn, later ones by experience. The module is written like the rules and compiled with them.
 """
 
-TURNS, STAGES = 24, 10  # of the tables
+TURNS, STAGES = 24, 8  # of the tables
+PACK = 6  # numbers of the tables to an int
 LAST = 5  # stages of the foremost seat: what comes before the last ones is the same for all
 SURE = 1000  # the probability of what is certain: all are in thousandths
 # Experience: the chance to open a new card at once, and in a later turn, and the same for the way
@@ -31,10 +32,18 @@ def table(pace: tuple[int, int, int, int], later: int) -> tuple[int, ...]:
     return tuple(chance for row in (tried if later else fresh) for chance in row)
 
 
+def packed(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Numbers of ten bits, PACK to an int: long tuples take long to compile."""
+    return tuple(
+        sum(number << 10 * place for place, number in enumerate(numbers[at : at + PACK]))
+        for at in range(0, len(numbers), PACK)
+    )
+
+
 # One after the other: of a seat and of its rivals, of two seats and of more, of a new stage and of one tried before.
-LASTING = (
-    *table(OWN_DUEL, 0), *table(OWN_DUEL, 1), *table(RIVAL_DUEL, 0), *table(RIVAL_DUEL, 1),
-    *table(OWN_CROWD, 0), *table(OWN_CROWD, 1), *table(RIVAL_CROWD, 0), *table(RIVAL_CROWD, 1),
+LASTING = packed(
+    table(OWN_DUEL, 0) + table(OWN_DUEL, 1) + table(RIVAL_DUEL, 0) + table(RIVAL_DUEL, 1)
+    + table(OWN_CROWD, 0) + table(OWN_CROWD, 1) + table(RIVAL_CROWD, 0) + table(RIVAL_CROWD, 1)
 )  # fmt: skip
 
 
@@ -44,7 +53,12 @@ def lasts(kind: int, stages: int, chance: int, turn: int) -> int:
     `kind` is 1 for rivals, plus 2 where more than two play.
     """
     at = TURNS * (2 * STAGES * kind + stages) + turn - 1
-    return (chance * LASTING[at - TURNS] + (SURE - chance) * LASTING[at + TURNS * STAGES]) // SURE
+    return (chance * entry_at(at - TURNS) + (SURE - chance) * entry_at(at + TURNS * STAGES)) // SURE
+
+
+def entry_at(at: int) -> int:
+    """A number of the tables."""
+    return LASTING[at // PACK] >> 10 * (at % PACK) & 1023
 
 
 def shortened(stages: int, fewest: int) -> int:
