@@ -71,7 +71,7 @@ def chance_after_reply(s: State, seat: int, wanted: int, known: int) -> int:
     """
     rival = s.seat
     hoped = rival_targets(s, rival, seat)
-    before = s._replace(seats=0, marks=(wanted, hoped, 0, 0, 0))
+    before = bare_maze(s, wanted, hoped)
     reaching, reached, blocking, blocked = 0, 0, 0, 0
     for push in range(WALK):
         if redundant(before, push) == 0:
@@ -109,7 +109,7 @@ def chances_after_pushes(s: State, seat: int) -> tuple[int, int, int, int]:
     a = threat(bare_maze(s, rival_targets(s, r1, seat)), 1 << pawn(s, r1), hint_of(s, r1))
     b, c, hope, luck = 0, 0, 0, 1
     for sample in range(SAMPLES_OF_PUSHES):
-        t = s._replace(seats=0, marks=(wanted, second, third, 0, 0))
+        t = bare_maze(s, wanted, second, third)
         mine, at2, at3 = 1 << pawn(s, seat), 1 << pawn(s, r2), 1 << pawn(s, r3)
         for rival in range(s.seats - 1):
             if rival == 1:

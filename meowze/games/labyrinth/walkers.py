@@ -22,9 +22,9 @@ from meowze.games.labyrinth.rules import (
 DOORS = WALK // 4
 
 
-def bare_maze(s: State, wanted: int) -> State:
-    """The maze without seats and treasures, in which these cells are wanted."""
-    return s._replace(seats=0, marks=(wanted, 0, 0, 0, 0))
+def bare_maze(s: State, wanted: int, second: int = 0, third: int = 0) -> State:
+    """The maze without seats and treasures, in which these cells are wanted; two more sets move with their tiles."""
+    return s._replace(seats=0, marks=(wanted, second, third, 0, 0))
 
 
 def redundant(s: State, push: int) -> int:
