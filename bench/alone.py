@@ -11,7 +11,7 @@ from typing import cast
 from meowze.bots.characters import TIMES, skill_of
 from meowze.bots.mind import Budget, Mind
 from meowze.games import game_named
-from meowze.games.labyrinth import evaluation
+from meowze.games.labyrinth import aims, walkers
 from meowze.games.labyrinth.rules import State, pawn
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
@@ -22,8 +22,8 @@ MOST = 5  # turns the exhaustive search looks ahead; no board that needs more ha
 
 def fewest(state: State) -> int:
     """The fewest turns to the secret, found by trying all pushes and all walks."""
-    maze = evaluation.bare_maze(state, evaluation.targets(state, 0))
-    return evaluation.turns_needed(maze, 1 << pawn(state, 0), MOST)
+    maze = walkers.bare_maze(state, aims.targets(state, 0))
+    return walkers.turns_needed(maze, 1 << pawn(state, 0), MOST)
 
 
 def turns_played(searching: Mind, position: Position, luck: Seeded, level: int, share: float) -> int:

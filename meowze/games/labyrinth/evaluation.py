@@ -1,203 +1,51 @@
-"""The evaluation of Labyrinth: cards opened, the seat's chance to open the next one, and its rivals' chances.
+"""The evaluation of Labyrinth: cards opened and chances to open the next one, or the chance to be home first.
 
-It is written like the rules and compiled with them. Chances are computed in a bare maze: a state without seats, whose
-first plane of marks holds the wanted tiles. Its one walker is not a cell but the set of all cells where it may be, so
-that each push is tried once and not after every possible walk.
+It is written like the rules and compiled with them.
 """
 
 from meowze.games.grid import next_random, popcount, roll
+from meowze.games.labyrinth.aims import cards_left, nearest, rival_targets, targets, treasure_cells, unseen
+from meowze.games.labyrinth.prospects import winning_chance
 from meowze.games.labyrinth.rules import (
     BOARD,
     ENDED,
-    EVERY_CARD,
-    HAND,
     LARGEST_LIMIT,
     WALK,
     WALKING,
     State,
     carried_cells,
-    flood_fill,
     goal,
-    homes,
-    in_hand,
-    joints,
-    opposite,
     pawn,
     pushed,
     pushes,
     reach,
-    spun,
     step,
+    won,
 )
+from meowze.games.labyrinth.walkers import bare_maze, reach_chance, reaching_pushes, turns_needed
 from meowze.games.skill import BLOCKS, ROAMS, STYLE
 
 CARD_WORTH, TURN_WORTH = 1000, 200
 CHANCE_WORTH, THREAT_WORTH = 700, 850  # a sure chance to open the next card: the seat's own, a rival's
 HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
 SAMPLES = 12  # random pushes of the next rival
-CAREFUL = 3  # the sight from which the reply of a single rival is weighed
+RACE = 3  # the sight from which the chance to win is estimated
+WON = 2_000_000  # a won game, to those who see the race; chances are in millionths
 REACH_WORTH = 2  # a cell in reach, to one who loves to roam
 MOST_TURNS = 3  # the depth of the search for the shortest way
 
 
-def treasure_cells(s: State, cards: int) -> int:
-    """The cells with the treasures of these cards; the hand may be one of them."""
-    a, b, c, d, e = s.marks
-    cells = 0
-    while cards:
-        mark = popcount((cards & -cards) - 1) + 1
-        cards &= cards - 1
-        cells |= (
-            (a if mark & 1 else ~a) & (b if mark & 2 else ~b) & (c if mark & 4 else ~c)
-            & (d if mark & 8 else ~d) & (e if mark & 16 else ~e)
-        )  # fmt: skip
-    return cells & (1 << HAND | BOARD)
+def nearness(s: State, seat: int) -> int:
+    """How near a seat is to what it wants, ignoring walls, at most 12; 0 if that is not on the board or not known."""
+    cells = targets(s, seat) & BOARD
+    return 12 - nearest(cells, pawn(s, seat)) if cells else 0
 
 
-def targets(s: State, seat: int) -> int:
-    """The cells that this seat wants to reach; none while it does not know its next card."""
-    if s.held >> (5 * seat) & 31:
-        return treasure_cells(s, s.hands[seat])
-    if s.left >> (5 * seat) & 31:
-        return 0
-    return homes(s, seat)
-
-
-def unseen(s: State, seat: int) -> int:
-    """The cards that this seat has not seen; its next card and those of its rivals are among them."""
-    return EVERY_CARD & ~(s.hands[seat] | s.found[0] | s.found[1] | s.found[2] | s.found[3])
-
-
-def nearest(cells: int, cell: int) -> int:
-    """The distance to the nearest of these cells in steps, ignoring walls; at most 12."""
-    ring, steps = 1 << cell, 0
-    while ring & cells == 0 and steps < 12:
-        ring |= (ring << 7 | ring >> 7) & BOARD
-        ring |= (ring & 0x7EFDFBF7EFDFB) << 1 & BOARD | (ring >> 1) & 0xFDFBF7EFDFBF
-        steps += 1
-    return steps
-
-
-# ------------------------------------------------------------------------------------ one walker in a bare maze
-
-
-def bare_maze(s: State, wanted: int) -> State:
-    """The maze without seats and treasures, in which these cells are wanted."""
-    return s._replace(seats=0, marks=(wanted, 0, 0, 0, 0))
-
-
-def redundant(s: State, push: int) -> int:
-    """1 for a push that is illegal, or that equals an earlier one because the tile looks the same after half a turn."""
-    if pushes(s) >> push & 1 == 0:
-        return 1
-    tile = in_hand(s)
-    return 1 if push & 3 >= 2 and spun(tile, 2) == tile else 0
-
-
-def reaching_pushes(s: State, standing: int) -> int:
-    """The number of pushes after which the walker can reach a wanted tile."""
-    ways = 0
-    for push in range(WALK):
-        if redundant(s, push) == 0:
-            t = pushed(s, push >> 2, push & 3)
-            below, right = joints(t)
-            if flood_fill(below, right, carried_cells(standing, push >> 2)) & t.marks[0]:
-                ways += 1
-    return ways
-
-
-def can_reach(s: State, standing: int, turns: int) -> int:
-    """1 if the walker can reach a wanted tile within this many turns, without turns of other seats in between."""
-    for push in range(WALK):
-        if redundant(s, push) == 0:
-            t = pushed(s, push >> 2, push & 3)
-            below, right = joints(t)
-            cells = flood_fill(below, right, carried_cells(standing, push >> 2))
-            if cells & t.marks[0] if turns == 1 else can_reach(t, cells, turns - 1):
-                return 1
-    return 0
-
-
-def turns_needed(s: State, standing: int, most: int) -> int:
-    """The fewest turns in which a walker alone can reach a wanted tile; `most` + 1 if it takes more than `most`."""
-    turns = 1
-    while turns <= most and can_reach(s, standing, turns) == 0:
-        turns += 1
-    return turns
-
-
-def tiles_in_reach(s: State, standing: int) -> int:
-    """The tiles that the walker can reach with one push, given by their present cells; 49 is the hand."""
-    tiles = 0
-    for door in range(WALK // 4):
-        cells, last = 0, s
-        for quarters in range(4):
-            if redundant(s, 4 * door + quarters) == 0:
-                last = pushed(s, door, quarters)
-                below, right = joints(last)
-                cells |= flood_fill(below, right, carried_cells(standing, door))
-        if cells:
-            tiles |= pushed(bare_maze(last, cells), opposite(door), 0).marks[0]
-    return tiles
-
-
-# ------------------------------------------------------------------------------------ seats
-
-
-def reach_chance(s: State, standing: int, known: int) -> int:
-    """The chance, in thousandths, to reach a wanted tile with one push now.
-
-    If `known` is 0, only one of the wanted tiles is really wanted, each with equal probability.
-    """
-    wanted = s.marks[0]
-    hit = tiles_in_reach(s, standing) & wanted
-    if known:
-        return 1000 if hit else 0
-    return 1000 * popcount(hit) // popcount(wanted)
-
-
-def cards_left(s: State, seat: int) -> int:
-    """How many cards a seat has still to open."""
-    return (s.held >> (5 * seat) & 31) + (s.left >> (5 * seat) & 31)
-
-
-def rival_targets(s: State, rival: int, seat: int) -> int:
-    """The cells that a rival may want to reach, as far as this seat knows."""
-    return treasure_cells(s, unseen(s, seat)) if cards_left(s, rival) else targets(s, rival)
-
-
-def chance_after_reply(s: State, seat: int, wanted: int, known: int) -> int:
-    """The chance, in thousandths, to reach a wanted tile after the next turn, which is that of a rival.
-
-    If the rival can reach what it wants, it pushes to do so, else to leave this seat little in reach.
-    """
-    rival = s.seat
-    hoped = rival_targets(s, rival, seat)
-    before = s._replace(seats=0, marks=(wanted, hoped, 0, 0, 0))
-    reaching, reached, blocking, blocked = 0, 0, 0, 0
-    for push in range(WALK):
-        if redundant(before, push) == 0:
-            t, door = pushed(before, push >> 2, push & 3), push >> 2
-            tiles = tiles_in_reach(t, carried_cells(1 << pawn(s, seat), door))
-            hit = popcount(tiles & t.marks[0])
-            chance = (1000 if hit else 0) if known else 1000 * hit // popcount(wanted)
-            below, right = joints(t)
-            ways = popcount(flood_fill(below, right, carried_cells(1 << pawn(s, rival), door)) & t.marks[1])
-            shut = (HAND + 1 - popcount(tiles)) * (HAND + 1 - popcount(tiles))
-            reaching, reached = reaching + ways, reached + ways * chance
-            blocking, blocked = blocking + shut, blocked + shut * chance
-    likely = reach_chance(bare_maze(s, hoped), 1 << pawn(s, rival), 0 if cards_left(s, rival) else 1)
-    meets = reached // reaching if reaching else 0
-    return (likely * meets + (1000 - likely) * (blocked // (blocking if blocking else 1))) // 1000
-
-
-def own_chance(s: State, seat: int, wanted: int, known: int, sight: int) -> int:
+def own_chance(s: State, seat: int, wanted: int, known: int) -> int:
     """The chance, in thousandths, to reach a wanted tile in this seat's next turn, after random pushes of rivals."""
     waits, total, luck = (seat - s.seat) % s.seats, 0, 1
     if waits == 0:
         return reach_chance(bare_maze(s, wanted), 1 << pawn(s, seat), known)
-    if waits == 1 and sight >= CAREFUL:
-        return chance_after_reply(s, seat, wanted, known)
     for sample in range(SAMPLES):
         t, standing = bare_maze(s, wanted), 1 << pawn(s, seat)
         for rival in range(waits):
@@ -213,19 +61,15 @@ def progress(s: State, seat: int, sight: int) -> int:
     """How close a seat is to opening its next card; always less than the value of a card."""
     cells = targets(s, seat)
     known = 1 if cells else 0
-    near = 12 - nearest(cells & BOARD, pawn(s, seat)) if cells & BOARD else 0
+    near = nearness(s, seat)
     if s.phase == WALKING and s.seat == seat:
         return CHANCE_WORTH if reach(s, seat) & cells else near
     if sight == 0:
         return near
     if sight == 1:
         return near + 12 * reaching_pushes(bare_maze(s, cells), 1 << pawn(s, seat)) if known else 0
-    return (
-        near
-        + CHANCE_WORTH
-        * own_chance(s, seat, cells if known else treasure_cells(s, unseen(s, seat)), known, sight)
-        // 1000
-    )
+    wanted = cells if known else treasure_cells(s, unseen(s, seat))
+    return near + CHANCE_WORTH * own_chance(s, seat, wanted, known) // 1000
 
 
 def threats(s: State, seat: int) -> int:
@@ -254,16 +98,18 @@ def value(s: State, seat: int, sight: int) -> int:
 
 
 def judged(s: State, seat: int, sight: int) -> int:
-    """Cards opened, and how close the next one is.
+    """Cards opened and how close the next one is, or the chance to win.
 
-    Sight 0 measures the distance, 1 counts the pushes that reach the next card, 2 estimates the chances of all seats,
-    and 3 weighs what the rival does who moves in between.
+    Sight 0 measures the distance, 1 counts the pushes that reach the next card, 2 estimates the chances of all seats.
+    RACE is the chance to be home first.
     """
     if s.seats == 1:
         return value_alone(s, sight)
     mine = CARD_WORTH * goal(s, seat)
     if s.phase == ENDED:
-        return mine
+        return WON * won(s, seat) if sight >= RACE else mine
+    if sight >= RACE and s.phase != WALKING and s.seat != seat:
+        return winning_chance(s, seat) + nearness(s, seat)
     mine += progress(s, seat, sight)
     return mine - threats(s, seat) if sight > 1 and s.phase != WALKING else mine
 
@@ -278,9 +124,8 @@ def value_alone(s: State, sight: int) -> int:
     if s.phase == ENDED or sight < 2 or cells == 0:
         return done if s.phase == ENDED else done + progress(s, 0, sight)
     standing = reach(s, 0) if s.phase == WALKING else 1 << pawn(s, 0)
-    near = 12 - nearest(cells & BOARD, pawn(s, 0)) if cells & BOARD else 0
     needed = 0 if s.phase == WALKING and standing & cells else turns_needed(bare_maze(s, cells), standing, MOST_TURNS)
-    return done + CARD_WORTH - TURN_WORTH * needed + near
+    return done + CARD_WORTH - TURN_WORTH * needed + nearness(s, 0)
 
 
 def obvious(s: State, action: int) -> int:

@@ -5,8 +5,9 @@ evaluation does. `goal` is the number of cards that the seat has opened in the e
 """
 
 from meowze.games.grid import popcount
-from meowze.games.labyrinth.evaluation import bare_maze, can_reach, reaching_pushes, redundant, targets
+from meowze.games.labyrinth.aims import targets
 from meowze.games.labyrinth.rules import BOARD, FINDING, PUSHING, WALK, WALKING, State, over, pawn, pushed, reach, won
+from meowze.games.labyrinth.walkers import bare_maze, can_reach, reaching_pushes, redundant
 
 REACH, GUARD = 0, 1
 

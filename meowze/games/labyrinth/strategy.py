@@ -2,7 +2,8 @@
 
 from meowze.games.judgement import Judgement
 from meowze.games.labyrinth import evaluation, rules
-from meowze.games.labyrinth.evaluation import nearest, targets
+from meowze.games.labyrinth.aims import nearest, targets
+from meowze.games.labyrinth.evaluation import RACE
 from meowze.games.labyrinth.rules import State
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
@@ -11,13 +12,12 @@ from meowze.games.skill import BLOCKS, ROAMS, Skill
 __all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
 
 CLASSIC = Skill(depth=2)  # level 5 as it was measured first
-CROWD = Skill(depth=2, keep=16, turns=4, habit=0, narrow=4, states=1_000_000)  # of many rivals, each is simple
 SKILLS = (
     Skill(depth=1, sight=0, sees=1, style=ROAMS),
     Skill(depth=1, sight=0),
     Skill(depth=2, sight=0, sees=6, style=BLOCKS),
     Skill(depth=2, sees=3),
-    Skill(depth=2, sight=3, crowd=CROWD, together=CLASSIC),
+    Skill(depth=2, sight=RACE, together=CLASSIC),
 )
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()

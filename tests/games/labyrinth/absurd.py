@@ -1,7 +1,7 @@
 """Moves of Labyrinth that a child would laugh at, found by the rules."""
 
 from meowze.games.labyrinth import rules
-from meowze.games.labyrinth.evaluation import targets
+from meowze.games.labyrinth.aims import targets
 from meowze.games.labyrinth.rules import State
 
 OPTIONS = "secrets=2"

@@ -1,7 +1,8 @@
 """What the styles of bots love in Labyrinth, as numbers."""
 
 from meowze.games.grid import popcount
-from meowze.games.labyrinth.evaluation import nearest, targets, threats
+from meowze.games.labyrinth.aims import nearest, targets
+from meowze.games.labyrinth.evaluation import threats
 from meowze.games.labyrinth.rules import State, goal, pawn, reach
 
 TURNS = (2, 8)  # after how many turns they are compared: from this on, and over so many

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from meowze.games.labyrinth import evaluation
+from meowze.games.labyrinth import aims, evaluation, prospects, walkers
 from meowze.games.labyrinth import rules as law
 from meowze.games.labyrinth.rules import State
 from meowze.play.dice import Seeded
@@ -33,8 +33,8 @@ def fewest_by_trying(s: State) -> int:
 def test_the_shortest_way_is_what_trying_everything_finds(board: int) -> None:
     """The search with sets of cells finds the same number of turns as trying all pushes and walks one by one."""
     s: Any = Position.deal("labyrinth", 1, "secrets=1,finish=anywhere", Seeded(f"way/{board}")).state
-    wanted = evaluation.targets(s, 0)
-    assert evaluation.turns_needed(evaluation.bare_maze(s, wanted), 1 << law.pawn(s, 0), 2) == fewest_by_trying(s)
+    wanted = aims.targets(s, 0)
+    assert walkers.turns_needed(walkers.bare_maze(s, wanted), 1 << law.pawn(s, 0), 2) == fewest_by_trying(s)
 
 
 def test_tiles_in_reach_of_one_push() -> None:
@@ -47,9 +47,9 @@ def test_tiles_in_reach_of_one_push() -> None:
             mark = law.mark_at(t, cell)
             if mark and law.reach(t, 0) >> cell & 1:
                 reached |= 1 << (mark - 1)
-    tiles = evaluation.tiles_in_reach(evaluation.bare_maze(s, 0), 1 << law.pawn(s, 0))
+    tiles = walkers.tiles_in_reach(walkers.bare_maze(s, 0), 1 << law.pawn(s, 0))
     for card in range(law.TREASURES):
-        assert bool(evaluation.treasure_cells(s, 1 << card) & tiles) == bool(reached >> card & 1)
+        assert bool(aims.treasure_cells(s, 1 << card) & tiles) == bool(reached >> card & 1)
 
 
 MODES = [
@@ -68,11 +68,11 @@ def test_secrets_of_rivals_do_not_change_the_value(seats: int, options: str) -> 
     assert seat is not None
     position = position.play(position.legal[7], luck)
     position = position.play(position.legal[-1], luck)
-    for sight in (2, 3):
+    for sight in (2, evaluation.RACE):
         guesses = [law.guess(any_state(position), seat, roll) for roll in (0, 12345, 1 << 60)]
         worths = {evaluation.value(guess, seat, sight) for guess in guesses}
         assert len(worths) == 1
-        assert abs(worths.pop()) < 4 * evaluation.CARD_WORTH
+        assert sight == 2 or 0 <= worths.pop() < evaluation.WON
 
 
 def test_a_rival_who_can_come_home_is_a_greater_threat_than_one_who_looks_for_a_card() -> None:
@@ -86,10 +86,10 @@ def chances_after_coming_home(s: State, wanted: int) -> list[int]:
     """The chance of seat 0 after every push with which seat 1 comes home; pushes that look the same count once."""
     found = []
     for code in codes_of(law.legal(s)):
-        if not evaluation.redundant(s, code):
+        if not walkers.redundant(s, code):
             t = law.step(s._replace(marks=(wanted, 0, 0, 0, 0)), code)
             if law.reach(t, 1) & law.homes(t, 1):
-                found.append(evaluation.reach_chance(t._replace(seats=0), 1 << law.pawn(t, 0), 1))
+                found.append(walkers.reach_chance(t._replace(seats=0), 1 << law.pawn(t, 0), 1))
     return found
 
 
@@ -99,8 +99,8 @@ def test_a_rival_pushes_to_come_home() -> None:
     for board in range(12):
         s: Any = Position.deal("labyrinth", 2, "secrets=4,first=1", Seeded(f"reply/{board}")).state
         s = s._replace(held=s.held & 31, left=s.left & 31, pawns=s.pawns & 63 | 24 << 6)  # in the middle, no cards left
-        wanted = evaluation.treasure_cells(s, 1 << board)
+        wanted = aims.treasure_cells(s, 1 << board)
         if chances := chances_after_coming_home(s, wanted):
             means.append(sum(chances) // len(chances))
-            assert evaluation.chance_after_reply(s, 0, wanted, 1) == means[-1]
+            assert prospects.chance_after_reply(s, 0, wanted, 1) == means[-1]
     assert any(0 < mean < 1000 for mean in means)

@@ -1,0 +1,52 @@
+"""What the seats of Labyrinth want to reach, as far as one of them knows. Written like the rules."""
+
+from meowze.games.grid import popcount
+from meowze.games.labyrinth.rules import BOARD, EVERY_CARD, HAND, State, homes
+
+
+def treasure_cells(s: State, cards: int) -> int:
+    """The cells with the treasures of these cards; the hand may be one of them."""
+    a, b, c, d, e = s.marks
+    cells = 0
+    while cards:
+        mark = popcount((cards & -cards) - 1) + 1
+        cards &= cards - 1
+        cells |= (
+            (a if mark & 1 else ~a) & (b if mark & 2 else ~b) & (c if mark & 4 else ~c)
+            & (d if mark & 8 else ~d) & (e if mark & 16 else ~e)
+        )  # fmt: skip
+    return cells & (1 << HAND | BOARD)
+
+
+def targets(s: State, seat: int) -> int:
+    """The cells that this seat wants to reach; none while it does not know its next card."""
+    if s.held >> (5 * seat) & 31:
+        return treasure_cells(s, s.hands[seat])
+    if s.left >> (5 * seat) & 31:
+        return 0
+    return homes(s, seat)
+
+
+def unseen(s: State, seat: int) -> int:
+    """The cards that this seat has not seen; its next card and those of its rivals are among them."""
+    return EVERY_CARD & ~(s.hands[seat] | s.found[0] | s.found[1] | s.found[2] | s.found[3])
+
+
+def cards_left(s: State, seat: int) -> int:
+    """How many cards a seat has still to open."""
+    return (s.held >> (5 * seat) & 31) + (s.left >> (5 * seat) & 31)
+
+
+def rival_targets(s: State, rival: int, seat: int) -> int:
+    """The cells that a rival may want to reach, as far as this seat knows."""
+    return treasure_cells(s, unseen(s, seat)) if cards_left(s, rival) else targets(s, rival)
+
+
+def nearest(cells: int, cell: int) -> int:
+    """The distance to the nearest of these cells in steps, ignoring walls; at most 12."""
+    ring, steps = 1 << cell, 0
+    while ring & cells == 0 and steps < 12:
+        ring |= (ring << 7 | ring >> 7) & BOARD
+        ring |= (ring & 0x7EFDFBF7EFDFB) << 1 & BOARD | (ring >> 1) & 0xFDFBF7EFDFBF
+        steps += 1
+    return steps

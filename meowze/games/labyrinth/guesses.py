@@ -1,0 +1,46 @@
+"""What a rival in Labyrinth looks for, by where it stopped. Written like the rules and compiled with them."""
+
+from meowze.games.grid import popcount
+from meowze.games.labyrinth.aims import cards_left
+from meowze.games.labyrinth.rules import BOARD, HAND, State, mark_at, pawn
+from meowze.games.labyrinth.walkers import reach_chance, tiles_in_reach
+
+KNOWN, HIDDEN, NEARBY = 0, 1, 2  # what is known of a rival's aim
+NEARNESS = (2, 32, 40, 12, 8, 5, 4, 3, 3, 2, 2, 2, 6)  # weights of tiles by their distance, the last for the hand
+
+
+def hint_of(s: State, rival: int) -> int:
+    """What is known of a rival's aim: that it goes home, nothing, or that it went near.
+
+    Of several rivals each is taken to go as near as it can. A single one is taken to play better than that.
+    """
+    if cards_left(s, rival) == 0:
+        return KNOWN
+    fresh = (s.found[rival] << 1 >> mark_at(s, pawn(s, rival))) & 1  # it stands where it opened its last card
+    return HIDDEN if s.seats == 2 or s.turns <= s.seats or fresh else NEARBY
+
+
+def threat(s: State, standing: int, hint: int) -> int:
+    """The chance, in thousandths, that a rival reaches what it looks for with its next push.
+
+    The wanted tiles of this bare maze are those that it may look for.
+    """
+    return chance_by_nearness(s, standing) if hint == NEARBY else reach_chance(s, standing, 1 if hint == KNOWN else 0)
+
+
+def chance_by_nearness(s: State, standing: int) -> int:
+    """The chance, in thousandths, that what a rival looks for is within its reach: it went as near as it could."""
+    cell, wanted = popcount(standing - 1), s.marks[0]
+    return 1000 * weighed(tiles_in_reach(s, standing) & wanted, cell) // weighed(wanted, cell)
+
+
+def weighed(cells: int, cell: int) -> int:
+    """The sum of the weights of these tiles by their distance from a cell, ignoring walls."""
+    ring, before, total, steps = 1 << cell, 0, NEARNESS[12] * (cells >> HAND & 1), 0
+    while before != ring and steps < 12:
+        total += NEARNESS[steps] * popcount(cells & ring & ~before)
+        before = ring
+        ring |= (ring << 7 | ring >> 7) & BOARD
+        ring |= (before & 0x7EFDFBF7EFDFB) << 1 & BOARD | (before >> 1) & 0xFDFBF7EFDFBF
+        steps += 1
+    return total

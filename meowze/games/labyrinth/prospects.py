@@ -1,0 +1,125 @@
+"""The chance to win in Labyrinth after a turn: what all seats may reach next, then the race. Written like the rules."""
+
+from meowze.games.grid import next_random, popcount, roll
+from meowze.games.labyrinth.aims import cards_left, rival_targets, targets, treasure_cells, unseen
+from meowze.games.labyrinth.guesses import hint_of, threat
+from meowze.games.labyrinth.race import first_home
+from meowze.games.labyrinth.rules import (
+    HAND,
+    WALK,
+    State,
+    carried_cells,
+    flood_fill,
+    homes,
+    joints,
+    pawn,
+    pushed,
+    pushes,
+)
+from meowze.games.labyrinth.walkers import (
+    bare_maze,
+    can_get_safe,
+    open_pushes,
+    reach_chance,
+    redundant,
+    tiles_in_reach,
+)
+
+# Chances in thousandths: of a rival that can make its way home safe, and that a rival leaves a way home open.
+ESCAPE, CARELESS = 500, 150
+SAMPLES_OF_PUSHES = 48  # random pushes of several rivals
+
+
+def winning_chance(s: State, seat: int) -> int:
+    """The chance to win, in millionths, for the seat that has just moved."""
+    return crowd_chance(s, seat) if s.seats > 2 else duel_chance(s, seat)
+
+
+def duel_chance(s: State, seat: int) -> int:
+    """The chance to win against one rival, who moves next."""
+    mine, theirs = cards_left(s, seat) + 1, cards_left(s, s.seat) + 1
+    hope = card_chance(s, seat) if mine > 1 else home_chance(s, seat)
+    return first_home(mine, hope, (theirs, 0, 0), (rival_chance(s, seat), 0, 0), 2)
+
+
+def rival_chance(s: State, seat: int) -> int:
+    """The chance, in thousandths, that the rival reaches its next stage in its turn."""
+    rival = s.seat
+    maze = bare_maze(s, rival_targets(s, rival, seat))
+    found = threat(maze, 1 << pawn(s, rival), hint_of(s, rival))
+    if found == 0 and cards_left(s, rival) == 0 and can_get_safe(maze, pawn(s, rival)):
+        return ESCAPE
+    return found
+
+
+def card_chance(s: State, seat: int) -> int:
+    """The chance, in thousandths, to open the next card, known or not, after the rival's reply."""
+    cells = targets(s, seat)
+    return chance_after_reply(s, seat, cells if cells else treasure_cells(s, unseen(s, seat)), 1 if cells else 0)
+
+
+def home_chance(s: State, seat: int) -> int:
+    """The chance, in thousandths, to come home, which the rival blocks if it can."""
+    ways, every = open_pushes(bare_maze(s, homes(s, seat)), pawn(s, seat))
+    return 1000 if ways == every else CARELESS * ways // every
+
+
+def chance_after_reply(s: State, seat: int, wanted: int, known: int) -> int:
+    """The chance, in thousandths, to reach a wanted tile after the next turn, which is that of a rival.
+
+    If the rival can reach what it wants, it pushes to do so, else to leave this seat little in reach.
+    """
+    rival = s.seat
+    hoped = rival_targets(s, rival, seat)
+    before = bare_maze(s, wanted, hoped)
+    reaching, reached, blocking, blocked = 0, 0, 0, 0
+    for push in range(WALK):
+        if redundant(before, push) == 0:
+            t, door = pushed(before, push >> 2, push & 3), push >> 2
+            tiles = tiles_in_reach(t, carried_cells(1 << pawn(s, seat), door))
+            hit = popcount(tiles & t.marks[0])
+            chance = (1000 if hit else 0) if known else 1000 * hit // popcount(wanted)
+            below, right = joints(t)
+            ways = popcount(flood_fill(below, right, carried_cells(1 << pawn(s, rival), door)) & t.marks[1])
+            shut = (HAND + 1 - popcount(tiles)) * (HAND + 1 - popcount(tiles))
+            reaching, reached = reaching + ways, reached + ways * chance
+            blocking, blocked = blocking + shut, blocked + shut * chance
+    likely = reach_chance(bare_maze(s, hoped), 1 << pawn(s, rival), 0 if cards_left(s, rival) else 1)
+    meets = reached // reaching if reaching else 0
+    return (likely * meets + (1000 - likely) * (blocked // (blocking if blocking else 1))) // 1000
+
+
+def crowd_chance(s: State, seat: int) -> int:
+    """The chance to win against several rivals, who move before this seat does again."""
+    a, b, c, hope = chances_after_pushes(s, seat)
+    r1, r2, r3 = (seat + 1) % s.seats, (seat + 2) % s.seats, (seat + 3) % s.seats
+    stages = cards_left(s, r1) + 1, cards_left(s, r2) + 1, cards_left(s, r3) + 1
+    return first_home(cards_left(s, seat) + 1, hope, stages, (a, b, c), s.seats)
+
+
+def chances_after_pushes(s: State, seat: int) -> tuple[int, int, int, int]:
+    """The chances, in thousandths, of up to three rivals and then of this seat in their next turns.
+
+    Each is the mean over random pushes of those who move before.
+    """
+    known = 1 if targets(s, seat) else 0
+    wanted = targets(s, seat) if known else treasure_cells(s, unseen(s, seat))
+    r1, r2, r3 = (seat + 1) % s.seats, (seat + 2) % s.seats, (seat + 3) % s.seats
+    second, third = rival_targets(s, r2, seat), rival_targets(s, r3, seat)
+    a = threat(bare_maze(s, rival_targets(s, r1, seat)), 1 << pawn(s, r1), hint_of(s, r1))
+    b, c, hope, luck = 0, 0, 0, 1
+    for sample in range(SAMPLES_OF_PUSHES):
+        t = bare_maze(s, wanted, second, third)
+        mine, at2, at3 = 1 << pawn(s, seat), 1 << pawn(s, r2), 1 << pawn(s, r3)
+        for rival in range(s.seats - 1):
+            if rival == 1:
+                b += threat(bare_maze(t, t.marks[1]), at2, hint_of(s, r2))
+            if rival == 2:
+                c += threat(bare_maze(t, t.marks[2]), at3, hint_of(s, r3))
+            luck = next_random(luck)
+            push = 4 * (sample % 12) + roll(luck, 4) if rival == 0 else roll(luck, WALK)
+            if pushes(t) >> push & 1:
+                t, mine = pushed(t, push >> 2, push & 3), carried_cells(mine, push >> 2)
+                at2, at3 = carried_cells(at2, push >> 2), carried_cells(at3, push >> 2)
+        hope += reach_chance(bare_maze(t, t.marks[0]), mine, known)
+    return a, b // SAMPLES_OF_PUSHES, c // SAMPLES_OF_PUSHES, hope // SAMPLES_OF_PUSHES

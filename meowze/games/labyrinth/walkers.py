@@ -1,0 +1,139 @@
+"""One walker in a bare maze: a state without seats, whose first plane of marks holds the wanted tiles.
+
+The walker is not a cell but the set of all cells where it may be, so that each push is tried once and not after every
+possible walk. Where a walker has to be to reach what it wants is computed backwards from there. Written like the rules.
+"""
+
+from meowze.games.grid import popcount
+from meowze.games.labyrinth.rules import (
+    BOARD,
+    WALK,
+    State,
+    carried_cells,
+    flood_fill,
+    in_hand,
+    joints,
+    opposite,
+    pushed,
+    pushes,
+    spun,
+)
+
+DOORS = WALK // 4
+
+
+def bare_maze(s: State, wanted: int, second: int = 0, third: int = 0) -> State:
+    """The maze without seats and treasures, in which these cells are wanted; two more sets move with their tiles."""
+    return s._replace(seats=0, marks=(wanted, second, third, 0, 0))
+
+
+def redundant(s: State, push: int) -> int:
+    """1 for a push that is illegal, or that equals an earlier one because the tile looks the same after half a turn."""
+    if pushes(s) >> push & 1 == 0:
+        return 1
+    tile = in_hand(s)
+    return 1 if push & 3 >= 2 and spun(tile, 2) == tile else 0
+
+
+def reaching_pushes(s: State, standing: int) -> int:
+    """The number of pushes after which the walker can reach a wanted tile."""
+    ways = 0
+    for push in range(WALK):
+        if redundant(s, push) == 0:
+            t = pushed(s, push >> 2, push & 3)
+            below, right = joints(t)
+            if flood_fill(below, right, carried_cells(standing, push >> 2)) & t.marks[0]:
+                ways += 1
+    return ways
+
+
+def can_reach(s: State, standing: int, turns: int) -> int:
+    """1 if the walker can reach a wanted tile within this many turns, without turns of other seats in between."""
+    for push in range(WALK):
+        if redundant(s, push) == 0:
+            t = pushed(s, push >> 2, push & 3)
+            below, right = joints(t)
+            cells = flood_fill(below, right, carried_cells(standing, push >> 2))
+            if cells & t.marks[0] if turns == 1 else can_reach(t, cells, turns - 1):
+                return 1
+    return 0
+
+
+def turns_needed(s: State, standing: int, most: int) -> int:
+    """The fewest turns in which a walker alone can reach a wanted tile; `most` + 1 if it takes more than `most`."""
+    turns = 1
+    while turns <= most and can_reach(s, standing, turns) == 0:
+        turns += 1
+    return turns
+
+
+def tiles_in_reach(s: State, standing: int) -> int:
+    """The tiles that the walker can reach with one push, given by their present cells; 49 is the hand."""
+    tiles = 0
+    for door in range(DOORS):
+        cells, last = 0, s
+        for quarters in range(4):
+            if redundant(s, 4 * door + quarters) == 0:
+                last = pushed(s, door, quarters)
+                below, right = joints(last)
+                cells |= flood_fill(below, right, carried_cells(standing, door))
+        if cells:
+            tiles |= pushed(bare_maze(last, cells), opposite(door), 0).marks[0]
+    return tiles
+
+
+def reach_chance(s: State, standing: int, known: int) -> int:
+    """The chance, in thousandths, to reach a wanted tile with one push now.
+
+    If `known` is 0, only one of the wanted tiles is really wanted, each with equal probability.
+    """
+    wanted = s.marks[0]
+    hit = tiles_in_reach(s, standing) & wanted
+    if known:
+        return 1000 if hit else 0
+    return 1000 * popcount(hit) // popcount(wanted)
+
+
+def reaching_cells(s: State) -> int:
+    """The cells from which one push and a walk reach a wanted tile."""
+    cells = 0
+    for door in range(DOORS):
+        found = 0
+        for quarters in range(4):
+            if redundant(s, 4 * door + quarters) == 0:
+                t = pushed(s, door, quarters)
+                below, right = joints(t)
+                found |= flood_fill(below, right, t.marks[0] & BOARD)
+        cells |= carried_cells(found, opposite(door))
+    return cells
+
+
+def open_pushes(s: State, cell: int) -> tuple[int, int]:
+    """After how many pushes of a rival a pawn on this cell can reach a wanted tile, and how many pushes there are."""
+    ways, every = 0, 0
+    for push in range(WALK):
+        if redundant(s, push) == 0:
+            t = pushed(s, push >> 2, push & 3)
+            every += 1
+            ways += 1 if reaching_cells(t) & carried_cells(1 << cell, push >> 2) else 0
+    return ways, every
+
+
+def safe_within(s: State, cells: int) -> int:
+    """Those of these cells from which a wanted tile can be reached after any push of a rival."""
+    for push in range(WALK):
+        if cells and redundant(s, push) == 0:
+            t = pushed(s, push >> 2, push & 3)
+            cells &= carried_cells(reaching_cells(t), opposite(push >> 2))
+    return cells
+
+
+def can_get_safe(s: State, cell: int) -> int:
+    """1 if a pawn on this cell has a turn after which it can reach a wanted tile whatever a rival pushes."""
+    for push in range(WALK):
+        if redundant(s, push) == 0:
+            t = pushed(s, push >> 2, push & 3)
+            below, right = joints(t)
+            if safe_within(t, flood_fill(below, right, carried_cells(1 << cell, push >> 2))):
+                return 1
+    return 0
