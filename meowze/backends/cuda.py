@@ -134,3 +134,14 @@ def load_env(rules: AnyRules, fixed: rows.Fixed, extension: gather.Extension, si
         made = cuda.jit(max_registers=ENV_REGISTERS)(copy) if kernel else inlined(copy)
         space[name] = Kernel(made, threads, threads) if kernel else made
     return SimpleNamespace(**space)
+
+
+def load_kernel(rules: AnyRules, more: tuple[ModuleType, ...], module: ModuleType, name: str, threads: int) -> Kernel:
+    """A kernel of a module, with a game a thread. It may be long: what it calls is not forced into it.
+
+    Its first array has a column for each game.
+    """
+    cuda = numba_cuda()
+    law = gather.gathered(rules, more, cuda.jit(device=True), constant=table)
+    space = {**gather.constants_of(module), **vars(law), "cuda": cuda, "__builtins__": __builtins__}
+    return Kernel(cuda.jit(gather.copied(gather.functions_of(module)[name], space)), threads, threads)

@@ -54,7 +54,7 @@ def test_a_network_as_source_and_as_numbers_is_the_same_function() -> None:
     samples = dice.integers(-40, 100, (500, 6)).astype(np.int16)
     samples[:, 4] = 7  # never changes
     labels = (CERTAIN * (samples[:, 0] > samples[:, 1])).astype(np.int32)
-    network = Network.begun(samples, 5, 2)
+    network = Network.begun(samples.mean(0), samples.std(0), 5, 2)
     losses = [network.fit(samples, labels, 30, 3) for _ in range(2)]
     assert losses[1] < losses[0] < 0.69
     net, space = network.rounded(), dict[str, Any]()
