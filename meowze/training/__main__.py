@@ -22,10 +22,8 @@ HEAD = '''"""The weights of what bots have learned. Generated:
 """
 # fmt: off
 '''
-WIN, TURNS = (
-    "The logarithm of the odds of a win.",
-    "The logarithm of the odds of a turn that is still needed, of {most}.",
-)
+WIN = "The logarithm of the odds of a win."
+TURNS = "The logarithm of the odds that a turn of {most} is still needed."
 
 
 def main() -> None:
@@ -83,9 +81,8 @@ class Training:
                 file.write_text(source(name, purpose, course.net), encoding="utf-8")
         minutes = (time.perf_counter() - begun) / 60
         told = f"{name}: {games:,} games in {minutes:.1f} minutes, last loss {report.loss:.4f}"
-        self.lines.append(
-            f"{told}, best after round {(course.best_round if course.best_round >= 0 else self.plan.rounds - 1) + 1}."
-        )
+        best = course.best_round + 1 if course.best_round >= 0 else self.plan.rounds
+        self.lines.append(f"{told}, best after round {best}.")
         return source(name, purpose, course.learned)
 
 

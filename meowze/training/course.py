@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Protocol
 
 import numpy as np
@@ -100,7 +101,7 @@ class Course:
         times.append(time.perf_counter())
         met = self.meet(number)
         times.append(time.perf_counter())
-        seconds = (round(end - begun, 2) for begun, end in zip(times, times[1:], strict=False))
+        seconds = (round(end - begun, 2) for begun, end in pairwise(times))
         return Report(number, samples.games, len(samples.labels), loss, met, self.best_round, *seconds)
 
     @property

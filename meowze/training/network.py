@@ -1,4 +1,4 @@
-"""A network of one hidden layer: fitted with NumPy or on a GPU, rounded to ints, written as the source of a function."""
+"""A network of one hidden layer: fitted with NumPy or on a GPU, rounded to ints, written as a function."""
 
 import math
 import textwrap

@@ -43,10 +43,10 @@ def fit(network: Network, features: Any, labels: Any, epochs: int, seed: int) ->
             slopes = torch.autograd.grad(loss, weights)
             rate = rate_of(epoch * batches + number + 1, epochs * batches)
             with torch.no_grad():
-                for part, slope, m, v in zip(weights, slopes, first, second, strict=True):
-                    m += 0.1 * (slope - m)
-                    v += 0.001 * (slope * slope - v)
-                    part -= rate * m / (v.sqrt() + 1e-8)
+                for k, slope in enumerate(slopes):
+                    first[k] += 0.1 * (slope - first[k])
+                    second[k] += 0.001 * (slope * slope - second[k])
+                    weights[k] -= rate * first[k] / (second[k].sqrt() + 1e-8)
             losses.append(loss.detach())
     for part, weight in zip(network.parts, weights, strict=True):
         part[...] = weight.detach().cpu().numpy()
