@@ -13,6 +13,7 @@ from meowze.games.contract import AnyGame
 from meowze.games.errors import MeowzeError
 from meowze.games.grid import CERTAIN
 from meowze.games.lesson import Lesson
+from meowze.training.card import Card
 from meowze.training.network import Network, Words
 from meowze.training.samples import Ends, Lucks, Samples
 from meowze.training.threads import Threads
@@ -65,11 +66,7 @@ def player_for(game: AnyGame, lesson: Lesson, backend: str) -> Player:
     """What plays the games of a lesson on a backend."""
     if game.strategy.features is None:
         raise MeowzeError(f"{game.name} has no features to learn from: its strategy names none")
-    if backend != "cuda":
-        return Threads(game, lesson, backend)
-    from meowze.training.card import Card
-
-    return Card(game, lesson)
+    return Card(game, lesson) if backend == "cuda" else Threads(game, lesson, backend)
 
 
 class Course:
