@@ -136,12 +136,10 @@ def load_env(rules: AnyRules, fixed: rows.Fixed, extension: gather.Extension, si
     return SimpleNamespace(**space)
 
 
-def load_kernel(rules: AnyRules, more: tuple[ModuleType, ...], module: ModuleType, name: str, threads: int) -> Kernel:
-    """A kernel of a module, with a game a thread. It may be long: what it calls is not forced into it.
-
-    Its first array has a column for each game.
-    """
+def load_kernels(rules: AnyRules, more: tuple[ModuleType, ...], module: ModuleType) -> SimpleNamespace:
+    """The functions of a module as kernels. They may be long: what they call is not forced into them."""
     cuda = numba_cuda()
     law = gather.gathered(rules, more, cuda.jit(device=True), constant=table)
     space = {**gather.constants_of(module), **vars(law), "cuda": cuda, "__builtins__": __builtins__}
-    return Kernel(cuda.jit(gather.copied(gather.functions_of(module)[name], space)), threads, threads)
+    kernels = {name: cuda.jit(gather.copied(f, space)) for name, f in gather.functions_of(module).items()}
+    return SimpleNamespace(**kernels)

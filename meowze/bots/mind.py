@@ -77,8 +77,7 @@ class Mind(threading.local):
         if self.planned is not None and self.planned[:2] == (skill, state):
             return self.planned[2]
         first, second = yield from self.plan_turn(state, seat, skill, budget, dice)
-        kept = second >= 0 and not skill.fitting(state.seats, self.game.facts.together(state)).again
-        self.planned = (skill, self.game.rules.step(state, first), second) if kept else None
+        self.planned = (skill, self.game.rules.step(state, first), second) if second >= 0 else None
         return first
 
     def plan_turn(self, state: AnyState, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> Slices[Line]:

@@ -20,7 +20,6 @@ class Skill:
     habit: int = 0  # the `sight` with which all seats choose their moves in play-outs
     narrow: int = 1  # for how many of their actions they also search the next one
     states: int = 1 << 60  # after how many states a search ends, so that a fast machine always decides alike
-    again: int = 0  # 1 if it searches again before the second action of a turn, instead of playing what it has planned
     style: int = PLAIN  # what it loves besides winning
     crowd: "Skill | None" = None  # its settings where more than two seats play
     together: "Skill | None" = None  # its settings where one seat plays alone, or all play together

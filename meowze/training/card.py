@@ -2,7 +2,7 @@
 
 import os
 from functools import cache
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -19,20 +19,19 @@ from meowze.training.network import Network, Words
 from meowze.training.samples import Ends, Lucks, Samples, labelled
 from meowze.training.torch_fit import fit, ranges
 
-THREADS = 64  # a block; a thread needs many registers
+THREADS = 128  # a block
 ROOM = 6 << 30  # bytes of the card that the features of games in play may take
-LOOK = 8  # turns after which it is asked whether all games are over
+LOOK = 8  # acts after which it is asked whether all games are over
 
 
 @cache
-def recorder(rules: AnyRules, evaluation: ModuleType, features: ModuleType) -> cuda.Kernel:
-    """The kernel of a game; it serves all lessons, since to compile it takes a minute."""
-    modules = (search, evaluation, features, self_play)
-    return cuda.load_kernel(rules, modules, kernels, "record_all", THREADS)
+def loaded(rules: AnyRules, evaluation: ModuleType, features: ModuleType) -> SimpleNamespace:
+    """The kernels of a game; they serve all lessons, since to compile them takes a minute."""
+    return cuda.load_kernels(rules, (search, evaluation, features, self_play), kernels)
 
 
 class Card:
-    """Plays the games of a lesson on the card, a game a thread and a turn of all games at once."""
+    """Plays the games of a lesson on the card, the next actions of all games at once."""
 
     def __init__(self, game: AnyGame, lesson: Lesson) -> None:
         os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")  # so that sums of products are always equal
@@ -43,7 +42,7 @@ class Card:
         strategy, self.lesson = game.strategy, lesson
         assert strategy.features is not None
         first = game.started(lesson.options, lesson.seats)
-        self.record_all = recorder(game.rules, strategy.evaluation, strategy.features)
+        self.kernels, self.actions = loaded(game.rules, strategy.evaluation, strategy.features), game.rules.ACTIONS
         self.first = columns([first]).T
         self.width = len(strategy.features.features(first, 0))
 
@@ -67,25 +66,25 @@ class Card:
 
     def _waves(self, nets: Words, lucks: Lucks, explore: int) -> Any:
         """The games, as many at once as find room."""
-        most = max(1, ROOM // (2 * self.lesson.most * self.lesson.seats * self.width))
+        most = max(1, ROOM // (2 * self.lesson.most * self.lesson.seats * self.width + 16 * self.actions))
         for k in range(0, len(lucks), most):
             yield self._wave(nets, lucks[k : k + most], explore)
 
     def _wave(self, nets: Words, lucks: Lucks, explore: int) -> tuple[Any, Any, Any]:
-        lesson, games = self.lesson, len(lucks)
-        put = self.cuda.to_device
+        lesson, games, put = self.lesson, len(lucks), self.cuda.to_device
         rows, judges, random = put(np.repeat(self.first, games, 0)), put(nets), put(lucks)
-        features = self._empty((lesson.most, games, lesson.seats, self.width), np.int16)
+        found = self._empty((games, self.actions, 2), np.int64)
+        samples = self._empty((lesson.most, games, lesson.seats, self.width), np.int16)
         kept, ends = self._empty((lesson.most, games), np.int32), self._empty((lesson.seats + 1, games), np.int32)
-        tensors = [self._tensor(array) for array in (features, kept, ends)]
-        for tensor in tensors[1:]:
+        told = [self._tensor(array) for array in (samples, kept, ends)]
+        for tensor in told[1:]:
             tensor.zero_()
-        for turn in range(lesson.most):
-            arrays = (ends, rows, judges, random, features[turn], kept[turn])
-            self.record_all(*arrays, lesson.horizon, lesson.draws, explore)
-            if turn % LOOK == LOOK - 1 and bool((tensors[2][-1] > 0).all()):
-                break
-        return tensors[0][: turn + 1], tensors[1][: turn + 1], tensors[2]
+        acts, now = 0, (found, rows, judges, random, ends)
+        while acts % LOOK or not bool((told[2][-1] != 0).all()):
+            self.kernels.judge_all[blocks(games * self.actions), THREADS](*now, lesson.horizon, lesson.draws, explore)
+            self.kernels.act_all[blocks(games), THREADS](*now, samples, kept, explore)
+            acts += 1
+        return told[0], told[1], told[2]
 
     def _empty(self, shape: tuple[int, ...], kind: Any) -> Any:
         return self.cuda.device_array(shape, kind)
@@ -93,6 +92,11 @@ class Card:
     def _tensor(self, array: Any) -> Any:
         """The same memory as a tensor."""
         return self.torch.from_dlpack(DeviceArray(array, self.cuda.synchronize))
+
+
+def blocks(threads: int) -> int:
+    """How many blocks have so many threads."""
+    return (threads + THREADS - 1) // THREADS
 
 
 def available() -> bool:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from meowze.games.grid import CERTAIN
 
 Lucks: TypeAlias = NDArray[np.int64]  # a row a game: its own luck, and that of its seats
-Ends: TypeAlias = NDArray[np.int32]  # a column a game: each seat's part of the win, then the turns, 0 if not over
+Ends: TypeAlias = NDArray[np.int32]  # a column a game: each seat's part of the win, then the turns, -1 if cut off
 Table: TypeAlias = Any  # an array of NumPy or a tensor of torch
 
 

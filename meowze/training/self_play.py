@@ -76,8 +76,27 @@ def best_second(net: Array, s: AnyState, seat: int, horizon: int, luck: int) -> 
     return best, second
 
 
+def judged_turn(
+    net: Array, s: AnyState, seat: int, horizon: int, draws: int, luck: int, action: int
+) -> tuple[int, int]:
+    """The value of the best turn that begins with this action, and its second action.
+
+    Where chance comes between them the average of several draws counts, and the second action is not decided yet.
+    """
+    total, count = 0, 0
+    while True:
+        t, drew = advance(s, action, luck)
+        found, follower = best_second(net, t, seat, horizon, luck)
+        total, count = total + found, count + 1
+        if drew == 0:
+            return found, follower
+        if count == draws:
+            return total // draws, -1
+        luck = next_random(luck)
+
+
 def best_turn(net: Array, s: AnyState, seat: int, horizon: int, draws: int, luck: int) -> tuple[int, int]:
-    """The best two actions of a turn; where chance comes between them the average of several draws counts."""
+    """The best two actions of a turn; the second is -1 where it is not decided yet."""
     best, first, second = LEAST, -1, -1
     actions = legal(s)
     for word in range(len(actions)):
@@ -85,16 +104,7 @@ def best_turn(net: Array, s: AnyState, seat: int, horizon: int, draws: int, luck
         while rest:
             action = WORD * word + lowest(rest)
             rest &= rest - 1
-            t, drew = advance(s, action, luck)
-            found, follower = best_second(net, t, seat, horizon, luck)
-            if drew:
-                follower, other = -1, luck
-                for _ in range(1, draws):
-                    other = next_random(other)
-                    t, _ = advance(s, action, other)
-                    more, _ = best_second(net, t, seat, horizon, other)
-                    found += more
-                found //= draws
+            found, follower = judged_turn(net, s, seat, horizon, draws, luck, action)
             if found > best:
                 best, first, second = found, action, follower
     return first, second
@@ -109,54 +119,53 @@ def first_state(s: AnyState, luck: int) -> AnyState:
     return s
 
 
-def play_turn(
-    net: Array, s: AnyState, horizon: int, draws: int, explore: int, luck: int, own: int
-) -> tuple[AnyState, int]:
-    """The state after a turn, and the seat's next random number; `explore` of a thousand actions are random."""
-    turns = s.turns
-    while over(s) == 0 and s.turns == turns:
-        seat, second = mover(s), -1
-        own = next_random(own)
-        first = random_action(s, next_random(own))
-        if roll(own, 1000) >= explore:
-            first, second = best_turn(net, s, seat, horizon, draws, own)
-        s, _ = advance(s, first, luck)
-        if second >= 0 and over(s) == 0 and mover(s) == seat:
-            s, _ = advance(s, second, luck)
-    return s, own
+def explores(own: int, explore: int) -> int:
+    """1 if a seat with this random number plays a random action, as `explore` of a thousand do."""
+    return 1 if roll(own, 1000) < explore else 0
 
 
-def record_turn(
-    nets: Array, rows: Array, lucks: Array, samples: Array, kept: Array, ends: Array, i: int,
-    horizon: int, draws: int, explore: int,
-) -> None:  # fmt: skip
-    """Play one turn of game `i`, with a judge for each seat, and write what every seat sees afterwards.
+def settle_act(
+    s: AnyState, first: int, second: int, row: Array, luck: int, samples: Array, kept: Array, ends: Array, i: int
+) -> None:
+    """Play one or two actions of a seat in game `i`, and write what every seat sees when its turn is over.
 
-    `rows` are the states, `lucks` the luck of each game and the random numbers of its seats. `kept` gets the number of
-    turns if there is a sample. When the game is over, `ends` gets each seat's part of the win, then the turns.
+    `samples` are ordered by turn, game and seat. `kept` gets the number of turns where there is a sample. When the game
+    is over, `ends` gets each seat's part of the win, then the turns; -1 if there is no room for more turns.
     """
-    s = first_state(load_row(rows[i]), lucks[i][0])
+    seat, turns = mover(s), s.turns
+    s, _ = advance(s, first, luck)
+    if second >= 0 and over(s) == 0 and mover(s) == seat:
+        s, _ = advance(s, second, luck)
+    store_row(row, s)
     if over(s):
-        return
-    s, lucks[i][1] = play_turn(nets[mover(s)], s, horizon, draws, explore, lucks[i][0], lucks[i][1])
-    store_row(rows[i], s)
-    if over(s):
-        for seat in range(s.seats):
-            ends[seat, i] = won_part(s, seat)
+        for other in range(s.seats):
+            ends[other, i] = won_part(s, other)
         ends[s.seats, i] = s.turns
-        return
-    kept[i] = s.turns
-    for seat in range(s.seats):
-        x = features(s, seat)
-        for k in range(len(x)):
-            samples[i, seat, k] = x[k]
+    elif s.turns >= len(kept):
+        ends[s.seats, i] = -1
+    elif s.turns != turns:
+        kept[s.turns, i] = s.turns
+        for other in range(s.seats):
+            x = features(s, other)
+            for k in range(len(x)):
+                samples[s.turns, i, other, k] = x[k]
 
 
 def record_games(
     nets: Array, rows: Array, lucks: Array, samples: Array, kept: Array, ends: Array,
     horizon: int, draws: int, explore: int,
 ) -> None:  # fmt: skip
-    """Play as many turns of every game as there is room for."""
-    for turn in range(len(kept)):
-        for i in range(len(rows)):
-            record_turn(nets, rows, lucks, samples[turn], kept[turn], ends, i, horizon, draws, explore)
+    """Play all games to their end, with a judge for each seat.
+
+    `rows` are the states, `lucks` the luck of each game and the random numbers of its seats.
+    """
+    for i in range(len(rows)):
+        while ends[len(nets), i] == 0:
+            s = first_state(load_row(rows[i]), lucks[i][0])
+            lucks[i][1] = next_random(lucks[i][1])
+            own = lucks[i][1]
+            if explores(own, explore):
+                first, second = random_action(s, next_random(own)), -1
+            else:
+                first, second = best_turn(nets[mover(s)], s, mover(s), horizon, draws, own)
+            settle_act(s, first, second, rows[i], lucks[i][0], samples, kept, ends, i)

@@ -19,7 +19,7 @@ from meowze.games.errors import MeowzeError
 from meowze.games.grid import CERTAIN, probability
 from meowze.training import __main__ as command
 from meowze.training import kernels, self_play, torch_fit
-from meowze.training.card import available, recorder
+from meowze.training.card import available, loaded
 from meowze.training.course import Course, Plan
 from meowze.training.network import Network, source
 from meowze.training.samples import labelled
@@ -164,7 +164,7 @@ def test_checkpoints_meet() -> None:
 def test_together_the_checkpoint_that_needs_fewer_turns_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where all play together checkpoints are compared by their turns; a game that is cut off counts in full."""
     course = Course(GAME, LESSON._replace(together=True, most=30), PLAN, "python")
-    turns = {1: (8, 10), 2: (6, 0), 3: (9, 8)}  # by judge, in two games
+    turns = {1: (8, 10), 2: (6, -1), 3: (9, 8)}  # by judge, in two games
     monkeypatch.setattr(course.player, "ends", lambda nets, _: np.array([[0, 0], [0, 0], turns[int(nets[0, 0])]]))
     course.best = np.array([1])
     for number, judge in enumerate((2, 3)):
@@ -183,11 +183,15 @@ def test_the_kernel_plays_what_the_processor_plays() -> None:
     for row in rows:
         law.store_row(row, player.start)
     found = np.zeros_like(features), np.zeros_like(kept), np.zeros_like(ends)
-    for turn in range(len(kept)):
-        for i in range(6):
-            space = {**vars(law), "cuda": SimpleNamespace(grid=lambda _, i=i: i), "__builtins__": __builtins__}
-            copied = gather.copied(cast(FunctionType, kernels.record_all), space)
-            copied(found[2], rows, nets, random, found[0][turn], found[1][turn], 0, LESSON.draws, 300)
+    judged, actions = np.zeros((6, GAME.rules.ACTIONS, 2), np.int64), GAME.rules.ACTIONS
+    here = SimpleNamespace(at=0, grid=lambda _: here.at)
+    space = {**vars(kernels), **vars(law), "cuda": here, "__builtins__": __builtins__}
+    judge_all, act_all = (gather.copied(cast(FunctionType, f), space) for f in (kernels.judge_all, kernels.act_all))
+    while not found[2][-1].all():
+        for here.at in range(6 * actions + 5):
+            judge_all(judged, rows, nets, random, found[2], 0, LESSON.draws, 300)
+        for here.at in range(6 + 1):
+            act_all(judged, rows, nets, random, found[2], found[0], found[1], 300)
     assert all(np.array_equal(one, two) for one, two in zip(found, (features, kept, ends), strict=True))
 
 
@@ -197,12 +201,13 @@ def test_the_kernel_is_compiled_without_a_card(monkeypatch: pytest.MonkeyPatch) 
     assembler()
     compiler = pretend(monkeypatch)
     types = compiler.types
-    kernel = recorder(GAME.rules, GAME.strategy.evaluation, nim_features)
-    long, samples = types.Array(types.int64, 2, "C"), types.Array(types.int16, 3, "C")
-    arrays = (types.Array(types.int32, 2, "C"), long, long, long, samples, types.Array(types.int32, 1, "C"))
-    signature = (*arrays, types.int64, types.int64, types.int64)
-    ptx, _ = compiler.compile(kernel.code.py_func, signature, device=False, abi="numba", cc=HOPPER)
-    assert "record_all" in ptx
+    made = loaded(GAME.rules, GAME.strategy.evaluation, nim_features)
+    long, ends = types.Array(types.int64, 2, "C"), types.Array(types.int32, 2, "C")
+    now, number = (types.Array(types.int64, 3, "C"), long, long, long, ends), types.int64
+    signatures = {"judge_all": (number,) * 3, "act_all": (types.Array(types.int16, 4, "C"), ends, number)}
+    for name, more in signatures.items():
+        ptx, _ = compiler.compile(getattr(made, name).py_func, (*now, *more), device=False, abi="numba", cc=HOPPER)
+        assert name in ptx
 
 
 def test_without_a_card_one_is_told() -> None:
