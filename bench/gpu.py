@@ -135,8 +135,8 @@ def prove_training(game: AnyGame, games: int = 300) -> str:
         one, two = (course.player.play(nets, here.lucks(0, games), lesson.explore) for course in (here, there))
         rows = [numpy.column_stack([numpy.asarray(part) for part in (one.features, one.labels)])]
         rows += [numpy.column_stack([part.cpu().numpy() for part in (two.features, two.labels)])]
-        ordered = [each[numpy.lexsort(each.T)] for each in rows]
-        assert numpy.array_equal(*ordered), f"{game.name}: the samples of {lesson.name} differ"
+        first, second = (each[numpy.lexsort(each.T)] for each in rows)
+        assert numpy.array_equal(first, second), f"{game.name}: the samples of {lesson.name} differ"
         again = Course(game, lesson, SHORT, "cuda")
         for course in (there, again):
             course.round(0)

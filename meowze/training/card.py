@@ -1,6 +1,7 @@
 """Games of self-play on a GPU, in step, and the fit with torch on the same card: nothing is copied in between."""
 
 import os
+from collections.abc import Iterator
 from functools import cache
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -49,8 +50,8 @@ class Card:
     def play(self, nets: Words, lucks: Lucks, explore: int) -> Samples:
         """Games with a judge for each seat: what they teach."""
         parts = [labelled(*played, self.lesson.horizon) for played in self._waves(nets, lucks, explore)]
-        joined = (self.torch.cat([part[k] for part in parts]) for k in (0, 1))
-        return Samples(*joined, sum(part.games for part in parts))
+        features, labels = (self.torch.cat([part[k] for part in parts]) for k in (0, 1))
+        return Samples(features, labels, sum(part.games for part in parts))
 
     def ends(self, nets: Words, lucks: Lucks) -> Ends:
         """Games without exploration: each seat's part of the win, then the turns, for every game."""
@@ -64,7 +65,7 @@ class Card:
         """Fit a network; the mean loss of the last epoch."""
         return fit(network, samples.features, samples.labels, epochs, seed)
 
-    def _waves(self, nets: Words, lucks: Lucks, explore: int) -> Any:
+    def _waves(self, nets: Words, lucks: Lucks, explore: int) -> Iterator[tuple[Any, Any, Any]]:
         """The games, as many at once as find room."""
         most = max(1, ROOM // (2 * self.lesson.most * self.lesson.seats * self.width + 16 * self.actions))
         for k in range(0, len(lucks), most):

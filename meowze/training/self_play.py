@@ -53,9 +53,10 @@ def judged_state(net: Array, s: AnyState, seat: int, horizon: int) -> int:
         return value(s, seat, net[0])
     if horizon == 0:
         return won_part(s, seat) if over(s) else probability(network_odds(net, features(s, seat)))
-    if over(s) and won(s, seat):
-        return -CERTAIN * s.turns // horizon
-    return -CERTAIN * s.turns // horizon - (CERTAIN if over(s) else probability(network_odds(net, features(s, seat))))
+    spent: int = -CERTAIN * s.turns // horizon
+    if over(s):
+        return spent - CERTAIN * (1 - won(s, seat))
+    return spent - probability(network_odds(net, features(s, seat)))
 
 
 def best_second(net: Array, s: AnyState, seat: int, horizon: int, luck: int) -> tuple[int, int]:

@@ -32,8 +32,8 @@ class Threads:
     def play(self, nets: Words, lucks: Lucks, explore: int) -> Samples:
         """Games with a judge for each seat: what they teach."""
         parts = [labelled(*played, self.lesson.horizon) for played in self._all(nets, lucks, explore)]
-        joined = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
-        return Samples(*joined, sum(part.games for part in parts))
+        features, labels = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
+        return Samples(features, labels, sum(part.games for part in parts))
 
     def ends(self, nets: Words, lucks: Lucks) -> Ends:
         """Games without exploration: each seat's part of the win, then the turns, for every game."""

@@ -4,7 +4,7 @@ import importlib
 import random
 from functools import cache
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
+from types import FunctionType
 from typing import Any, cast
 
 import numpy as np
@@ -173,6 +173,16 @@ def test_together_the_checkpoint_that_needs_fewer_turns_is_the_best(monkeypatch:
     assert (course.best_round, course.best.tolist()) == (1, [3])
 
 
+class Grid:
+    """Takes the place of `cuda` in a kernel: the number of the thread that runs."""
+
+    at = 0
+
+    def grid(self, _: int) -> int:
+        """The number of the thread."""
+        return self.at
+
+
 def test_the_kernel_plays_what_the_processor_plays() -> None:
     """The kernel, run here a game after the other, leaves the same samples as the loop over all games."""
     law: Any = backends.load(GAME.rules, "python", search, GAME.strategy.evaluation, nim_features, self_play)
@@ -184,7 +194,7 @@ def test_the_kernel_plays_what_the_processor_plays() -> None:
         law.store_row(row, player.start)
     found = np.zeros_like(features), np.zeros_like(kept), np.zeros_like(ends)
     judged, actions = np.zeros((6, GAME.rules.ACTIONS, 2), np.int64), GAME.rules.ACTIONS
-    here = SimpleNamespace(at=0, grid=lambda _: here.at)
+    here = Grid()
     space = {**vars(kernels), **vars(law), "cuda": here, "__builtins__": __builtins__}
     judge_all, act_all = (gather.copied(cast(FunctionType, f), space) for f in (kernels.judge_all, kernels.act_all))
     while not found[2][-1].all():
@@ -226,7 +236,8 @@ def test_torch_fits_like_numpy() -> None:
     samples[:, 4] = 7
     labels = (CERTAIN * (samples[:, 0] > samples[:, 1])).astype(np.int32)
     mean, deviation = torch_fit.ranges(torch.from_numpy(samples))
-    assert (mean, deviation) == (pytest.approx(samples.mean(0)), pytest.approx(samples.std(0), abs=1e-6))
+    assert np.allclose(mean, samples.mean(0))
+    assert np.allclose(deviation, samples.std(0), atol=1e-6)
     networks = [Network.begun(mean, deviation, 5, 2) for _ in range(3)]
     losses = [torch_fit.fit(each, torch.from_numpy(samples), torch.from_numpy(labels), 10, 3) for each in networks[:2]]
     assert losses[0] == pytest.approx(networks[2].fit(samples, labels, 10, 3), rel=0.1)
