@@ -1,7 +1,7 @@
 """The evaluation of Chabyrinthe: a seat's lead, and how far gutters lead from the cats and from the homes.
 
-It is written like the rules and compiled with them. Sight 3 is what was learned by self-play; sights below it were
-made by hand.
+It is written like the rules and compiled with them. Sight 3 is what was learned by self-play for two rivals; sights
+below it were made by hand.
 """
 
 from meowze.games.chabyrinthe.features import features, rivals_move
@@ -18,7 +18,7 @@ from meowze.games.chabyrinthe.rules import (
     touched,
     won,
 )
-from meowze.games.chabyrinthe.weights import alone, four, small, teams, two
+from meowze.games.chabyrinthe.weights import two
 from meowze.games.grid import CERTAIN, popcount, probability
 from meowze.games.skill import BLOCKS, ROAMS, STYLE
 
@@ -28,7 +28,6 @@ WIN_WORTH = 1600  # a game won
 LOVE = 2  # how much more gutters count to one who loves to roam
 DONE_WORTH = 800  # all cats home: more than all gutters of a board
 LEARNED = 3
-HORIZON = 32  # turns; alone or together all cats are home long before
 PATIENCE = 24  # turns after which nobody breaks up ways any more, so that two cautious bots come to an end
 
 
@@ -38,34 +37,11 @@ def growth(s: State) -> int:
     return GUTTER_WORTH * (popcount(from_cats) + popcount(from_homes))
 
 
-def learned(s: State) -> int:
-    """1 where something was learned: not for three rivals, nor for rivals on the small board or out of patience."""
-    if s.options.mode >= COOPERATIVE:
-        return 1
-    return 1 if s.seats != 3 and s.options.board == 4 and s.turns < PATIENCE else 0
-
-
-def learned_odds(s: State, seat: int) -> int:
-    """The logarithm of the odds that were learned for this kind of game."""
-    x = features(s, seat)
-    if s.options.mode >= COOPERATIVE:
-        return alone(x) if s.options.board == 4 else small(x)
-    if s.options.mode == TEAMS:
-        return teams(x)
-    return two(x) if s.seats == 2 else four(x)
-
-
 def learned_value(s: State, seat: int) -> int:
-    """The part of the win that this seat can expect, or how few of HORIZON turns all seats need together."""
-    if s.options.mode >= COOPERATIVE:
-        needed = 0 if s.phase == ENDED and won(s, seat) else probability(learned_odds(s, seat))
-        return -(CERTAIN // HORIZON) * s.turns - needed
-    if s.phase != ENDED:
-        return probability(learned_odds(s, seat))
-    winners = 0
-    for other in range(s.seats):
-        winners += won(s, other)
-    return CERTAIN * won(s, seat) // winners
+    """The part of the win that this seat of two can expect; 0 if both are equally likely to win."""
+    if s.phase == ENDED:
+        return CERTAIN * won(s, seat) // (won(s, 0) + won(s, 1)) - CERTAIN // 2
+    return probability(two(features(s, seat))) - CERTAIN // 2
 
 
 def liking(s: State, seat: int, style: int) -> int:
@@ -85,9 +61,10 @@ def value(s: State, seat: int, sight: int) -> int:
 def judged(s: State, seat: int, sight: int) -> int:
     """The lead in points, or cats minus turns; long ways are good for whoever moves next.
 
-    With sight 0 ways are not counted. Sight 3 is what was learned.
+    With sight 0 ways are not counted. Sight 3 is what was learned for two rivals on the large board, as long as nobody
+    has lost patience.
     """
-    if sight >= LEARNED and learned(s):
+    if sight >= LEARNED and s.seats == 2 and s.options.mode < TEAMS and s.options.board == 4 and s.turns < PATIENCE:
         return learned_value(s, seat)
     if s.options.mode >= COOPERATIVE:
         cats = (goal(s, seat) + s.turns) // (LARGEST_LIMIT + 1)

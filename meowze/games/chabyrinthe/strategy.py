@@ -21,13 +21,7 @@ SKILLS = (
     Skill(depth=2, draws=2),
     replace(CLASSIC, sight=3, keep=32, turns=1, narrow=16, states=STATES, crowd=UNLEARNED, together=UNLEARNED),
 )
-LESSONS = (
-    Lesson("alone", 1, most=evaluation.HORIZON, together=True),
-    Lesson("small", 1, "board=3x3", most=evaluation.HORIZON, together=True),
-    Lesson("two", 2, most=80),
-    Lesson("teams", 4, "mode=teams", most=80),
-    Lesson("four", 4, most=80),
-)
+LESSONS = (Lesson("two", 2, most=80, draws=1),)
 JUDGEMENT = Judgement(sight=2, scale=350, turn=evaluation.TURN_WORTH)
 
 
