@@ -2,7 +2,7 @@
 
 `python -m bench.gpu` proves and measures all games; `--prove` or `--measure` does one of the two. It compares whole
 states: some hundreds of games under random switches after every action, thousands at the end of random play. Of
-environments it compares everything that they tell.
+environments it compares everything that they tell, of self-play (which needs torch) all samples.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from meowze.backends.batch import Batch, columns, spread_seeds
 from meowze.envs import VectorEnv
 from meowze.games import GAMES, AnyGame
 from meowze.games.grid import nth, size
+from meowze.training.course import Course, Plan
 from tests.games.sampling import random_options
 
 
@@ -92,6 +93,7 @@ def prove_batches(game: AnyGame, kinds: int = 2, games: int = 4_000, actions: in
     return f"{kinds} batches of {games} games, equal after {actions} random and 20 given actions"
 
 
+SHORT = Plan(games=2_000, epochs=1, meetings=200)
 TOLD = ("obs", "flat", "mask", "seat", "reward", "terminated", "truncated", "illegal", "final_obs", "final_flat")
 
 
@@ -122,6 +124,25 @@ def prove_envs(game: AnyGame, kinds: int = 2, games: int = 1_003, steps: int = 1
         there.put(3, there.position(4))
         assert here.position(3) == there.position(3) == here.position(4)
     return f"{kinds} environments of {games} games, equal after each of {steps} steps, {ended} games ended"
+
+
+def prove_training(game: AnyGame, games: int = 300) -> str:
+    """Self-play leaves the same samples as on the processor, and the same seed gives the same weights twice."""
+    told = []
+    for lesson in game.strategy.LESSONS:
+        here, there = (Course(game, lesson, SHORT, backend) for backend in ("cpu", "cuda"))
+        nets = numpy.repeat(here.best[None], lesson.seats, 0)
+        one, two = (course.player.play(nets, here.lucks(0, games), lesson.explore) for course in (here, there))
+        rows = [numpy.column_stack([numpy.asarray(part) for part in (one.features, one.labels)])]
+        rows += [numpy.column_stack([part.cpu().numpy() for part in (two.features, two.labels)])]
+        first, second = (each[numpy.lexsort(each.T)] for each in rows)
+        assert numpy.array_equal(first, second), f"{game.name}: the samples of {lesson.name} differ"
+        again = Course(game, lesson, SHORT, "cuda")
+        for course in (there, again):
+            course.round(0)
+        assert there.net.tolist() == again.net.tolist(), f"{game.name}: the weights of {lesson.name} differ"
+        told.append(f"{lesson.name} {len(one.labels)} samples")
+    return f"self-play of {games} games: {', '.join(told)} equal, the same weights twice"
 
 
 def speed(batch: Any, count: int, rounds: int = 5) -> float:
@@ -159,9 +180,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--prove", action="store_true")
     parser.add_argument("--measure", action="store_true")
+    parser.add_argument("--training", action="store_true", help="prove self-play only")
     parser.add_argument("games", nargs="*", default=list(GAMES))
     chosen = parser.parse_args()
-    both = chosen.prove == chosen.measure
+    both = chosen.prove == chosen.measure and not chosen.training
     try:
         print(cuda.available_gpu().get_current_device().name)
     except BackendError as error:
@@ -169,8 +191,9 @@ def main() -> None:
     for name in chosen.games:
         if both or chosen.measure:
             measure(GAMES[name])
-        if both or chosen.prove:
-            for proof in (prove_every_action, prove_thousands, prove_batches, prove_envs):
+        if both or chosen.prove or chosen.training:
+            proofs = (prove_every_action, prove_thousands, prove_batches, prove_envs)
+            for proof in (prove_training,) if chosen.training else proofs:
                 start = time.perf_counter()
                 print(f"{name:12} {proof(GAMES[name])} ({time.perf_counter() - start:.0f} s)", flush=True)
 

@@ -140,7 +140,7 @@ TABLE = {
         "rules games backends play bots extras parallel worker_process",
         barred="http shutil socket sqlite3 ssl tempfile urllib",
     ),
-    "training": Row("rules games backends bots training", "numpy", NETWORK),
+    "training": Row("rules games backends bots training extras", "numpy torch", NETWORK),
     "envs": Row(
         "rules games backends play bots pictures envs extras",
         "numpy gymnasium pettingzoo pyspiel",
@@ -256,6 +256,8 @@ LATE = {  # what is imported inside functions, when it is first needed: compiler
     "meowze.play.files": {"meowze.pictures"},
     "meowze.storage.database": {"alembic"},
     "meowze.texts": {"fluent"},
+    "meowze.training.card": {"torch"},
+    "meowze.training.torch_fit": {"torch"},
 }
 
 

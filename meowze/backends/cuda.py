@@ -134,3 +134,12 @@ def load_env(rules: AnyRules, fixed: rows.Fixed, extension: gather.Extension, si
         made = cuda.jit(max_registers=ENV_REGISTERS)(copy) if kernel else inlined(copy)
         space[name] = Kernel(made, threads, threads) if kernel else made
     return SimpleNamespace(**space)
+
+
+def load_kernels(rules: AnyRules, more: tuple[ModuleType, ...], module: ModuleType) -> SimpleNamespace:
+    """The functions of a module as kernels. They may be long: what they call is not forced into them."""
+    cuda = numba_cuda()
+    law = gather.gathered(rules, more, cuda.jit(device=True), constant=table)
+    space = {**gather.constants_of(module), **vars(law), "cuda": cuda, "__builtins__": __builtins__}
+    kernels = {name: cuda.jit(gather.copied(f, space)) for name, f in gather.functions_of(module).items()}
+    return SimpleNamespace(**kernels)

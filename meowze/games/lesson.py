@@ -12,3 +12,9 @@ class Lesson(NamedTuple):
     most: int = 400  # turns; longer games teach nothing
     draws: int = 4  # outcomes that a seat averages over where chance comes within its turn
     explore: int = 40  # of a thousand actions that are random
+    together: bool = False  # where all seats win together, the turns that are still needed are learned
+
+    @property
+    def horizon(self) -> int:
+        """The turns of which a part is learned; 0 where the chance to win is learned."""
+        return self.most if self.together else 0

@@ -1,99 +1,142 @@
-"""The course of training: games of self-play on all cores, a fit, and the next games with what was learned."""
+"""The course of training: games of self-play, a fit, a meeting of the checkpoints, and the next games."""
 
-import os
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
-from types import SimpleNamespace
+from itertools import pairwise
+from typing import Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
 from meowze import backends
-from meowze.bots import search
+from meowze.bots.strength import Estimate, estimate
 from meowze.games.contract import AnyGame
 from meowze.games.errors import MeowzeError
+from meowze.games.grid import CERTAIN
 from meowze.games.lesson import Lesson
-from meowze.training import self_play
+from meowze.training.card import Card
 from meowze.training.network import Network, Words
-
-CHUNK = 64  # games that one thread plays before it is asked again
-NO_NETWORK = np.zeros(8, np.int64)
+from meowze.training.samples import Ends, Lucks, Samples
+from meowze.training.threads import Threads
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How long to train. The same plan gives the same weights, but for the rounding of another NumPy."""
+    """How long to train. The same plan gives the same weights, but for the rounding of another machine."""
 
     seed: int = 1
     rounds: int = 6
     games: int = 20_000  # in each round
     hidden: int = 16
     epochs: int = 3
+    meetings: int = 1_000  # games in which each checkpoint meets the best one so far
+
+
+class Player(Protocol):
+    """What plays games and fits networks: the cores of this machine, or a GPU."""
+
+    def play(self, nets: Words, lucks: Lucks, explore: int) -> Samples:
+        """Games with a judge for each seat: what they teach."""
+
+    def ends(self, nets: Words, lucks: Lucks) -> Ends:
+        """Games without exploration: each seat's part of the win, then the turns, for every game."""
+
+    def begun(self, samples: Samples, hidden: int, seed: int) -> Network:
+        """A network that knows nothing but the range of the features."""
+
+    def fit(self, network: Network, samples: Samples, epochs: int, seed: int) -> float:
+        """Fit a network; the mean loss of the last epoch."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What one round did."""
+    """What one round did: its loss, and how its checkpoint fared against the best one before."""
 
     number: int
     games: int
     samples: int
     loss: float
-    seconds: float
+    met: float  # the share that the checkpoint wins, or the turns that it needs
+    best: int  # the round whose checkpoint is the best so far
+    playing: float  # seconds
+    fitting: float
+    meeting: float
 
 
-def loaded(game: AnyGame, backend: str) -> SimpleNamespace:
-    """Self-play of a game on a backend."""
-    strategy = game.strategy
-    if strategy.features is None:
+def player_for(game: AnyGame, lesson: Lesson, backend: str) -> Player:
+    """What plays the games of a lesson on a backend."""
+    if game.strategy.features is None:
         raise MeowzeError(f"{game.name} has no features to learn from: its strategy names none")
-    modules = (search, strategy.evaluation, strategy.features, self_play)
-    return backends.load(game.rules, backend, *modules, entries=("record_games", "store_row"))
+    return Card(game, lesson) if backend == "cuda" else Threads(game, lesson, backend)
 
 
 class Course:
     """Training for one lesson of a game, round after round; in plain Python where there is no compiler."""
 
     def __init__(self, game: AnyGame, lesson: Lesson, plan: Plan, backend: str = "") -> None:
-        backend = backend or backends.usual_backend()
         self.game, self.lesson, self.plan = game, lesson, plan
-        self.law = loaded(game, backend)
-        start = game.started(lesson.options, lesson.seats)
-        self.root = backends.memory(backend, 1, backends.width(game.rules.State))[0]
-        self.law.store_row(self.root, start)
-        assert game.strategy.features is not None
-        self.width = len(game.strategy.features.features(start, 0))
+        self.player = player_for(game, lesson, backend or backends.usual_backend())
         self.network: Network | None = None
-        self.net: Words = NO_NETWORK
+        self.net: Words = np.array([game.strategy.CLASSIC.sight], np.int64)
+        self.best, self.best_round = self.net, -1
+
+    def lucks(self, number: int, games: int, purpose: int = 0) -> Lucks:
+        """The luck of each game, and that of its seats."""
+        return np.random.default_rng([self.plan.seed, number, purpose]).integers(0, 1 << 62, (games, 2))
 
     def round(self, number: int) -> Report:
-        """Play the games of one round and fit the network to them."""
-        begun, plan = time.perf_counter(), self.plan
-        samples, labels, games = self.play(number)
-        if not len(labels):
+        """Play games with the best judge so far, fit the network to them, and let it meet that judge."""
+        plan, times = self.plan, [time.perf_counter()]
+        nets = np.repeat(self.best[None], self.lesson.seats, 0)
+        samples = self.player.play(nets, self.lucks(number, plan.games), self.lesson.explore)
+        times.append(time.perf_counter())
+        if not len(samples.labels):
             raise MeowzeError(f"no game of {self.game.name} came to its end within {self.lesson.most} turns")
         if self.network is None:
-            self.network = Network.begun(samples, plan.hidden, plan.seed)
-        loss = self.network.fit(samples, labels, plan.epochs, plan.seed + number)
+            self.network = self.player.begun(samples, plan.hidden, plan.seed)
+        loss = self.player.fit(self.network, samples, plan.epochs, plan.seed + number)
         self.net = self.network.rounded()
-        return Report(number, games, len(labels), loss, time.perf_counter() - begun)
+        times.append(time.perf_counter())
+        met = self.meet(number)
+        times.append(time.perf_counter())
+        seconds = (round(end - begun, 2) for begun, end in pairwise(times))
+        return Report(number, samples.games, len(samples.labels), loss, met, self.best_round, *seconds)
 
-    def play(self, number: int) -> tuple[NDArray[np.int16], NDArray[np.int32], int]:
-        """The samples and labels of one round, and how many games they come from."""
-        chunks = range(max(1, self.plan.games // CHUNK))
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            parts = list(pool.map(partial(self._chunk, number), chunks))
-        samples, labels = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
-        return samples, labels, sum(part[2] for part in parts)
+    @property
+    def learned(self) -> Words:
+        """The best checkpoint; the last one if none was better than the evaluation made by hand."""
+        return self.net if self.best_round < 0 else self.best
 
-    def _chunk(self, number: int, chunk: int) -> tuple[NDArray[np.int16], NDArray[np.int32], int]:
-        lesson = self.lesson
-        room = CHUNK * lesson.seats * lesson.most
-        samples, labels = np.zeros((room, self.width), np.int16), np.zeros(room, np.int32)
-        luck = int(np.random.default_rng([self.plan.seed, number, chunk]).integers(1 << 62))
-        sight = -1 if self.network else self.game.strategy.CLASSIC.sight
-        settings = (self.root, sight, lesson.draws, lesson.explore, lesson.most, luck, CHUNK)
-        count, games = self.law.record_games(self.net, samples, labels, *settings)
-        return samples[:count].copy(), labels[:count].copy(), games
+    def meet(self, number: int) -> float:
+        """Play the checkpoint of this round against the best one before; the better one is the best from now on."""
+        lucks, seats = self.lucks(number, max(1, self.plan.meetings // self.lesson.seats), 1), self.lesson.seats
+        if self.lesson.together:
+            turns, before = (self.turns_needed(net, lucks) for net in (self.net, self.best))
+            if turns <= before:
+                self.best, self.best_round = self.net, number
+            return round(turns, 3)
+        share = self.share_won(lucks)
+        if share.share >= 1 / seats:
+            self.best, self.best_round = self.net, number
+        return round(share.share, 4)
+
+    def share_won(self, lucks: Lucks) -> Estimate:
+        """What the present network wins against the best one so far: each deal is played once from every seat."""
+        seats, won, games = self.lesson.seats, 0.0, 0
+        for seat in range(seats):
+            ends = self.player.ends(stacked([self.net if k == seat else self.best for k in range(seats)]), lucks)
+            won += int(ends[seat].sum()) / CERTAIN
+            games += int((ends[-1] > 0).sum())
+        return estimate(won, games, seats)
+
+    def turns_needed(self, net: Words, lucks: Lucks) -> float:
+        """The mean number of turns in which seats with this judge finish; games that are cut off count in full."""
+        turns = self.player.ends(stacked([net] * self.lesson.seats), lucks)[-1]
+        return float(np.where(turns > 0, turns, self.lesson.most).mean())
+
+
+def stacked(nets: list[Words]) -> Words:
+    """Judges of different length as the rows of one array."""
+    found = np.zeros((len(nets), max(map(len, nets))), np.int64)
+    for row, net in zip(found, nets, strict=True):
+        row[: len(net)] = net
+    return found

@@ -1,4 +1,4 @@
-"""A network of one hidden layer: fitted with NumPy, rounded to whole numbers, written as the source of a function."""
+"""A network of one hidden layer: fitted with NumPy or on a GPU, rounded to ints, written as a function."""
 
 import math
 import textwrap
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meowze.games.grid import CERTAIN
-from meowze.training.self_play import OUTPUT_SHIFT
+from meowze.training.self_play import HEAD, NETWORK, OUTPUT_SHIFT
 
 Floats = NDArray[np.float32]
 Words = NDArray[np.int64]
@@ -30,22 +30,26 @@ class Network:
     outer_bias: Floats
 
     @classmethod
-    def begun(cls, samples: NDArray[np.int16], hidden: int, seed: int) -> "Network":
+    def begun(cls, mean: NDArray[np.float64], deviation: NDArray[np.float64], hidden: int, seed: int) -> "Network":
         """A network that knows nothing; features that never change stay without weight."""
         dice = np.random.default_rng(seed)
-        mean, deviation = samples.mean(0, dtype=np.float64), samples.std(0, dtype=np.float64)
-        deviation[deviation < 1e-6] = np.inf
-        inner = dice.normal(0, 1 / math.sqrt(samples.shape[1]), (samples.shape[1], hidden))
+        deviation = np.where(deviation < 1e-6, np.inf, deviation)
+        inner = dice.normal(0, 1 / math.sqrt(len(mean)), (len(mean), hidden))
         outer = dice.normal(0, 1 / math.sqrt(hidden), hidden)
         made = (mean, deviation, inner, np.zeros(hidden), outer, np.zeros(1))
         return cls(*(part.astype(np.float32) for part in made))
 
+    @property
+    def parts(self) -> tuple[Floats, ...]:
+        """The weights that are fitted."""
+        return self.inner, self.inner_bias, self.outer, self.outer_bias
+
     def fit(self, samples: NDArray[np.int16], labels: NDArray[np.int32], epochs: int, seed: int) -> float:
         """Logistic regression by Adam, with a rate that falls to nothing; returns the mean loss of the last epoch."""
-        dice, parts = np.random.default_rng(seed), (self.inner, self.inner_bias, self.outer, self.outer_bias)
+        dice, parts = np.random.default_rng(seed), self.parts
         first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
-        batch = max(SMALLEST_BATCH, min(LARGEST_BATCH, len(labels) // STEPS))
-        batches, loss = max(1, len(labels) // batch), 0.0
+        batch, batches = batches_of(len(labels))
+        loss = 0.0
         for epoch in range(epochs):
             order, loss = dice.permutation(len(labels)), 0.0
             for number in range(batches):
@@ -53,8 +57,7 @@ class Network:
                 x = (samples[chosen] - self.mean) / self.deviation
                 slopes, found = self._slopes(x, labels[chosen].astype(np.float32) / np.float32(CERTAIN))
                 loss += found / batches
-                done = epoch * batches + number + 1
-                rate = RATE * (1 - done / (epochs * batches + 1)) * math.sqrt(1 - 0.999**done) / (1 - 0.9**done)
+                rate = rate_of(epoch * batches + number + 1, epochs * batches)
                 for k, slope in enumerate(slopes):
                     first[k] += 0.1 * (slope - first[k])
                     second[k] += 0.001 * (slope * slope - second[k])
@@ -78,14 +81,25 @@ class Network:
         bias = self.inner_bias * HIDDEN_SCALE - self.mean.astype(np.float64) @ np.rint(inner)
         units = np.rint(np.concatenate([inner, bias[None]]).T)
         outer = np.rint(np.concatenate([self.outer, self.outer_bias * HIDDEN_SCALE]).astype(np.float64) * OUTPUT_SCALE)
-        return np.concatenate([np.array(self.inner.shape), units.ravel(), outer]).astype(np.int64)
+        return np.concatenate([[NETWORK], self.inner.shape, units.ravel(), outer]).astype(np.int64)
+
+
+def batches_of(samples: int) -> tuple[int, int]:
+    """How many samples a step of the fit looks at, and how many steps an epoch has."""
+    batch = max(SMALLEST_BATCH, min(LARGEST_BATCH, samples // STEPS))
+    return batch, max(1, samples // batch)
+
+
+def rate_of(step: int, steps: int) -> float:
+    """The rate of a step of Adam: it falls to nothing, and corrects for averages that began with nothing."""
+    return RATE * (1 - step / (steps + 1)) * math.sqrt(1 - 0.999**step) / (1 - 0.9**step)
 
 
 def source(name: str, purpose: str, net: Words) -> str:
     """A function that gives the odds of a network: plain sums of products, which every backend compiles well."""
-    inputs, hidden = int(net[0]), int(net[1])
-    units = net[2 : 2 + hidden * (inputs + 1)].reshape(hidden, inputs + 1).tolist()
-    *outer, constant = net[2 + hidden * (inputs + 1) :].tolist()
+    inputs, hidden = int(net[1]), int(net[2])
+    units = net[HEAD : HEAD + hidden * (inputs + 1)].reshape(hidden, inputs + 1).tolist()
+    *outer, constant = net[HEAD + hidden * (inputs + 1) :].tolist()
     lines = [f"def {name}(x: tuple[int, ...]) -> int:", f'    """{purpose}"""']
     for k, (*weights, bias) in enumerate(units):
         lines += _assigned(f"h{k}", [(weight, f"x[{i}]") for i, weight in enumerate(weights)], bias)

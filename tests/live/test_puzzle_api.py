@@ -9,6 +9,7 @@ import pytest
 from meowze.games import GAMES
 from meowze.games.errors import Misfit, Unreadable
 from meowze.learn.puzzles import daily, shipped
+from meowze.learn.study import MAX_ACTIONS
 from meowze.live.puzzle_answers import PuzzleMove
 from meowze.live.puzzle_api import PuzzleApi
 from meowze.live.replay_library import DirectReplayer
@@ -70,7 +71,7 @@ def test_too_much_is_refused() -> None:
     """Too many actions, unknown puzzles and unknown games are refused."""
     game = next(iter(GAMES))
     with pytest.raises(Misfit):
-        played(game, first(game), *["x"] * 201)
+        played(game, first(game), *["x"] * (MAX_ACTIONS + 1))
     with pytest.raises(Unreadable):
         played(game, "nothing-1")
     with pytest.raises(Refusal, match="not-offered"):

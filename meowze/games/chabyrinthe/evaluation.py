@@ -4,7 +4,7 @@ It is written like the rules and compiled with them. Sight 3 is what was learned
 below it were made by hand.
 """
 
-from meowze.games.chabyrinthe.features import features
+from meowze.games.chabyrinthe.features import features, rivals_move
 from meowze.games.chabyrinthe.rules import (
     COOPERATIVE,
     ENDED,
@@ -35,13 +35,6 @@ def growth(s: State) -> int:
     """What the gutters that can be reached from a cat, and from a home, are worth to the seat to move."""
     from_cats, from_homes = flood_fill(s, touched(s, s.cats), 0), flood_fill(s, touched(s, s.homes), 0)
     return GUTTER_WORTH * (popcount(from_cats) + popcount(from_homes))
-
-
-def rivals_move(s: State, seat: int) -> int:
-    """1 if somebody moves next who plays against this seat."""
-    if s.seat == seat or s.options.mode >= COOPERATIVE:
-        return 0
-    return 0 if s.options.mode == TEAMS and s.seat // 2 == seat // 2 else 1
 
 
 def learned_value(s: State, seat: int) -> int:

@@ -3,7 +3,7 @@
 It is written like the rules and compiled with them.
 """
 
-from meowze.games.chabyrinthe.rules import SQUARES, State, flood_fill, goal, touched
+from meowze.games.chabyrinthe.rules import COOPERATIVE, SQUARES, TEAMS, State, flood_fill, goal, touched
 from meowze.games.grid import popcount
 
 
@@ -13,6 +13,13 @@ def cells_ahead(s: State, gutters: int) -> int:
     found = ((up | (up >> 16)) & 0xFFF0) >> 4 | ((down | (down >> 16)) & 0x0FFF) << 4
     found |= ((right | (right >> 16)) & 0x7777) << 1 | ((left | (left >> 16)) & 0xEEEE) >> 1
     return found & SQUARES[s.options.board - 3]
+
+
+def rivals_move(s: State, seat: int) -> int:
+    """1 if somebody moves next who plays against this seat."""
+    if s.seat == seat or s.options.mode >= COOPERATIVE:
+        return 0
+    return 0 if s.options.mode == TEAMS and s.seat // 2 == seat // 2 else 1
 
 
 def cats_left(s: State) -> int:
@@ -27,7 +34,7 @@ def features(s: State, seat: int) -> tuple[int, ...]:
     from_cats, from_homes = flood_fill(s, at_cats, 0), flood_fill(s, at_homes, 0)
     cats_ahead, homes_ahead = cells_ahead(s, from_cats), cells_ahead(s, from_homes)
     cats_cells, homes_cells = (from_cats | from_cats >> 16) & 0xFFFF, (from_homes | from_homes >> 16) & 0xFFFF
-    ours = 1 if s.seat == seat else 0
+    ours = 1 - rivals_move(s, seat)
     sign = 1 if ours else -1
     counts = (
         sign * popcount(from_cats),
@@ -39,6 +46,6 @@ def features(s: State, seat: int) -> tuple[int, ...]:
         sign * popcount(at_cats),
         sign * popcount(at_homes),
     )
-    lead, left = goal(s, seat), cats_left(s)
+    lead, left = 0 if s.options.mode >= COOPERATIVE else goal(s, seat), cats_left(s)
     outside = 3 * popcount(s.cats) + popcount(s.fours) + 2 * popcount(s.fives)
     return (lead, 60 * lead // (left + 1), left, outside, ours) + counts

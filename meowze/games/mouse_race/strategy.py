@@ -16,7 +16,7 @@ CROWD = Skill(depth=2, sight=4, draws=16, keep=6, turns=8, habit=0, states=STATE
 SKILLS = (
     Skill(depth=1, sight=0, style=ROAMS),
     Skill(depth=1, sight=0, style=HURRIES),
-    Skill(depth=1, sight=1, sees=5, style=BLOCKS),
+    Skill(depth=1, sight=1, sees=4, style=BLOCKS),
     Skill(depth=1, sight=3),
     Skill(depth=2, sight=4, draws=32, keep=6, turns=6, habit=1, states=STATES, crowd=CROWD),
 )
