@@ -1,17 +1,46 @@
 """The puzzles of Labyrinth."""
 
+from random import Random
+
 from meowze.games.contract_puzzles import Theme
 from meowze.games.grid import lowest
 from meowze.games.labyrinth import puzzle_aims as functions
+from meowze.games.labyrinth.notation import SIZE, cell_name
 from meowze.games.labyrinth.puzzle_aims import GUARD, REACH
+from meowze.games.labyrinth.rules import HAND
 from meowze.games.labyrinth.text import read_position
 from meowze.games.labyrinth.treasures import TREASURES
 
 __all__ = ["THEMES", "functions", "told"]
 
+LOOSE = [cell for cell in range(SIZE * SIZE) if cell // SIZE % 2 or cell % SIZE % 2]  # where tiles are dealt
+
+
+def redealt(position: str, dice: Random) -> str:
+    """The position with two tiles exchanged, a tile turned, or the pawn elsewhere: the deal could have been so."""
+    rows, *rest = position.split(" ")
+    tiles = [row[k : k + 3] for row in rows.split("/") for k in range(0, 3 * SIZE, 3)]
+    fields = dict(field.split(":", 1) for field in rest)
+    change = dice.randrange(4)
+    if change == 0:
+        tiles.append(fields["hand"])
+        one, other = dice.sample([*LOOSE, HAND], 2)
+        tiles[one], tiles[other] = tiles[other], tiles[one]
+        kind, _, mark = tiles.pop()
+        fields["hand"] = f"{kind}0{mark}"
+    elif change == 1:
+        fields["pawns"] = cell_name(dice.randrange(SIZE * SIZE))
+    else:
+        cell = dice.choice(LOOSE)
+        kind, _, mark = tiles[cell]
+        tiles[cell] = f"{kind}{dice.randrange(2 if kind == 'I' else 4)}{mark}"
+    board = "/".join("".join(tiles[SIZE * row : SIZE * row + SIZE]) for row in range(SIZE))
+    return " ".join([board, *(f"{name}:{value}" for name, value in fields.items())])
+
+
 THEMES = (
-    Theme("two-turns", REACH, (2,), most=2),
-    Theme("three-turns", REACH, (3,), most=30),
+    Theme("two-turns", REACH, (2,), vary=redealt),
+    Theme("three-turns", REACH, (3,), most=3, vary=redealt),
     Theme("guard", GUARD, (1,), seats=(2,), options="cards=open", shortest=False),
 )
 
