@@ -1,14 +1,15 @@
 """How bots play Labyrinth: evaluation, the settings of the five levels, and the reasons of hints."""
 
+from meowze.games.grid import popcount
 from meowze.games.judgement import Judgement
 from meowze.games.labyrinth import evaluation, rules
-from meowze.games.labyrinth.evaluation import nearest, targets
+from meowze.games.labyrinth.evaluation import cards_left, nearest, targets
 from meowze.games.labyrinth.rules import State
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
 from meowze.games.skill import BLOCKS, ROAMS, Skill
 
-__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
+__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons", "rest"]
 
 CLASSIC = Skill(depth=2)  # level 5 as it was measured first
 CROWD = Skill(depth=2, keep=16, turns=4, habit=0, narrow=4, states=1_000_000)  # of many rivals, each is simple
@@ -22,6 +23,13 @@ SKILLS = (
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()
 JUDGEMENT = Judgement(sight=2, scale=900, turn=evaluation.TURN_WORTH)
+
+
+def rest(s: State) -> float:
+    """What the seat that is furthest ahead has left of its cards and the way home."""
+    return min(
+        (1 + cards_left(s, seat)) / (1 + cards_left(s, seat) + popcount(s.found[seat])) for seat in range(s.seats)
+    )
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:
