@@ -1,6 +1,6 @@
 """Whether the chances in reviews are right: how often positions of a value are won. `python -m bench.calibration`
 
-Bots of equal strength play each other. After each turn the position is judged for the seat that has played, as a
+Bots of the fourth level play each other. After each turn the position is judged for the seat that has played, as a
 review does it. The scales that make what happened most likely are found in half of the games; the table shows for the
 other half how often seats win whose chance was said to be so high by the scales in use.
 """
@@ -24,8 +24,8 @@ from meowze.parallel import Cores
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 
-LEVELS = (2, 3, 4)  # who plays: each game one of these levels against itself
-NODES = 3_000  # states that a bot may visit before an action
+LEVEL = 4  # of all who play
+NODES = 300  # states that a bot may visit before an action, once it has looked at all of them
 BANDS = 10  # of the table
 POSITIONS = 20_000  # about so many are judged for a number of seats
 FINEST = 1.02  # the last step in the search for scales
@@ -49,7 +49,7 @@ def mind_of(game: str) -> Mind:
 def one_game(game: str, seats: int, seed: str, number: int) -> list[Sample]:
     """The positions of one game."""
     luck, dice, mind = Seeded(f"{seed}/{number}"), random.Random(f"{seed}/{number}"), mind_of(game)
-    skill = mind.game.strategy.SKILLS[LEVELS[number % len(LEVELS)] - 1]
+    skill = mind.game.strategy.SKILLS[LEVEL - 1]
     engine, sight = mind.engine, mind.game.strategy.JUDGEMENT.sight
     assert isinstance(engine, ArrayEngine)
     position = Position.deal(game, seats, "", luck)

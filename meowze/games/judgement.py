@@ -8,8 +8,8 @@ from dataclasses import dataclass
 class Judgement:
     """Which evaluation judges a game, and what its numbers mean.
 
-    Between rivals a value is the logarithm of the odds in parts of a scale, or with `linear` a part of `scale`, which is
-    a certain win. A lead says less while much can still happen: the scale is `early` at the beginning of a game, and
+    Between rivals a value is the logarithm of the odds in parts of a scale, or with `linear` a part of `scale`, which
+    is a certain win. A lead says less while much can still happen: the scale is `early` at the beginning of a game, and
     falls to `scale` with the square root of what is left of it, as for any sum of many small steps. Where all play for
     the same result, `turn` is what one turn is worth. `bench/calibration.py` finds the scales.
     """

@@ -1023,8 +1023,6 @@ review-missed-blocks = Her kunne { $name } holdes tilbage
 review-missed-other = Her var der en endnu bedre tur
 review-shares = Held og valg
 review-found = Fandt den bedste tur { $found } af { $choices } gange
-review-luck = Held
-review-choices = Valg
 ## Puzzles
 
 puzzles = Gåder
@@ -1139,3 +1137,8 @@ refused-no-day = Den dag findes ikke.
 server-away = Serveren svarer ikke. Spillet ligger dér og fortsætter, når den er tilbage.
 play-meanwhile = Spil noget andet imens
 friends-server-away = Venner på andre enheder kan være med, når serveren er tilbage.
+
+## What draws and choices gave
+
+review-lucky-draws = Heldige træk
+review-good-turns = Gode ture

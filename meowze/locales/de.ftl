@@ -1103,8 +1103,6 @@ review-missed-blocks = Hier ließ sich { $name } aufhalten
 review-missed-other = Hier gab es einen noch besseren Zug
 review-shares = Glück und Entscheidungen
 review-found = { $found } von { $choices } Mal den besten Zug gefunden
-review-luck = Glück
-review-choices = Entscheidungen
 ## Puzzles
 
 puzzles = Rätsel
@@ -1219,3 +1217,8 @@ refused-no-day = Diesen Tag gibt es nicht.
 server-away = Der Server ist nicht erreichbar. Dieses Spiel ist dort gespeichert und geht weiter, sobald er wieder da ist.
 play-meanwhile = Inzwischen etwas anderes spielen
 friends-server-away = Sobald der Server wieder erreichbar ist, können andere mit ihren eigenen Geräten mitspielen.
+
+## What draws and choices gave
+
+review-lucky-draws = Glück beim Ziehen
+review-good-turns = Gute Züge

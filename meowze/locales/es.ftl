@@ -1079,8 +1079,6 @@ review-missed-blocks = Aquí se podía frenar a { $name }
 review-missed-other = Aquí había un turno aún mejor
 review-shares = Suerte y decisiones
 review-found = Mejor turno encontrado { $found } de { $choices } veces
-review-luck = Suerte
-review-choices = Decisiones
 ## Puzzles
 
 puzzles = Acertijos
@@ -1195,3 +1193,8 @@ refused-no-day = Ese día no existe.
 server-away = El servidor no responde. Esta partida está guardada allí y seguirá cuando vuelva.
 play-meanwhile = Jugar otra partida mientras tanto
 friends-server-away = Otras personas podrán unirse desde sus dispositivos cuando vuelva el servidor.
+
+## What draws and choices gave
+
+review-lucky-draws = Suerte al robar
+review-good-turns = Buenos turnos

@@ -1063,8 +1063,6 @@ review-missed-blocks = Ici, on pouvait retenir { $name }
 review-missed-other = Ici, il y avait un tour encore meilleur
 review-shares = Chance et choix
 review-found = Meilleur tour trouvé { $found } fois sur { $choices }
-review-luck = Chance
-review-choices = Choix
 ## Puzzles
 
 puzzles = Énigmes
@@ -1179,3 +1177,8 @@ refused-no-day = Ce jour n’existe pas.
 server-away = Le serveur ne répond pas. Cette partie y est conservée et reprendra dès son retour.
 play-meanwhile = Jouer une autre partie en attendant
 friends-server-away = Vos amis pourront vous rejoindre depuis leurs appareils dès que le serveur répondra.
+
+## What draws and choices gave
+
+review-lucky-draws = Chance à la pioche
+review-good-turns = Bons tours

@@ -1082,8 +1082,6 @@ review-missed-blocks = Qui si poteva fermare { $name }
 review-missed-other = Qui c’era un turno ancora migliore
 review-shares = Fortuna e scelte
 review-found = Turno migliore trovato { $found } volte su { $choices }
-review-luck = Fortuna
-review-choices = Scelte
 ## Puzzles
 
 puzzles = Rompicapi
@@ -1198,3 +1196,8 @@ refused-no-day = Questo giorno non esiste.
 server-away = Il server non risponde. Questa partita è salvata lì e riprenderà quando tornerà.
 play-meanwhile = Nel frattempo gioca un’altra partita
 friends-server-away = Gli amici potranno unirsi dai loro dispositivi quando tornerà il server.
+
+## What draws and choices gave
+
+review-lucky-draws = Fortuna nelle pescate
+review-good-turns = Buone mosse

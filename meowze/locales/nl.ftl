@@ -1093,8 +1093,6 @@ review-missed-blocks = Hier was { $name } op te houden
 review-missed-other = Hier was er een nog betere beurt
 review-shares = Geluk en keuzes
 review-found = { $found } van de { $choices } keer de beste beurt gevonden
-review-luck = Geluk
-review-choices = Keuzes
 ## Puzzles
 
 puzzles = Puzzels
@@ -1209,3 +1207,8 @@ refused-no-day = Die dag bestaat niet.
 server-away = De server is niet bereikbaar. Dit spel staat daar en gaat verder zodra hij terug is.
 play-meanwhile = Intussen iets anders spelen
 friends-server-away = Vrienden op andere apparaten kunnen meedoen zodra de server terug is.
+
+## What draws and choices gave
+
+review-lucky-draws = Geluk bij het trekken
+review-good-turns = Goede beurten

@@ -1093,8 +1093,6 @@ review-missed-blocks = Aqui dava para segurar { $name }
 review-missed-other = Aqui havia uma jogada ainda melhor
 review-shares = Sorte e escolhas
 review-found = Melhor jogada encontrada { $found } vezes em { $choices }
-review-luck = Sorte
-review-choices = Escolhas
 ## Puzzles
 
 puzzles = Quebra-cabeças
@@ -1210,3 +1208,8 @@ refused-no-day = Esse dia não existe.
 server-away = O servidor não está respondendo. Esta partida está salva lá e continua quando ele voltar.
 play-meanwhile = Jogar outra partida enquanto isso
 friends-server-away = Os amigos podem entrar pelos próprios aparelhos quando o servidor voltar.
+
+## What draws and choices gave
+
+review-lucky-draws = Sorte na compra
+review-good-turns = Boas jogadas

@@ -1094,8 +1094,6 @@ review-missed-blocks = Aqui era possível travar { $name }
 review-missed-other = Aqui havia uma jogada ainda melhor
 review-shares = Sorte e escolhas
 review-found = Melhor jogada encontrada { $found } vezes em { $choices }
-review-luck = Sorte
-review-choices = Escolhas
 ## Puzzles
 
 puzzles = Quebra-cabeças
@@ -1211,3 +1209,8 @@ refused-no-day = Esse dia não existe.
 server-away = O servidor não responde. Este jogo está guardado lá e continua quando ele voltar.
 play-meanwhile = Jogar outro jogo entretanto
 friends-server-away = Os amigos podem juntar-se a partir dos seus dispositivos quando o servidor voltar.
+
+## What draws and choices gave
+
+review-lucky-draws = Sorte ao tirar
+review-good-turns = Boas jogadas

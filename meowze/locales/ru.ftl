@@ -1160,8 +1160,6 @@ review-missed-blocks = Здесь можно было задержать соп�
 review-missed-other = Здесь был ход ещё лучше
 review-shares = Удача и решения
 review-found = Лучший ход найден { $found } раз из { $choices }
-review-luck = Удача
-review-choices = Решения
 ## Puzzles
 
 puzzles = Задачи
@@ -1277,3 +1275,8 @@ refused-no-day = Такого дня нет.
 server-away = Сервер недоступен. Эта партия хранится там и продолжится, когда он вернётся.
 play-meanwhile = Пока сыграть в другую игру
 friends-server-away = Друзья смогут присоединиться со своих устройств, когда сервер вернётся.
+
+## What draws and choices gave
+
+review-lucky-draws = Удача
+review-good-turns = Хорошие ходы

@@ -22,7 +22,7 @@ SKILLS = (
     replace(CLASSIC, sight=3, keep=32, turns=1, narrow=16, states=STATES, crowd=UNLEARNED, together=UNLEARNED),
 )
 LESSONS = (Lesson("two", 2, most=80, draws=1),)
-JUDGEMENT = Judgement(sight=2, scale=350, turn=evaluation.TURN_WORTH)
+JUDGEMENT = Judgement(sight=2, scale=110, early=700, turn=evaluation.TURN_WORTH)
 
 
 def cats_home(s: State) -> int:
