@@ -27,6 +27,8 @@ LAWS := $(patsubst meowze/games/%/rules.py,meowze.games.%.rules,$(wildcard meowz
 # Tests that say nothing about rules, play and backends run on one Python only.
 CORE_TESTS = $(wildcard tests/games tests/play tests/backends)
 
+# Servers and pages let their tests wait: three processes keep two cores busy.
+PYTEST = .venv/bin/pytest -q -n 3 --dist worksteal
 # Tests of what needs PyTorch or Ray.
 RESEARCH_TESTS = tests/parallel tests/bots/test_arena.py tests/test_examples.py
 
@@ -38,7 +40,7 @@ play: .venv/.play $(PAGES) $(if $(findstring --static,$(ARGS)),build/site/index.
 
 test: .venv/.installed $(PAGES) ## all tests but the long ones; ARGS="-k reach" for some
 	@.venv/bin/python tests/programs.py
-	@.venv/bin/pytest -q -n auto --maxprocesses 4 --dist worksteal --durations=10 $(ARGS)
+	@$(PYTEST) --durations=10 $(ARGS)
 
 check: .venv/.installed ## what a change must pass: format, lint, types, documentation, web, tests
 	@.venv/bin/ruff format --quiet --check . || { echo "run: make format"; exit 1; }
@@ -55,7 +57,7 @@ docs: .venv/.installed ## the documentation as a site, into build/docs/
 	@.venv/bin/python -m sphinx -q -W --keep-going -b html -c docs -d build/doctrees . build/docs
 
 coverage: .venv/.installed $(PAGES) ## which lines of the package no test runs; fails below 95 %
-	@.venv/bin/pytest -q -n auto --maxprocesses 4 --dist worksteal --cov --cov-report=term:skip-covered $(ARGS)
+	@$(PYTEST) --cov --cov-report=term:skip-covered $(ARGS)
 
 proof: .venv/.installed $(PAGES) ## the long tests (KILLS=100 TABLES=20 CHUNKS=10 of servers), coverage, then rules, play and backends on every Python found
 	@.venv/bin/python tests/programs.py

@@ -14,5 +14,6 @@ try {
   console.log(JSON.stringify(answers.toJs({ dict_converter: Object.fromEntries })));
 } catch (error) {
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }
+process.exit(); // whatever still waits for its time

@@ -104,7 +104,7 @@ def check_end(screen: Screen) -> None:
 def test_whole_race_by_pointer(browser: Browser, server: str) -> None:
     """Two race to the scent of the cheese; tiles and cats are laid, taken back and laid again."""
     screen = Screen(browser, server, viewport={"width": 1280, "height": 800})
-    open_room(screen, "mouse-race", HERE, {"who": "here", "name": "Ben"}, options="bag=62/62/40,finish=scent,limit=30")
+    open_room(screen, "mouse-race", HERE, {"who": "here", "name": "Ben"}, options="bag=52/52/60,finish=scent,limit=18")
     expect(screen.at("cell-b2")).to_be_visible()
     expect(screen.at("back")).to_be_disabled()
     done: set[str] = set()

@@ -17,5 +17,6 @@ try {
   await pyodide.globals.get('main')();
 } catch (error) {
   console.error(error.message); // its stack would show all of Pyodide
-  process.exitCode = 1;
+  process.exit(1);
 }
+process.exit(); // whatever still waits for its time
