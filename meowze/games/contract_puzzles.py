@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from types import ModuleType
 from typing import Protocol
 
@@ -21,7 +20,7 @@ class Theme:
     most: int = 1  # solutions; how many there are is stored
     shortest: bool = True  # whether the aim must be out of reach with a shorter length
     fewest: int = 1  # legal first actions, so that guessing is no way
-    vary: Callable[[str, Random], str] | None = None  # for a rare theme: a position changed a little, as another deal
+    vary: Callable[[str, int], str] | None = None  # for a rare theme: a position changed a little, by a random number
 
 
 class PuzzleFunctions(Protocol[S_contra]):

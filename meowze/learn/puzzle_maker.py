@@ -17,6 +17,7 @@ from meowze.play.position import Position, codes_of
 
 MOST_TURNS = 90  # of a game in which puzzles are looked for
 EXPLORE = 0.15  # of the actions are random, so that games differ
+ROLL = 62  # bits of a random number
 CHANGES = 600  # at most, of a position on the way to a puzzle
 DRAWS = 24  # at most so many outcomes of what nature drew before a position
 
@@ -89,7 +90,7 @@ def climbed(game: str, theme: Theme, found: Sequence[Position], dice: random.Ran
         if ways <= (1, theme.most):
             yield position
             return
-        changed = Position.read(game, vary(position.text, dice))
+        changed = Position.read(game, vary(position.text, dice.getrandbits(ROLL)))
         now = ways_to_begin(game, theme, changed.state)
         if now is not None and now <= ways:
             position, ways = changed, now

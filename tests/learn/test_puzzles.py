@@ -131,6 +131,15 @@ def test_a_puzzle_is_found_in_a_game(game: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "theme"), THEMES)
+def test_changed_positions_are_positions(game: str, theme: str) -> None:
+    """Where a theme is rare, a changed position can be read, holds the same things, and differs sooner or later."""
+    vary, text = theme_named(game, theme).vary, of_theme(game, theme)[0].position
+    changed = {vary(text, random.Random(k).getrandbits(62)) for k in range(40)} if vary else {text}
+    assert all(Position.read(game, other).codes for other in changed)
+    assert len(changed) > 20 or not vary
+
+
+@pytest.mark.parametrize(("game", "theme"), THEMES)
 def test_guessing_is_no_way(game: str, theme: str) -> None:
     """There are as many first actions as the theme wants, and at most half of them are right."""
     fewest = theme_named(game, theme).fewest

@@ -1,7 +1,5 @@
 """The puzzles of Labyrinth."""
 
-from random import Random
-
 from meowze.games.contract_puzzles import Theme
 from meowze.games.grid import lowest
 from meowze.games.labyrinth import puzzle_aims as functions
@@ -16,24 +14,24 @@ __all__ = ["THEMES", "functions", "told"]
 LOOSE = [cell for cell in range(SIZE * SIZE) if cell // SIZE % 2 or cell % SIZE % 2]  # where tiles are dealt
 
 
-def redealt(position: str, dice: Random) -> str:
-    """The position with two tiles exchanged, a tile turned, or the pawn elsewhere: the deal could have been so."""
+def redealt(position: str, roll: int) -> str:
+    """The position with two tiles exchanged, the pawn elsewhere, or a tile turned: the deal could have been so."""
     rows, *rest = position.split(" ")
     tiles = [row[k : k + 3] for row in rows.split("/") for k in range(0, 3 * SIZE, 3)]
     fields = dict(field.split(":", 1) for field in rest)
-    change = dice.randrange(4)
+    change, roll = roll % 4, roll // 4
+    cell, roll = LOOSE[roll % len(LOOSE)], roll // len(LOOSE)
     if change == 0:
         tiles.append(fields["hand"])
-        one, other = dice.sample([*LOOSE, HAND], 2)
-        tiles[one], tiles[other] = tiles[other], tiles[one]
-        kind, _, mark = tiles.pop()
-        fields["hand"] = f"{kind}0{mark}"
+        other = [*LOOSE, HAND][roll % (len(LOOSE) + 1)]
+        tiles[cell], tiles[other] = tiles[other], tiles[cell]
+        hand = tiles.pop()
+        fields["hand"] = f"{hand[0]}0{hand[2]}"
     elif change == 1:
-        fields["pawns"] = cell_name(dice.randrange(SIZE * SIZE))
+        fields["pawns"] = cell_name(roll % (SIZE * SIZE))
     else:
-        cell = dice.choice(LOOSE)
-        kind, _, mark = tiles[cell]
-        tiles[cell] = f"{kind}{dice.randrange(2 if kind == 'I' else 4)}{mark}"
+        tile = tiles[cell]
+        tiles[cell] = f"{tile[0]}{roll % (2 if tile[0] == 'I' else 4)}{tile[2]}"
     board = "/".join("".join(tiles[SIZE * row : SIZE * row + SIZE]) for row in range(SIZE))
     return " ".join([board, *(f"{name}:{value}" for name, value in fields.items())])
 
