@@ -4,6 +4,7 @@ import random
 import zlib
 from dataclasses import replace
 from itertools import combinations
+from statistics import pstdev
 
 import pytest
 
@@ -20,6 +21,7 @@ from meowze.play.position import Position
 THEMES = [(game, theme.name) for game in GAMES for theme in puzzles_of(game_named(game)).THEMES]
 SAMPLE = 2  # puzzles of each theme that are searched in plain Python
 ALIKE = 0.9  # of the squares: more would be the same puzzle again
+DIFFERS = 0.1  # the standard deviation of the success in a theme whose puzzles are not all alike to the bots
 LARGEST = 300_000  # bytes of a game's file
 
 
@@ -107,15 +109,14 @@ def test_a_puzzle_is_measured_the_same_again(game: str) -> None:
     assert (again.solution, again.right, again.legal) == (puzzle.solution, puzzle.right, puzzle.legal)
 
 
-def test_difficulty_agrees_with_the_bots() -> None:
-    """Formulas fitted to every second puzzle order the others as the bots' success does."""
-    found, real = list[float](), list[float]()
-    for game, theme in THEMES:
-        puzzles = of_theme(game, theme)
-        weights = fitted(puzzles[::2])
-        found += [predicted(puzzle, weights) for puzzle in puzzles[1::2]]
-        real += [puzzle.success for puzzle in puzzles[1::2]]
-    assert rank_correlation(found, real) >= 0.7
+@pytest.mark.parametrize(("game", "theme"), THEMES)
+def test_difficulty_agrees_with_the_bots(game: str, theme: str) -> None:
+    """A formula fitted to every second puzzle of a theme orders the others as the bots' success does, if it differs."""
+    puzzles = of_theme(game, theme)
+    weights = fitted(puzzles[::2])
+    found = [predicted(puzzle, weights) for puzzle in puzzles[1::2]]
+    real = [puzzle.success for puzzle in puzzles[1::2]]
+    assert rank_correlation(found, real) >= (0.7 if pstdev(real) > DIFFERS else 0.3)
 
 
 @pytest.mark.proof
