@@ -11,7 +11,8 @@ from rich.progress import Progress
 
 from meowze.cli.arguments import Say
 from meowze.games import game_named
-from meowze.learn.puzzle_maker import Dig, dig, prepare
+from meowze.learn.puzzle_maker import Dig, dig
+from meowze.learn.puzzle_search import prepare
 from meowze.learn.puzzles import Puzzle, packed, puzzles_of, theme_named
 from meowze.learn.strengths import with_strengths
 from meowze.parallel import Cluster, Cores, Executor, Outcome

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from meowze.learn.review import SECONDS, review
 from meowze.learn.review_chart import review_svg
-from meowze.learn.reviewed_game import Choice, Review, annotated
+from meowze.learn.reviewed_game import Choice, Review, annotated, signed
 from meowze.play.files import check_writable
 from meowze.play.record import Record
 from meowze.texts import Texts, command_line_texts, texts
@@ -23,13 +23,18 @@ def run(chosen: argparse.Namespace) -> None:
     found = review(read, seconds=SECONDS if chosen.seconds is None else chosen.seconds)
     record = replace(read, names=texts(chosen.language).names(read.names))
     if chosen.svg:
-        chosen.svg.write_text(review_svg(found, record.names), encoding="utf-8")
+        chosen.svg.write_text(review_svg(found, record.names, _words(chosen.language)), encoding="utf-8")
     if chosen.annotate:
         chosen.annotate.write_text(annotated(read, found).text, encoding="utf-8")
     if chosen.json:
         print(json.dumps({**asdict(found), "names": record.names}, ensure_ascii=False))
     elif not chosen.svg and not chosen.annotate:
         _print(found, record, command_line_texts(chosen.language))
+
+
+def _words(language: str) -> tuple[str, str]:
+    say = texts(language).say
+    return say("review-lucky-draws"), say("review-good-turns")
 
 
 def _print(found: Review, record: Record, words: Texts) -> None:
@@ -40,7 +45,7 @@ def _print(found: Review, record: Record, words: Texts) -> None:
     console = Console()
     console.print(table)
     for share in found.shares:
-        luck, skill = _signed(share.luck, unit), _signed(share.skill, unit)
+        luck, skill = _signed(share.luck, unit), _signed(share.gain, unit)
         name, best = record.names[share.seat], str(share.found)
         values = {"name": name, "luck": luck, "skill": skill, "found": best, "choices": str(share.choices)}
         console.print(words.say("review-share", **values))
@@ -54,4 +59,4 @@ def _numbers(choice: Choice, unit: str) -> tuple[str, str, str, str]:
 
 
 def _signed(worth: float, unit: str) -> str:
-    return f"{worth:+.1f}" if unit == "turns" else f"{100 * worth:+.0f} %"
+    return signed(worth, unit == "turns") + ("" if unit == "turns" else " %")

@@ -1,5 +1,6 @@
 """What the puzzles of a game need: themes, and functions that say what an aim is and whether it can be reached."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Protocol
@@ -18,6 +19,8 @@ class Theme:
     options: str = ""
     most: int = 1  # solutions; how many there are is stored
     shortest: bool = True  # whether the aim must be out of reach with a shorter length
+    fewest: int = 1  # legal first actions, so that guessing is no way
+    vary: Callable[[str, int], str] | None = None  # for a rare theme: a position changed a little, by a random number
 
 
 class PuzzleFunctions(Protocol[S_contra]):

@@ -38,6 +38,9 @@ class Strategy(Protocol[S_contra]):
     def LESSONS(self) -> tuple[Lesson, ...]:
         """What is learned from self-play: for each kind of game a function in the game's `weights.py`."""
 
+    def rest(self, s: S_contra, /) -> float:
+        """What part of the game is left: 1 at its beginning, 0 when it is over."""
+
     def reasons(self, before: S_contra, after: S_contra, seat: int, /) -> Sequence[Reason]:
         """Why a move is good for the seat, using only what that seat may know."""
 

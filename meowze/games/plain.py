@@ -182,6 +182,10 @@ class PlainStrategy:
         self.evaluation, self.features = evaluation, features
         self.LESSONS = (Lesson("odds", 2),) if features else ()
 
+    def rest(self, s: object, /) -> float:
+        """Nobody can tell how much of a plain game is left."""
+        return 1.0
+
     def reasons(self, before: object, after: object, seat: int, /) -> tuple[Reason, ...]:
         """A plain game gives no reasons."""
         return ()

@@ -1,8 +1,9 @@
 """Puzzles: positions with one solution, or with few. They come with the package, a compressed text for each game.
 
 Its first line names the format, the game and the version of the rules. Each further line is a puzzle: theme, seat,
-length, number of solutions, strength, how many first actions are right, how many are legal; for each bot level how many
-turns look better to its evaluation, and what it solves of a hundred tries; the actions of a solution; the position.
+length, number of solutions, strength, how many first actions are right, how many are legal, the odds of guessing; for
+each bot level the odds of guessing among the turns that look as good to it, by how much the right one looks better, and
+what the level solves of a hundred tries; the actions of a solution; the position.
 """
 
 import hashlib
@@ -17,8 +18,10 @@ from meowze.games.contract import AnyGame
 from meowze.games.contract_puzzles import Puzzles, Theme
 from meowze.games.errors import Unreadable
 
-FORMAT = "meowze-puzzles 1"
+FORMAT = "meowze-puzzles 2"
 STRENGTHS = (1, 2, 3)
+LEVELS = 5  # of bots
+NUMBERS = 7 + 3 * LEVELS  # in a line
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,9 @@ class Puzzle:
     solution: tuple[str, ...]  # one of them
     right: int  # first actions that are right
     legal: int  # first actions that are legal
-    glance: tuple[int, ...]  # for each level, how many turns look better to its evaluation
+    odds: int  # one of so many who guess each action of the solution finds it
+    glance: tuple[int, ...]  # for each level, the same for one who takes any turn that looks as good as a right one
+    gaps: tuple[int, ...]  # for each level, how much better the right turn looks than the best wrong one, at the worst
     bots: tuple[int, ...]  # for each level, how many of a hundred tries solve it
     strength: int = 0  # 1 to 3
     id: str = ""
@@ -53,7 +58,9 @@ class Puzzle:
             self.strength,
             self.right,
             self.legal,
+            self.odds,
             *self.glance,
+            *self.gaps,
             *self.bots,
         )
         return f"{self.theme} {' '.join(map(str, numbers))} {','.join(self.solution)} {self.position}"
@@ -100,16 +107,17 @@ def _numbered(game: str, lines: list[str]) -> list[Puzzle]:
     counts: dict[str, int] = {}
     for number, line in enumerate(lines, 2):
         try:
-            theme, *words = line.split(" ", 18)
-            seat, length, solutions, strength, right, legal, *rest = map(int, words[:16])
-            glance, bots, solution, position = tuple(rest[:5]), tuple(rest[5:]), *words[16:18]
+            theme, *words = line.split(" ", NUMBERS + 2)
+            seat, length, solutions, strength, right, legal, odds, *rest = map(int, words[:NUMBERS])
+            glance, gaps, bots = (tuple(rest[k : k + LEVELS]) for k in range(0, 3 * LEVELS, LEVELS))
+            solution, position = words[NUMBERS:]
         except (ValueError, IndexError) as error:
             raise Unreadable(f"line {number} of the file of puzzles is no puzzle: {line[:60]!r}") from error
         counts[theme] = counts.get(theme, 0) + 1
-        name = f"{theme}-{counts[theme]}"
-        actions = tuple(solution.split(","))
+        name, actions = f"{theme}-{counts[theme]}", tuple(solution.split(","))
+        first = (right, legal, odds)
         found.append(
-            Puzzle(game, theme, position, seat, length, solutions, actions, right, legal, glance, bots, strength, name)
+            Puzzle(game, theme, position, seat, length, solutions, actions, *first, glance, gaps, bots, strength, name)
         )
     return found
 

@@ -25,10 +25,11 @@ from meowze.play.record import Record
 
 SECONDS = 6.0  # at most, of searching in a whole game; the rest takes a second or two
 SAMPLES, FEW_SAMPLES = 32, 2  # guesses and draws over which a turn is averaged: compiled, and in plain Python
+DRAWS = 12  # with which an actual draw is compared
 KEPT = 5  # turns that are compared with the one that was played
 
 
-Begun = tuple[int, int, Position, tuple[str, ...]]  # the first fields of a decision
+Begun = tuple[int, int, Position, tuple[str, ...], Position | None]  # the first fields of a decision
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Decision:
     at: int
     position: Position
     actions: tuple[str, ...]
+    undrawn: Position | None  # before what was drawn between the turn of another seat and this choice
     after: Position  # with nature's moves
     drew: bool  # whether chance was involved
 
@@ -74,33 +76,50 @@ def reviewed(mind: Mind, record: Record, seconds: float = SECONDS, nodes: int = 
 def _with_luck(choices: list[Choice], decisions: list[Decision]) -> Iterator[Choice]:
     """What nature gave: what the seat can make of it, if it goes on at once, less what could be expected."""
     for choice, decision, (k, following) in zip(choices, decisions, enumerate((*choices[1:], None), 1), strict=True):
-        if not decision.drew:
-            yield choice
-        elif following and _same_turn(decision.position, decisions[k].position):
-            yield replace(choice, luck=following.worth + following.cost - choice.worth)
-        else:
-            yield replace(choice, luck=_worth_now(decision.after, choice.seat) - choice.worth)
+        luck = _drawn_before(decision, choice.seat) if decision.undrawn else 0.0
+        if decision.drew and following and _same_turn(decision.position, decisions[k].position):
+            luck += following.worth + following.cost - choice.worth
+        elif decision.drew:
+            luck += _worth_now(decision.after, choice.seat) - choice.worth
+        yield replace(choice, luck=luck)
+
+
+def _drawn_before(decision: Decision, seat: int) -> float:
+    """What a draw before the seat's turn gave: what the position is worth, less what it is worth after other draws."""
+    assert decision.undrawn is not None
+    dice = random.Random(repr((decision.undrawn.seen(seat).state, decision.step)))
+    others = (_drawn(decision.undrawn, dice) for _ in range(DRAWS))
+    return _worth_now(decision.position, seat) - sum(_worth_now(other, seat) for other in others) / DRAWS
+
+
+def _drawn(position: Position, dice: random.Random) -> Position:
+    """The position after nature's next moves."""
+    rules, state = position.game.rules, position.state
+    while not rules.over(state) and rules.mover(state) < 0:
+        code = rules.forced(state)
+        state = rules.step(state, code if code >= 0 else rules.outcome(state, dice.randrange(rules.odds(state))))
+    return Position(position.game, state)
 
 
 def decisions_of(record: Record) -> Iterator[Decision]:
     """The choices of all seats: two actions of one turn are one choice where nothing is drawn between them."""
     position, step, at = record.start, 0, 0
     current: Begun | None = None
-    drew = False
+    drew, undrawn = False, record.start
     for taken in record.steps():
         seat = position.mover
         if not taken.forced and seat is not None:
             begun = current is not None and not drew and len(current[3]) == 1 and _same_turn(current[2], position)
             if current and not begun:
                 yield Decision(*current, position, drew)
-            current = (
-                (*current[:3], (*current[3], taken.action))
-                if current and begun
-                else (step, at, position, (taken.action,))
-            )
+            if current and begun:
+                current = (*current[:3], (*current[3], taken.action), current[4])
+            else:
+                before_draw = undrawn if current and drew and current[2].mover != seat else None
+                current = (step, at, position, (taken.action,), before_draw)
             drew = False
         elif not taken.forced:
-            drew = True
+            drew, undrawn = True, undrawn if drew else position
         position, step, at = taken.position, step + 1, at + (not taken.forced)
     if current:
         yield Decision(*current, position, drew)
@@ -192,8 +211,10 @@ def _ended(known: Position, seat: int, line: Line, luck: int, roll: int) -> floa
 
 
 def _worth_of(position: Position, value: float) -> float:
-    judgement = position.game.strategy.JUDGEMENT
-    return value / judgement.turn if position.together else judgement.chance(value, position.seats)
+    strategy = position.game.strategy
+    if position.together:
+        return value / strategy.JUDGEMENT.turn
+    return strategy.JUDGEMENT.chance(value, position.seats, strategy.rest(position.state))
 
 
 def _worth_now(position: Position, seat: int) -> float:

@@ -1,17 +1,18 @@
 """A review as a picture: what the game was worth to each seat, choice by choice; slips are rings, good turns dots."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 
-from meowze.learn.reviewed_game import SLIP, Review
+from meowze.learn.reviewed_game import SLIP, Review, signed
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 760, 320, 56, 48, 40
+ROW, LABELS, MIDDLE, LONGEST = 44, 190, 560, 170  # below: height of a seat, where words and bars begin, longest bar
 COLOURS = ("#d9920f", "#2b7bc4", "#0f8a66", "#d24d14")
 DASHES = ("", "9 3", "3 3", "14 3 3 3")
 
 
-def review_svg(review: Review, names: Sequence[str]) -> str:
-    """The graph of a review; each point says in words what it is."""
+def review_svg(review: Review, names: Sequence[str], words: tuple[str, str] = ("Lucky draws", "Good turns")) -> str:
+    """The graph of a review; each point says in words what it is. Below it, what draws and choices gave each seat."""
     worths = [choice.worth for choice in review.choices]
     low, high = (min(worths), max(worths)) if review.together else (0.0, 1.0)
     spread = max(1e-6, high - low)
@@ -34,8 +35,25 @@ def review_svg(review: Review, names: Sequence[str]) -> str:
         radius = 6 if k in good else 4 if choice.cost >= SLIP else 2.5
         circle = f'cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{fill}" stroke="{COLOURS[choice.seat]}"'
         parts.append(f"<circle {circle}>{title}</circle>")
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">'
-    return "\n".join([head, f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf8"/>', *parts, "</svg>"]) + "\n"
+    parts += _bars(review, names, words)
+    height = HEIGHT + ROW * len(review.shares)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif">'
+    return "\n".join([head, f'<rect width="{WIDTH}" height="{height}" fill="#fffdf8"/>', *parts, "</svg>"]) + "\n"
+
+
+def _bars(review: Review, names: Sequence[str], words: tuple[str, str]) -> Iterator[str]:
+    """Two bars for each seat, to the right of a line if they are above 0 and to the left if below."""
+    most = max((abs(part) for share in review.shares for part in (share.luck, share.gain)), default=0) or 1
+    for k, share in enumerate(review.shares):
+        y = HEIGHT + ROW * k
+        colour, name = COLOURS[share.seat], escape(names[share.seat])
+        yield f'<text x="{LEFT}" y="{y + 20}" font-size="14" fill="{colour}">{name}</text>'
+        for row, (word, part) in enumerate(zip(words, (share.luck, share.gain), strict=True)):
+            length, top = LONGEST * abs(part) / most, y + 4 + 18 * row
+            label = f"{escape(word)} {signed(part, review.together)}"
+            yield f'<text x="{LABELS}" y="{top + 11}" font-size="12">{label}</text>'
+            left = MIDDLE - length if part < 0 else MIDDLE
+            yield f'<rect x="{left:.1f}" y="{top}" width="{length:.1f}" height="12" fill="{colour}"/>'
 
 
 def _line(seat: int, places: Sequence[tuple[float, float]]) -> str:

@@ -30,11 +30,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class Share:
-    """What luck and choices gave one seat in sum: `skill` is 0 where the best turn was found every time."""
+    """What draws and choices gave one seat in sum."""
 
     seat: int
-    luck: float
-    skill: float
+    luck: float  # against what could be expected before the draws
+    gain: float  # of its turns against ordinary ones
+    skill: float  # against the best turns found: 0 where the best one was played every time
     found: int  # how often it found the best turn, or one as good
     choices: int
 
@@ -81,7 +82,8 @@ def summed(record: Record, choices: tuple[Choice, ...]) -> Review:
 def _share(seat: int, choices: tuple[Choice, ...]) -> Share:
     own = [choice for choice in choices if choice.seat == seat]
     found = sum(choice.cost < SLIP / 2 for choice in own)
-    return Share(seat, sum(c.luck for c in own), -sum(c.cost for c in own), found, len(own))
+    luck, gain, cost = (sum(part) for part in ([c.luck for c in own], [c.edge for c in own], [c.cost for c in own]))
+    return Share(seat, luck, gain, -cost, found, len(own))
 
 
 def _moments(choices: tuple[Choice, ...]) -> tuple[Moment, ...]:
@@ -131,3 +133,9 @@ def annotated(record: Record, found: Review) -> Record:
         if moment.kind != "lucky-draw":
             record = record.note(mark="!", at=found.choices[moment.choice].at + 1)
     return record
+
+
+def signed(worth: float, together: bool) -> str:
+    """A difference in turns, or in hundredths of the chance of winning."""
+    number = round(worth, 1) if together else round(100 * worth)
+    return f"{number:+}" if number else "0"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import log
+from math import asinh, log
 
 from meowze.learn.puzzles import STRENGTHS, Puzzle
 
@@ -17,9 +17,13 @@ def features(puzzle: Puzzle) -> Weights:
         len(puzzle.solution),
         log(puzzle.legal),
         log(puzzle.right / puzzle.legal),
+        log(puzzle.odds),
         puzzle.length,
-        *(log(1 + rank) for rank in puzzle.glance),
-        *(float(rank == 0) for rank in puzzle.glance),
+        puzzle.solutions,
+        *(log(odds) for odds in puzzle.glance),
+        *(float(odds == 1) for odds in puzzle.glance),
+        *(asinh(gap) for gap in puzzle.gaps),
+        *(float(gap > 0) for gap in puzzle.gaps),
     )
 
 

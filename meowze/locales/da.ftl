@@ -1023,8 +1023,6 @@ review-missed-blocks = Her kunne { $name } holdes tilbage
 review-missed-other = Her var der en endnu bedre tur
 review-shares = Held og valg
 review-found = Fandt den bedste tur { $found } af { $choices } gange
-review-luck = Held
-review-choices = Valg
 ## Puzzles
 
 puzzles = Gåder
@@ -1198,3 +1196,7 @@ board-other-game = Dette er et spil { $game }.
 replay-instead = I stedet:
 replay-main = Tilbage til spillet
 daily-picture = Billede til at dele
+## What draws and choices gave
+
+review-lucky-draws = Heldige træk
+review-good-turns = Gode ture

@@ -1103,8 +1103,6 @@ review-missed-blocks = Hier ließ sich { $name } aufhalten
 review-missed-other = Hier gab es einen noch besseren Zug
 review-shares = Glück und Entscheidungen
 review-found = { $found } von { $choices } Mal den besten Zug gefunden
-review-luck = Glück
-review-choices = Entscheidungen
 ## Puzzles
 
 puzzles = Rätsel
@@ -1278,3 +1276,7 @@ board-other-game = Das ist eine Partie { $game }.
 replay-instead = Stattdessen:
 replay-main = Zurück zur Partie
 daily-picture = Bild zum Teilen
+## What draws and choices gave
+
+review-lucky-draws = Glück beim Ziehen
+review-good-turns = Gute Züge

@@ -1233,8 +1233,6 @@ review-missed-other = Here there was an even better turn
 review-shares = Luck and choices
 # $found of $choices: how often somebody found the best turn.
 review-found = The best turn found { $found } times out of { $choices }
-review-luck = Luck
-review-choices = Choices
 ## Puzzles
 
 # A card on the page to learn a game, with a line about it; and a button that leads back to the list.
@@ -1464,3 +1462,9 @@ replay-instead = Instead:
 replay-main = Back to the game
 # Button: the result of the game of the day as a picture for friends.
 daily-picture = Picture to share
+## What draws and choices gave
+
+# Beside a number such as “+12” and a bar: what the draws gave somebody, more or less than could be expected.
+review-lucky-draws = Lucky draws
+# The same for somebody’s own turns, compared with ordinary ones.
+review-good-turns = Good turns

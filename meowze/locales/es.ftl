@@ -1079,8 +1079,6 @@ review-missed-blocks = Aquí se podía frenar a { $name }
 review-missed-other = Aquí había un turno aún mejor
 review-shares = Suerte y decisiones
 review-found = Mejor turno encontrado { $found } de { $choices } veces
-review-luck = Suerte
-review-choices = Decisiones
 ## Puzzles
 
 puzzles = Acertijos
@@ -1254,3 +1252,7 @@ board-other-game = Es una partida de { $game }.
 replay-instead = En su lugar:
 replay-main = Volver a la partida
 daily-picture = Imagen para compartir
+## What draws and choices gave
+
+review-lucky-draws = Suerte al robar
+review-good-turns = Buenos turnos

@@ -1063,8 +1063,6 @@ review-missed-blocks = Ici, on pouvait retenir { $name }
 review-missed-other = Ici, il y avait un tour encore meilleur
 review-shares = Chance et choix
 review-found = Meilleur tour trouvé { $found } fois sur { $choices }
-review-luck = Chance
-review-choices = Choix
 ## Puzzles
 
 puzzles = Énigmes
@@ -1238,3 +1236,7 @@ board-other-game = C’est une partie de { $game }.
 replay-instead = Au lieu de cela :
 replay-main = Retour à la partie
 daily-picture = Image à partager
+## What draws and choices gave
+
+review-lucky-draws = Chance à la pioche
+review-good-turns = Bons tours

@@ -1082,8 +1082,6 @@ review-missed-blocks = Qui si poteva fermare { $name }
 review-missed-other = Qui c’era un turno ancora migliore
 review-shares = Fortuna e scelte
 review-found = Turno migliore trovato { $found } volte su { $choices }
-review-luck = Fortuna
-review-choices = Scelte
 ## Puzzles
 
 puzzles = Rompicapi
@@ -1257,3 +1255,7 @@ board-other-game = È una partita a { $game }.
 replay-instead = Invece:
 replay-main = Torna alla partita
 daily-picture = Immagine da condividere
+## What draws and choices gave
+
+review-lucky-draws = Fortuna nelle pescate
+review-good-turns = Buone mosse

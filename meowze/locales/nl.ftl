@@ -1093,8 +1093,6 @@ review-missed-blocks = Hier was { $name } op te houden
 review-missed-other = Hier was er een nog betere beurt
 review-shares = Geluk en keuzes
 review-found = { $found } van de { $choices } keer de beste beurt gevonden
-review-luck = Geluk
-review-choices = Keuzes
 ## Puzzles
 
 puzzles = Puzzels
@@ -1268,3 +1266,7 @@ board-other-game = Dit is een spel { $game }.
 replay-instead = In plaats daarvan:
 replay-main = Terug naar het spel
 daily-picture = Plaatje om te delen
+## What draws and choices gave
+
+review-lucky-draws = Geluk bij het trekken
+review-good-turns = Goede beurten

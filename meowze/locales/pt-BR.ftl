@@ -1093,8 +1093,6 @@ review-missed-blocks = Aqui dava para segurar { $name }
 review-missed-other = Aqui havia uma jogada ainda melhor
 review-shares = Sorte e escolhas
 review-found = Melhor jogada encontrada { $found } vezes em { $choices }
-review-luck = Sorte
-review-choices = Escolhas
 ## Puzzles
 
 puzzles = Quebra-cabeças
@@ -1269,3 +1267,7 @@ board-other-game = Esta é uma partida de { $game }.
 replay-instead = Em vez disso:
 replay-main = Voltar à partida
 daily-picture = Imagem para compartilhar
+## What draws and choices gave
+
+review-lucky-draws = Sorte na compra
+review-good-turns = Boas jogadas

@@ -1094,8 +1094,6 @@ review-missed-blocks = Aqui era possível travar { $name }
 review-missed-other = Aqui havia uma jogada ainda melhor
 review-shares = Sorte e escolhas
 review-found = Melhor jogada encontrada { $found } vezes em { $choices }
-review-luck = Sorte
-review-choices = Escolhas
 ## Puzzles
 
 puzzles = Quebra-cabeças
@@ -1270,3 +1268,7 @@ board-other-game = Este é um jogo de { $game }.
 replay-instead = Em vez disso:
 replay-main = Voltar ao jogo
 daily-picture = Imagem para partilhar
+## What draws and choices gave
+
+review-lucky-draws = Sorte ao tirar
+review-good-turns = Boas jogadas

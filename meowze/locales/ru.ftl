@@ -1160,8 +1160,6 @@ review-missed-blocks = Здесь можно было задержать соп�
 review-missed-other = Здесь был ход ещё лучше
 review-shares = Удача и решения
 review-found = Лучший ход найден { $found } раз из { $choices }
-review-luck = Удача
-review-choices = Решения
 ## Puzzles
 
 puzzles = Задачи
@@ -1336,3 +1334,7 @@ board-other-game = Это игра «{ $game }».
 replay-instead = Вместо этого:
 replay-main = Назад к игре
 daily-picture = Картинка для друзей
+## What draws and choices gave
+
+review-lucky-draws = Удача
+review-good-turns = Хорошие ходы

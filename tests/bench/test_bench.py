@@ -153,6 +153,14 @@ def test_luck() -> None:
     assert found["from"] <= found["share"] <= found["to"]
 
 
+def test_calibration() -> None:
+    """What chances were said and what was won, in one game of two."""
+    (found,) = objects("calibration", "--game", FIRST, "--games", "2", "--seats", "2", "--processes", "1")
+    assert (found["game"], found["games"]) == (FIRST, 2)
+    assert found["fitted"]["scale"] >= 0
+    assert all(0 <= won <= 1 for _, _, won in found["seats"]["2"]["bands"])
+
+
 def test_puzzles() -> None:
     """A row for each theme of each game, then a line for all of them and one for the size of each file."""
     lines = printed("puzzles").splitlines()

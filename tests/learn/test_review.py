@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from meowze.games.errors import MeowzeError
 from meowze.games.judgement import Judgement
 from meowze.learn.review import decisions_of, review
 from meowze.learn.review_chart import review_svg
-from meowze.learn.reviewed_game import SLIP, annotated
+from meowze.learn.reviewed_game import SLIP, annotated, signed
 from tests.games.sampling import GAME_NAMES
 from tests.paths import DATA
 
@@ -104,6 +105,7 @@ def test_a_game(name: str) -> None:
     for share in found.shares:
         own = [choice for choice in found.choices if choice.seat == share.seat]
         assert share.luck == pytest.approx(sum(choice.luck for choice in own))
+        assert share.gain == pytest.approx(sum(choice.edge for choice in own))
         assert share.skill == pytest.approx(-sum(choice.cost for choice in own))
     assert 1 <= len(found.moments) <= 3
     assert found.moments[0].kind == "best-turn"
@@ -166,6 +168,32 @@ def test_chances() -> None:
     assert judgement.chance(0, 4) == pytest.approx(0.25)
     assert 0 < judgement.chance(-10_000, 2) < judgement.chance(10, 2) < judgement.chance(10_000, 2) <= 1
     assert Judgement(sight=0, scale=8, linear=True).chance(6, 2) == 0.75
+
+
+def test_a_lead_says_more_when_less_is_left() -> None:
+    """The same lead gives a better chance near the end of a game, and the games tell how much of them is left."""
+    judgement = Judgement(sight=0, scale=10, early=1000)
+    assert 0.5 < judgement.chance(300, 2, 1.0) < judgement.chance(300, 2, 0.25) < judgement.chance(300, 2, 0.0)
+    for name in GAME_NAMES:
+        record = read_record((DATA / "record-1" / f"{name}.txt").read_text(encoding="utf-8"))
+        rest = [record.start.game.strategy.rest(step.position.state) for step in record]
+        assert all(0 <= after <= before <= 1 for before, after in pairwise(rest))
+
+
+def test_a_card_drawn_before_a_turn_is_luck() -> None:
+    """A card that a seat looks at when its turn begins is this seat's luck, though somebody else acted before it."""
+    record = read_record((DATA / "record-1" / "labyrinth.txt").read_text(encoding="utf-8"))
+    decisions = list(decisions_of(record))
+    drawn = [decision for decision in decisions if decision.undrawn]
+    assert drawn
+    assert all(decision.undrawn and decision.undrawn.mover is None for decision in drawn)
+    assert all(decision.position.turns == decision.undrawn.turns for decision in drawn if decision.undrawn)
+
+
+def test_differences_in_words() -> None:
+    """Differences are hundredths of a win, or turns; nothing has no sign."""
+    assert [signed(worth, False) for worth in (0.123, -0.02, 0.001)] == ["+12", "-2", "0"]
+    assert [signed(worth, True) for worth in (1.25, -0.5, 0.0)] == ["+1.2", "-0.5", "0"]
 
 
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

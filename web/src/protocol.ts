@@ -787,10 +787,11 @@ export interface Choice {
   readonly best_why: readonly Reason[];
 }
 
-/** What luck and choices gave one seat in sum: `skill` is 0 where the best turn was found every time. */
+/** What draws and choices gave one seat in sum. */
 export interface Share {
   readonly seat: number;
   readonly luck: number;
+  readonly gain: number;
   readonly skill: number;
   readonly found: number;
   readonly choices: number;

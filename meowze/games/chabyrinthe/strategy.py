@@ -9,7 +9,7 @@ from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
 from meowze.games.skill import BLOCKS, ROAMS, Skill
 
-__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
+__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons", "rest"]
 
 STATES = 2_000_000  # of a search of the strongest bot: half a second on a core of moderate speed
 CLASSIC = Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=8)  # level 5 with the evaluation made by hand
@@ -22,12 +22,17 @@ SKILLS = (
     replace(CLASSIC, sight=3, keep=32, turns=1, narrow=16, states=STATES, crowd=UNLEARNED, together=UNLEARNED),
 )
 LESSONS = (Lesson("two", 2, most=80, draws=1),)
-JUDGEMENT = Judgement(sight=2, scale=350, turn=evaluation.TURN_WORTH)
+JUDGEMENT = Judgement(sight=2, scale=110, early=700, turn=evaluation.TURN_WORTH)
 
 
 def cats_home(s: State) -> int:
     """How many cats all seats have brought home."""
     return sum(s.won >> (4 * k) & 15 for k in range(12))
+
+
+def rest(s: State) -> float:
+    """The part of all cats that is not home yet."""
+    return 1 - cats_home(s) / sum(rules.CATS >> (4 * k) & 15 for k in range(3))
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:

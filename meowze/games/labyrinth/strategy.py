@@ -1,15 +1,16 @@
 """How bots play Labyrinth: evaluation, the settings of the five levels, and the reasons of hints."""
 
+from meowze.games.grid import popcount
 from meowze.games.judgement import Judgement
 from meowze.games.labyrinth import evaluation, rules
-from meowze.games.labyrinth.aims import nearest, targets
+from meowze.games.labyrinth.aims import cards_left, nearest, targets
 from meowze.games.labyrinth.evaluation import RACE
 from meowze.games.labyrinth.rules import State
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
 from meowze.games.skill import BLOCKS, ROAMS, Skill
 
-__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
+__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons", "rest"]
 
 CLASSIC = Skill(depth=2)  # level 5 as it was measured first
 SKILLS = (
@@ -21,7 +22,14 @@ SKILLS = (
 )
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()
-JUDGEMENT = Judgement(sight=2, scale=900, turn=evaluation.TURN_WORTH)
+JUDGEMENT = Judgement(sight=2, scale=50, early=1900, turn=evaluation.TURN_WORTH)
+
+
+def rest(s: State) -> float:
+    """What the seat that is furthest ahead has left of its cards and the way home."""
+    return min(
+        (1 + cards_left(s, seat)) / (1 + cards_left(s, seat) + popcount(s.found[seat])) for seat in range(s.seats)
+    )
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:

@@ -8,7 +8,7 @@ __all__ = ["THEMES", "functions", "told"]
 
 THEMES = (
     Theme("stop", STOP, (3, 2), seats=(2, 4), shortest=False),
-    Theme("sure", SURE, (2, 3), seats=(2,), shortest=False, most=2),
+    Theme("sure", SURE, (2, 3), seats=(2,), shortest=False, fewest=3),
 )
 
 

@@ -9,7 +9,7 @@ from meowze.games.mouse_race.ways import free_plane, way_left
 from meowze.games.reason import Reason
 from meowze.games.skill import BLOCKS, HURRIES, ROAMS, Skill
 
-__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons"]
+__all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons", "rest"]
 
 STATES = 500_000  # of a search of the strongest bot: half a second on a core of moderate speed
 CROWD = Skill(depth=2, sight=4, draws=16, keep=6, turns=8, habit=0, states=STATES)
@@ -23,6 +23,11 @@ SKILLS = (
 CLASSIC = Skill(depth=2, sight=3, draws=8)  # level 5 with the evaluation made by hand
 LESSONS = (Lesson("two", 2), Lesson("four", 4))
 JUDGEMENT = Judgement(sight=evaluation.LEARNED, scale=CERTAIN, linear=True)
+
+
+def rest(s: State) -> float:
+    """Always all of it: the learned evaluation is a chance already."""
+    return 1.0
 
 
 def reasons(before: State, after: State, seat: int) -> list[Reason]:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Review } from '../../protocol';
-import { HEIGHT, line, momentText, nearest, points, pointText, WIDTH } from './review';
+import { bars, HEIGHT, line, momentText, nearest, points, pointText, WIDTH } from './review';
 
 const choice = (seat: number, worth: number): Choice => ({ seat, worth, turn: seat + 1 }) as Choice;
 const review = (together: boolean, ...choices: readonly Choice[]): Review =>
@@ -26,6 +26,31 @@ describe('the graph of a review', () => {
   it('takes what was reached together as its scale', () => {
     expect(points(review(true, choice(0, -3), choice(0, 5))).map(({ y }) => y)).toEqual([HEIGHT - 8, 8]);
     expect(points(review(true, choice(0, 2)))).toHaveLength(1);
+  });
+});
+
+describe('what draws and choices gave', () => {
+  const share = (seat: number, luck: number, gain: number) => ({ seat, luck, gain, skill: 0, found: 1, choices: 2 });
+  const parts = (together: boolean, ...shares: ReturnType<typeof share>[]) =>
+    bars({ together, shares } as unknown as Review).map(({ parts }) =>
+      parts.map(({ text, from, share }) => [text, from, share]),
+    );
+
+  it('is told in hundredths of a win, with bars to either side of the middle', () => {
+    expect(parts(false, share(0, 0.12, -0.24), share(1, 0, 0.06))).toEqual([
+      [
+        ['+12', 50, 25],
+        ['-24', 0, 50],
+      ],
+      [
+        ['0', 50, 0],
+        ['+6', 50, 12.5],
+      ],
+    ]);
+  });
+
+  it('is told in turns where all play together', () => {
+    expect(parts(true, share(0, -0.5, 2))[0]!.map(([text]) => text)).toEqual(['-0.5', '+2']);
   });
 });
 

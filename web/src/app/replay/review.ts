@@ -47,6 +47,32 @@ export const pointText = ({ turn, seat, worth }: Choice, together: boolean, name
     ? say('review-point-together', { turn, name: names[seat]! })
     : say('review-point', { turn, name: names[seat]!, chance: number(worth, { style: 'percent' }) });
 
+export interface Part {
+  readonly name: 'lucky-draws' | 'good-turns';
+  readonly text: string;
+  readonly from: number;
+  readonly share: number;
+}
+
+/** What draws and choices gave each seat: in hundredths of a win, or in turns, and as bars from the middle of 100. */
+export function bars({ shares, together }: Review) {
+  const most = Math.max(1e-6, ...shares.flatMap(({ luck, gain }) => [Math.abs(luck), Math.abs(gain)]));
+  const part = (name: Part['name'], worth: number): Part => {
+    const share = (50 * Math.abs(worth)) / most;
+    const text = number(together ? worth : 100 * worth, {
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: together ? 1 : 0,
+    });
+    return { name, text, from: worth < 0 ? 50 - share : 50, share };
+  };
+  return shares.map(({ seat, luck, gain, found, choices }) => ({
+    seat,
+    found,
+    choices,
+    parts: [part('lucky-draws', luck), part('good-turns', gain)],
+  }));
+}
+
 /** What was good about a turn, or for a slip what was possible; a lucky draw needs no words. */
 export function momentText({ kind, reason }: Moment, names: readonly string[]): string {
   if (kind === 'lucky-draw') return '';
