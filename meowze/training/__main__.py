@@ -11,6 +11,7 @@ from pathlib import Path
 from meowze.backends import BACKENDS, usual_backend
 from meowze.games import game_named
 from meowze.games.contract import AnyGame
+from meowze.games.errors import MeowzeError
 from meowze.training import card
 from meowze.training.course import Course, Plan
 from meowze.training.network import source
@@ -43,9 +44,16 @@ def main() -> None:
     parser.add_argument("--checkpoints", type=Path, help="a folder for the weights after each round")
     parser.add_argument("--commit", help="of the code, where git cannot be asked")
     chosen = parser.parse_args()
-    game, plan = game_named(chosen.game), Plan(**{field.name: getattr(chosen, field.name) for field in fields(Plan)})
+    plan = Plan(**{field.name: getattr(chosen, field.name) for field in fields(Plan)})
+    try:
+        game = game_named(chosen.game)
+    except MeowzeError as error:
+        parser.error(str(error))
     backend = chosen.backend or ("cuda" if card.available() else usual_backend())
     lessons = chosen.lessons.split(",") if chosen.lessons else []
+    known = [lesson.name for lesson in game.strategy.LESSONS]
+    if not known or not set(lessons) <= set(known):
+        parser.error(f"{game.name} has the lessons {', '.join(known) or 'none: its strategy names no features'}")
     text = Training(game, plan, backend, chosen.commit or commit(), chosen.checkpoints).learned(lessons)
     own = Path(str(game.strategy.evaluation.__file__)).with_name("weights.py")
     (chosen.output or own).write_text(text, encoding="utf-8")

@@ -119,6 +119,20 @@ def test_the_command_writes_the_weights(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert "64 games" in space["__doc__"]
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [("chess", "no game 'chess'"), ("mouse-race --lessons ten", "lessons two, four"), ("labyrinth", "lessons")],
+)
+def test_the_command_says_what_it_can_train(
+    words: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game or a lesson that does not exist is an error in one line, and nothing is written."""
+    monkeypatch.setattr("sys.argv", ["training", *words.split()])
+    with pytest.raises(SystemExit):
+        command.main()
+    assert told in capsys.readouterr().err
+
+
 def test_a_game_that_never_ends_teaches_nothing() -> None:
     """Games longer than the lesson allows leave no samples, and that is said."""
     course = Course(GAME, LESSON._replace(most=2), PLAN, "python")
