@@ -15,6 +15,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 SINGLE_STATEMENT = "single_statement"  # an option of a connection: no BEGIN is needed
 CONNECT_SECONDS = 5
+TEXTS = {"client_encoding": "utf8"}  # also where a database was made without an encoding, and would give bytes
 # Neither side waits for long for the other when a machine has vanished: here what this side does, below the server.
 KEEPALIVE = {"keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 SESSION = {
@@ -37,7 +38,7 @@ def engine_for(target: Path | str) -> sql.Engine:
     if url.get_backend_name() != "sqlite":
         patience = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
         with needs("postgres"):
-            engine = sql.create_engine(url, pool_pre_ping=True, connect_args=KEEPALIVE | patience)
+            engine = sql.create_engine(url, pool_pre_ping=True, connect_args=KEEPALIVE | TEXTS | patience)
         sql.event.listen(engine, "connect", _configure_postgresql)
         return engine
     try:

@@ -37,10 +37,10 @@ def running(initdb: str) -> Iterator[str]:
         shutil.rmtree(folder)
 
 
-def new_database(url: str) -> str:
-    """Another, empty database of such a server."""
+def new_database(url: str, how: str = "") -> str:
+    """Another, empty database of such a server; `how` as the end of the statement that makes it."""
     name = f"games{next(NUMBERS)}"
-    _execute(url, f"CREATE DATABASE {name}")
+    _execute(url, f"CREATE DATABASE {name} {how}")
     return url.replace("/postgres?", f"/{name}?")
 
 

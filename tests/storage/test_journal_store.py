@@ -18,6 +18,7 @@ from meowze.storage.batch_writer import Change, Outcomes
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ProcessWriter, ThreadWriter, WriterFactory
 from meowze.storage.schema import TABLES
+from tests.storage.postgres import new_database
 
 HEADER = Header("bcdfgh", "game", "2026-01-02")
 OTHER = Header("jkmnpq", "other", "2026-01-03")
@@ -285,6 +286,15 @@ def test_migrations_make_the_tables(target: Target) -> None:
     database.upgrade(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), TABLES) == []
+    engine.dispose()
+
+
+def test_texts_in_a_database_without_an_encoding(postgresql: str) -> None:
+    """They are stored and read as in any other."""
+    engine = database.engine_for(new_database(postgresql, "ENCODING SQL_ASCII LOCALE 'C' TEMPLATE template0"))
+    database.upgrade(engine)
+    with engine.connect() as connection:
+        assert connection.execute(sql.select(sql.literal("Мяу"))).scalar() == "Мяу"
     engine.dispose()
 
 
