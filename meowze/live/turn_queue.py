@@ -57,6 +57,7 @@ class TurnQueue:
         finally:
             job.waiting -= 1
             if self._stops and job.work and not job.waiting:
+                self._forget(job)  # who asks for the same now gets an answer of their own
                 job.work.cancel()
 
     def close(self) -> None:
@@ -85,8 +86,12 @@ class TurnQueue:
                 job.work = asyncio.ensure_future(self._answer(job.request))
                 await asyncio.wait([job.work])
                 _finish(job, job.work)
-            del self._jobs[job.key]
+            self._forget(job)
             self._askers -= Counter({job.who: 1})
+
+    def _forget(self, job: Job) -> None:
+        if self._jobs.get(job.key) is job:
+            del self._jobs[job.key]
 
     def _rest(self, task: asyncio.Task[None]) -> None:
         """Nothing is left to do, at least for one of those who work."""
