@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import serving
 from tests.browser.plans import GAMES, Plan
+from tests.browser.samples import one_game
 from tests.browser.screen import Screen, check_size
-from tests.browser.tables import BOT, HERE, LINK, SHORT, open_room, wait_for_turn
+from tests.browser.tables import BOT, HERE, LINK, open_room, wait_for_turn
 from tests.browser.test_pages import SIZES, check_axe, own_address
 from tests.server.serving import new_token, opened
 
@@ -37,7 +38,7 @@ def act(screen: Screen, game: str) -> None:
     screen.changed(at)
 
 
-@pytest.mark.parametrize("game", list(SHORT))
+@one_game("labyrinth")
 def test_whole_game_against_a_bot(browser: Browser, server: str, game: str) -> None:
     """The bot thinks with its face, plays where it is seen, and the end is said."""
     screen = Screen(browser, server, viewport={"width": 1024, "height": 768})

@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.plans import GAMES, Plan
+from tests.browser.samples import one_game
 from tests.browser.screen import Screen
 from tests.browser.tables import BOT, HERE, open_room, wait_for_turn
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 FOCUS = "() => ({ spot: document.activeElement.dataset.spot, name: document.activeElement.dataset.testid })"
-each_game = pytest.mark.parametrize("game", list(GAMES))
 
 
 def tab_to(screen: Screen, wanted: Callable[[dict[str, str]], Any]) -> str:
@@ -85,7 +85,7 @@ def play_whole(screen: Screen, game: str, hand: Callable[[Screen, Plan], None]) 
     expect(screen.at("over")).to_be_visible()
 
 
-@each_game
+@one_game("mouse-race")
 def test_whole_game_by_keys(browser: Browser, server: str, game: str) -> None:
     """No pointer at all: the focus is seen, moves are announced, the end comes with the focus on it."""
     screen = Screen(browser, server, viewport={"width": 1024, "height": 768})
@@ -95,7 +95,7 @@ def test_whole_game_by_keys(browser: Browser, server: str, game: str) -> None:
     screen.close()
 
 
-@each_game
+@one_game("labyrinth")
 def test_whole_game_by_touch(browser: Browser, server: str, game: str) -> None:
     """A small phone and a finger."""
     screen = Screen(browser, server, **PHONE)

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from meowze.games import GAMES
 from meowze.learn.stories import story_of
+from tests.browser.samples import one_game
 from tests.browser.screen import GUARD, PATIENCE, Screen
 from tests.browser.test_pages import check_axe
 
@@ -59,10 +59,7 @@ def solve(page: Page, solution: tuple[str, ...]) -> None:
     pytest.fail(f"{solution} does not reach the aim")
 
 
-ONE, *OTHERS = GAMES
-
-
-@pytest.mark.parametrize("game", [ONE, *(pytest.param(game, marks=pytest.mark.proof) for game in OTHERS)])
+@one_game("chabyrinthe")
 def test_a_story_on_a_phone(browser: Browser, server: str, game: str) -> None:
     """From the offer on the start page all boards of a story are played by finger to the last star."""
     screen = Screen(browser, f"{server}#{game}", viewport=PHONE, has_touch=True, locale="en", reduced_motion="reduce")

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Response, expect
 from meowze.games import GAMES, game_named
 from meowze.learn.puzzles import Puzzle, puzzles_of, shipped
 from tests.browser.plans import Plan
+from tests.browser.samples import one_game
 from tests.browser.screen import Screen, check_size
 from tests.browser.test_hands import by_keys, by_touch
 from tests.browser.test_table import QUARTERS
@@ -91,10 +92,7 @@ def of_theme(game: str, theme: str) -> list[Puzzle]:
     return [puzzle for puzzle in shipped(game).values() if puzzle.theme == theme]
 
 
-ONE, *OTHERS = GAMES
-
-
-@pytest.mark.parametrize("game", [ONE, *(pytest.param(game, marks=pytest.mark.proof) for game in OTHERS)])
+@one_game("labyrinth")
 def test_hints_come_in_steps(browser: Browser, server: str, game: str) -> None:
     """The list leads to a puzzle; a hint first shows where to look, then what to do, and never more than was asked."""
     screen = Screen(browser, server, viewport=PHONE, locale="en")

@@ -6,6 +6,7 @@ import pytest
 from selenium.webdriver.webkitgtk.webdriver import WebDriver
 
 from tests.browser.plans import GAMES, Plan
+from tests.browser.samples import one_game
 from tests.browser.tables import BOT, HERE, SHORT
 from tests.browser.webkit import Window, webkit
 from tests.conftest import program
@@ -38,7 +39,7 @@ def play(window: Window, plan: Plan) -> None:
     window.listen(lambda: window.table["at"] != at)
 
 
-@pytest.mark.parametrize("game", list(SHORT))
+@one_game("mouse-race")
 def test_whole_game_in_webkit(window: WebDriver, server: str, game: str) -> None:
     """The board is drawn, taps play, the bot answers, the end is shown and a new game begins."""
     token, address = new_token(), server.partition("//")[2].rstrip("/")
