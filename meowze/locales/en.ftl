@@ -1322,7 +1322,7 @@ board-copy = Copy
 chabyrinthe-story-turn = Turn a gutter so that the cat can run home.
 chabyrinthe-story-push = Push the gutter in from the edge so that the cat can run home.
 chabyrinthe-story-quarter = Turn the gutter in your hand, then push it in: the cat wants to go home.
-chabyrinthe-story-both = One turn of your hand brings both cats home!
+chabyrinthe-story-both = Turn one gutter, and both cats run home!
 labyrinth-story-walk = Walk to the treasure on your card.
 labyrinth-story-slide = Push the tile in so that you can walk to the treasure.
 labyrinth-story-quarter = Turn the tile in your hand, push it in, then walk to the treasure.
@@ -1387,11 +1387,11 @@ friends-server-away = Friends on other devices can join when the server is back.
 
 ## Setting up a position, lines and branches
 
-# Button on the analysis board and heading: put pieces where they shall be, by hand.
+# Button on the analysis board and heading: put pieces in their places by hand.
 setup = Set up
 setup-of = Set up a position: { $game }
 # What to do, in the line above the board; then, after Move was pressed.
-setup-about = Tap a place, then choose what shall be there. Drag to move.
+setup-about = Tap a place, then choose what goes there. Drag to move.
 setup-where = Where to? Tap the place.
 # For screen readers: the group of what lies beside the board, such as the tile in hand.
 setup-beside = Beside the board
@@ -1401,7 +1401,7 @@ setup-move = Move
 # Heading above how a new board begins; its label for the number of players and its buttons.
 setup-new = New board
 setup-seats = Players
-setup-start = Deal anew
+setup-start = New deal
 setup-empty = Empty board
 # Chance deals and draws what is still missing.
 setup-deal = Deal the rest

@@ -1,4 +1,4 @@
-// A position that is set up by hand: a place is chosen, then what shall be there. Each change is asked for, so that
+// A position that is set up by hand: a place is chosen, then what goes there. Each change is asked for, so that
 // only positions come out that the rules know.
 
 import type { BoardListener } from '../../board/input';
