@@ -163,8 +163,9 @@ class Lobby:
 
     def _set_timer(self) -> None:
         """Look again when the room that was left first has been kept long enough."""
-        due = next(iter(self._empty.values())) + self._keep_seconds
-        self._timer = asyncio.get_running_loop().call_at(due, self._drop_old)
+        loop = asyncio.get_running_loop()
+        left = next(iter(self._empty.values())) + self._keep_seconds - loop.time()
+        self._timer = loop.call_later(max(left, 0.0), self._drop_old)  # a browser's loop refuses a time that is over
 
     def _drop_old(self) -> None:
         self._timer = None

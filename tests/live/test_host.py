@@ -3,10 +3,11 @@
 import asyncio
 import json
 import random
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from contextvars import Context
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVarTuple
 
 import pytest
 
@@ -30,6 +31,7 @@ from tests.room.rooms import FirstLegal
 from tests.server.serving import choice
 
 ME, BOT = {"who": "here", "name": "Ada"}, {"who": "bot", "level": 2}
+Values = TypeVarTuple("Values")
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -157,6 +159,50 @@ def test_a_game_goes_on_elsewhere(game: str, tmp_path: Path) -> None:
         await lobby.close()
 
     run(test())
+
+
+class BrowserLoop(asyncio.SelectorEventLoop):
+    """A loop that refuses times that are over, as the one in a browser does."""
+
+    def call_later(
+        self,
+        delay: float,
+        callback: Callable[[*Values], object],
+        *args: *Values,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
+        """A call after some time."""
+        if delay < 0:
+            raise ValueError("Can't schedule in the past")
+        return super().call_at(self.time() + delay, callback, *args, context=context)
+
+    def call_at(
+        self,
+        when: float,
+        callback: Callable[[*Values], object],
+        *args: *Values,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
+        """A call at a time."""
+        return self.call_later(when - self.time(), callback, *args, context=context)
+
+
+def test_a_device_that_slept() -> None:
+    """Rooms whose time in memory was over long ago go at last, and further ones are opened."""
+
+    async def test() -> None:
+        host, game = hosted(), next(iter(GAMES))
+        first = await opened(host, game, ME)
+        assert host.lobby._timer
+        host.lobby._timer.cancel()
+        host.lobby._timer, host.lobby._empty[first] = None, asyncio.get_running_loop().time() - 3600
+        second = await opened(host, game, ME)
+        while first in host.lobby.rooms:
+            await asyncio.sleep(0)
+        assert second in host.lobby.rooms
+
+    with asyncio.Runner(loop_factory=BrowserLoop) as runner:
+        runner.run(asyncio.wait_for(test(), 60))
 
 
 def test_storage_that_is_full(caplog: pytest.LogCaptureFixture) -> None:
