@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
@@ -21,6 +22,7 @@ from meowze.logs import set_up_logs
 
 COMMAND = "from meowze.worker_process import work; work()"
 PIPE_BYTES = 16_384  # what an empty pipe takes at once on every system
+REMEMBERED = 64  # cancelled requests: one may be cancelled between two parts of its work
 NICENESS = 5  # tables go first where processors are short
 
 
@@ -169,7 +171,7 @@ class Inbox:
 
     def __init__(self) -> None:
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
-        self._cancelled = -1
+        self._cancelled: deque[int] = deque(maxlen=REMEMBERED)
         self._closed = False
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -179,14 +181,14 @@ class Inbox:
 
     def is_cancelled(self, number: int) -> bool:
         """Whether nobody wants this answer any more."""
-        return self._closed or self._cancelled == number
+        return self._closed or number in self._cancelled
 
     def _read(self) -> None:
         with suppress(EOFError, OSError, pickle.UnpicklingError):
             while True:
                 message = pickle.load(sys.stdin.buffer)
                 if isinstance(message, Cancel):
-                    self._cancelled = message.number
+                    self._cancelled.append(message.number)
                 else:
                     self._requests.put(message)
         self._closed = True

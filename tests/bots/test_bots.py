@@ -17,8 +17,8 @@ from meowze.bots.compile_search import compiled
 from meowze.bots.engine import ArrayEngine
 from meowze.bots.hints import reasons
 from meowze.bots.mind import Budget, Mind, finished
-from meowze.bots.questions import explained
-from meowze.bots.worker import Crew, Workers
+from meowze.bots.questions import REVIEW, NoAnswer, Task, explained, turn_of
+from meowze.bots.worker import Minds, Portion, Workers
 from meowze.cli.main import main
 from meowze.games import GAMES, game_named
 from meowze.games.errors import Unreadable
@@ -237,29 +237,58 @@ def test_turns_go_before_hints() -> None:
     seat = position.mover or 0
     hints = [workers.hint(position, seat) for _ in range(3)]
     turns = [workers.ask(position, seat, "1") for _ in range(2)]
-    assert [workers._for_tables.asked.get()[2] for _ in range(5)] == [*turns, *hints]
+    assert [workers._asked.get()[2] for _ in range(5)] == [*turns, *hints]
 
 
 def test_no_table_waits_for_a_task() -> None:
-    """A bot acts while a review is being made, however long that takes, and the process for reviews then ends."""
+    """A bot acts, and a hint is given, while a review is being made in the same process, however long that takes."""
     game = read_record((DATA / "record-1" / "mouse-race.txt").read_text(encoding="utf-8"))
     position = Position.deal("mouse-race", 2, "first=0", Seeded(1))
     workers = Workers()
-    workers._for_tasks = Crew("meowze.bots.worker:PatientMinds", 1, idle_seconds=0.01)
     try:
-        review = workers.review("mouse-race", game.text, 3600)
+        review, late = (workers.review("mouse-race", game.text, 3600) for _ in range(2))
         assert workers.ask(position, 0, "1").answer.result(60) in position.legal
-        assert not review.answer.done()
-        while workers.running < 2:
-            time.sleep(0.01)
-        review.cancel()
+        assert workers.hint(position, 0, 0.01).answer.result(60)[0] in position.legal
+        assert review.answer.running()
+        assert not late.answer.running()
+        for thought in (review, late):
+            thought.cancel()
         assert review.answer.result(60) == ""
-        while workers.running > 1:
-            time.sleep(0.01)
+        assert late.answer.cancelled()
+        assert workers.running == 1
         short = Record(game.start, game.names).play("draw straight s")
         assert json.loads(workers.review("mouse-race", short.text, 0.1).answer.result(60))["choices"]
     finally:
         workers.close()
+
+
+def test_a_review_is_the_same_with_turns_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Questions that come between the portions of a review do not change what it says."""
+    monkeypatch.setattr("meowze.bots.worker.usual_backend", lambda: "python")
+    monkeypatch.setattr("meowze.bots.worker.PORTION_SECONDS", 0.001)
+    game = read_record((DATA / "record-1" / "mouse-race.txt").read_text(encoding="utf-8"))
+    short = Record(game.start, game.names).play("draw straight s")
+    position, minds = Position.deal("mouse-race", 2, "first=0", Seeded(1)), Minds()
+    turn, task = turn_of(position, 0, "2", 0.01), Task("mouse-race", REVIEW, short.text, PATIENT)
+    found = []
+    for number, others in enumerate((False, True)):
+        while (answer := minds.answer(Portion(task, number), lambda: False)) is None:
+            if others:
+                assert minds.answer(turn, lambda: False) in position.legal
+        found.append(answer)
+    assert found[0] == found[1]
+
+
+def test_a_task_is_given_up_when_the_workers_close() -> None:
+    """Whoever waits for a review is told when there are no bots any more."""
+    game = read_record((DATA / "record-1" / "mouse-race.txt").read_text(encoding="utf-8"))
+    workers = Workers()
+    review = workers.review("mouse-race", game.text, 3600)
+    while not workers.running:
+        time.sleep(0.01)
+    workers.close()
+    with pytest.raises(NoAnswer):
+        review.answer.result(60)
 
 
 def test_workers_answer_cancel_and_advise() -> None:
