@@ -73,15 +73,16 @@ class Failure(Exception):
 
 
 def one_game(match: Match, number: int) -> Result:
-    """Play one game of a match: in game `number`, bot k has seat (k + number) modulo the number of seats.
+    """Play one game of a match: the seats rotate from game to game, with the same deal until all have been tried.
 
-    Games with the same number // seats have the same deal.
+    Bot k has seat (k + number) modulo the number of seats. Teams rotate as a whole, so that partners stay partners.
     """
-    seats = len(match.bots)
-    luck = Seeded(f"{match.seed}/{number // seats}")
-    sitting = [(seat - number) % seats for seat in range(seats)]
+    seats, size = len(match.bots), team_size(match)
+    deal = number // (seats // size)
+    luck = Seeded(f"{match.seed}/{deal}")
+    sitting = [(seat - size * number) % seats for seat in range(seats)]
     plays = [player(name, match.game) for name in match.bots]
-    dice = [random.Random(f"{match.seed}/{number // seats}/{bot}") for bot in range(seats)]
+    dice = [random.Random(f"{match.seed}/{deal}/{bot}") for bot in range(seats)]
     if any(map(thinks, match.bots)):
         prepare(match.game)  # loading is no part of anybody's thinking time
     seconds, turns = [0.0] * seats, [0] * seats
@@ -105,6 +106,13 @@ def one_game(match: Match, number: int) -> Result:
             return Result(number, others, position.turns, False, False, *times, failed=bot, error=str(failure))
     winners, over = tuple(sitting[seat] for seat in position.winners), position.over
     return Result(number, winners, position.turns, over and bool(winners), not over, tuple(turns), tuple(seconds))
+
+
+def team_size(match: Match) -> int:
+    """How many seats play together against the others; teams sit side by side."""
+    position = Position.deal(match.game, len(match.bots), match.options, Seeded(match.seed))
+    teams = getattr(position.view(), "teams", ())
+    return len(teams[0].seats) if teams else 1
 
 
 def answer(play: Play, position: Position, seat: int, budget: Budget, dice: random.Random) -> str:

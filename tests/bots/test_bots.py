@@ -362,6 +362,14 @@ def play(position, seat, budget, dice):
 '''
 
 
+def test_partners_stay_partners() -> None:
+    """In teams the seats rotate by whole teams, and a deal is played once from each side."""
+    match = Match("chabyrinthe", ("greedy", "greedy", "random", "random"), "teams", "mode=teams")
+    results = [one_game(match, number) for number in range(4)]
+    assert all(result.winners in ((0, 1), (1, 0)) for result in results)
+    assert results[0].turns != results[2].turns
+
+
 def test_seats_rotate_and_luck_is_shared(tmp_path: Path) -> None:
     """Games 2k and 2k + 1 have the same deal and draws but exchanged seats, so exchanged bots play the same game."""
     file = tmp_path / "two.py"
