@@ -999,7 +999,7 @@ forget-device-sure = Tout oublier sur cet appareil ?
 forget-device-about = Les noms, les visages, l’album, les résultats, les réglages et la liste de tes tables seront effacés ici. Tu quittes ta place à ces tables, et elles ne reconnaîtront plus cet appareil.
 forget-device-yes = Tout oublier
 keep = Tout garder
-## Plusieurs machines
+## Several machines
 
 refused-come-back = Cette table est en train de changer d’ordinateur : essaie encore une fois.
 ## Without a server
@@ -1030,7 +1030,7 @@ take-update = La charger
 learn = Apprendre
 learn-game = Apprendre : { $game }
 
-## Comment une partie s’est passée
+## How a game went
 
 review-open = Comment s’est passée la partie ?
 review-thinking = Les robots regardent encore une fois la partie…
