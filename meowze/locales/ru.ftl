@@ -521,7 +521,7 @@ labyrinth-intro = Сдвигай ходы лабиринта, найди сво�
 labyrinth-name-0 = Лиса
 labyrinth-name-1 = Заяц
 labyrinth-name-2 = Лягушка
-labyrinth-name-3 = Медведь
+labyrinth-name-3 = Мишка
 labyrinth-board = Лабиринт: клавиши со стрелками — переход по полю, Page Down — к следующему месту для хода, Enter — показать ход, ещё раз — сыграть, R — повернуть, вопросительный знак — все клавиши
 labyrinth-preset-standard = Стандартные
     .about = Найди все свои сокровища и вернись в свой угол
@@ -1137,7 +1137,7 @@ review-best-turn = Лучший ход игры
 review-good-turn = Хороший ход
 review-lucky-draw = Повезло!
 review-did-wins-cats = { $count ->
-    [one] { $count } кошка попала домой
+    [one] Кошка попала домой
     [few] { $count } кошки попали домой
    *[many] { $count } кошек попали домой
   }
@@ -1149,7 +1149,7 @@ review-did-other = Это хорошо придумано
 review-show-slips = Показать, что ещё можно было сделать
 review-no-slips = Все ходы были хорошие.
 review-missed-wins-cats = { $count ->
-    [one] Здесь могла попасть домой { $count } кошка
+    [one] Здесь кошка могла попасть домой
     [few] Здесь могли попасть домой { $count } кошки
    *[many] Здесь могли попасть домой { $count } кошек
   }
