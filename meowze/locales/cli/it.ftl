@@ -28,7 +28,7 @@ word-text = TESTO
 
 help-play = gioca nel browser, o con --terminal in questo terminale
 help-serve = ospita tavoli per altri, senza aprire un browser
-help-delete = eliminare un tavolo con tutto ciò che ne è conservato
+help-delete = elimina un tavolo con tutto ciò che ne è conservato
 help-replay = racconta passo per passo una partita registrata, o la disegna
 help-arena = fa giocare molte partite ai bot e li confronta
 help-perft = conta i modi di continuare, per verificare le regole

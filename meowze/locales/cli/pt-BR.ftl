@@ -212,7 +212,7 @@ error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jog
 ## Revisão de partidas
 
 help-review = dizer quanto valia cada jogada de uma partida gravada e qual teria sido melhor
-help-review-seconds = quanto tempo pensar na partida inteira (padrão 6)
+help-review-seconds = quanto tempo pensar na partida inteira (padrão: 6)
 help-review-svg = desenhar o andamento da partida neste arquivo
 help-annotate = escrever a partida neste arquivo, com as melhores jogadas encontradas como variantes
 review-turn = jogada
@@ -228,7 +228,7 @@ help-daily-day = um dia como 2026-11-16 em vez de hoje
 ## Puzzles
 
 help-puzzles = procurar desafios em partidas entre bots
-help-puzzles-count = quantos desafios de cada tema (padrão { $default })
+help-puzzles-count = quantos desafios de cada tema (padrão: { $default })
 help-puzzles-theme = só desafios deste tema
 help-puzzles-seconds = quantos segundos procurar em cada tema
 help-puzzles-output = gravar os desafios neste arquivo em vez de mostrá-los

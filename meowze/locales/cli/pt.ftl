@@ -7,7 +7,7 @@ in-browser = no navegador
 in-terminal = no terminal
 greeting = O Meowze está em { $url } (Ctrl-C termina-o)
 greeting-others = Noutros aparelhos: { $urls }
-greeting-network = Quem estiver na tua rede e tiver a ligação ou o código de uma mesa pode entrar; com --only-here não entra ninguém.
+greeting-network = Quem estiver na tua rede e tiver o link ou o código de uma mesa pode entrar; com --only-here não entra ninguém.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 
@@ -178,7 +178,7 @@ error-database-in-use = { $name } está a ser usado por outro Meowze: processo {
 ## Vários processos
 
 help-workers = quantos processos do servidor neste computador; mais de um precisa do PostgreSQL
-help-internal = para onde os outros processos com a mesma base PostgreSQL reencaminham o que pertence aqui; por omissão, só neste computador
+help-internal = para onde os outros processos com a mesma base PostgreSQL reencaminham o que pertence aqui; predefinição: só neste computador
 error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/base
 error-bad-internal = «{ $internal }» tem de ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL
 
@@ -212,7 +212,7 @@ error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jog
 ## Revisão de partidas
 
 help-review = dizer quanto valia cada jogada de um jogo gravado e qual teria sido melhor
-help-review-seconds = quanto tempo pensar no jogo inteiro (por omissão 6)
+help-review-seconds = quanto tempo pensar no jogo inteiro (predefinição: 6)
 help-review-svg = desenhar o decorrer do jogo neste ficheiro
 help-annotate = escrever o jogo neste ficheiro, com as melhores jogadas encontradas como variantes
 review-turn = jogada
@@ -228,7 +228,7 @@ help-daily-day = um dia como 2026-11-16 em vez de hoje
 ## Puzzles
 
 help-puzzles = procurar desafios em jogos entre bots
-help-puzzles-count = quantos desafios de cada tema (por omissão { $default })
+help-puzzles-count = quantos desafios de cada tema (predefinição: { $default })
 help-puzzles-theme = só desafios deste tema
 help-puzzles-seconds = quantos segundos procurar em cada tema
 help-puzzles-output = escrever os desafios neste ficheiro em vez de os mostrar
