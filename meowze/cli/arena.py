@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace) -> None:
         raise error.with_key("arena-bots", game=game.name, allowed=", ".join(allowed), bots=len(bots))
     match = Match(game.name, bots, chosen.seed, chosen.options, chosen.seconds)
     if chosen.svg and together(match):
-        raise Unreadable("Elo points need rivals, and here all play for the same").with_key("arena-no-rivals")
+        raise Unreadable("Elo points need rivals, and here everybody is on the same side").with_key("arena-no-rivals")
     executor: Executor = Cluster(chosen.cluster) if chosen.cluster else Cores(chosen.processes)
     say = command_line_texts(chosen.language).say
     found, failed, trouble = play(match, chosen.games, executor, say)

@@ -145,7 +145,7 @@ def pairs(text: str) -> dict[str, str]:
     for part in text.split(",") if text.strip() else ():
         name, equals, value = part.strip().partition("=")
         if not equals or not name or not value:
-            error = Unreadable(f"{part.strip()!r} is no option: write name=value pairs with commas between them")
+            error = Unreadable(f"{part.strip()!r} is not an option: write name=value pairs with commas between them")
             raise error.with_key("not-option", text=part.strip())
         if name in found:
             raise Unreadable(f"the option {name} is given twice").with_key("option-twice", option=name)

@@ -832,7 +832,7 @@ is-away = { $name } er væk lige nu
 has-left = { $name } har forladt bordet
 plays-for = { $bot } spiller, til { $name } er tilbage
 let-play-on = Lad { $bot } spille videre
-time-is-up = { $name }: Tiden er gået, { $bot } gør turen færdig
+time-is-up = { $name }: tiden er gået, { $bot } gør turen færdig
 time-left = { $seconds ->
     [one] { $seconds } sekund tilbage
    *[other] { $seconds } sekunder tilbage
@@ -851,7 +851,7 @@ clock-about = Ingen taber, når tiden er gået: { $bot } tager trækket.
 change-face = Skift navn og dyr
 change-face-of = { $name }: skift navn og dyr
 table-closed = Bordet er lukket
-closed-host = Ingen andre kan komme ind: Linket og koden virker ikke længere. Luk andre ind igen, eller sæt en bot på den ledige plads.
+closed-host = Ingen andre kan komme ind: linket og koden virker ikke længere. Luk andre ind igen, eller sæt en bot på den ledige plads.
 closed-guest = Ingen andre kan komme ind. Værten kan lukke andre ind igen.
 ## The first minute and settings
 
@@ -860,7 +860,7 @@ game-players = { $players } spillere
 game-minutes = { $minutes } min.
 game-young = Med »{ $rules }« fra { $age } år
 play-together = Spil sammen
-play-together-about = På denne skærm, med venner via link, eller også med bots
+play-together-about = På denne skærm, med venner via link, også med bots
 family = Vores familie
 family-start = Tilføj familien: ét tryk, så spiller I
 family-change = Tilføj eller ret spillere
@@ -872,7 +872,7 @@ family-against = { $name } mod { $rival }
 family-remove = Fjern { $name }
 family-about = Navne og ansigter bliver på denne enhed.
 family-seat = Tryk på dem, der er med
-secret-cards = Jeres kort er hemmelige: skærmen er dækket, mens den gives videre. Eller hold dine kort på telefonen, via menuen ved bordet.
+secret-cards = Jeres kort er hemmelige: skærmen er dækket, mens den gives videre. Eller hav dine kort på telefonen: se menuen ved bordet.
 other-editions = Andre udgaver
 settings = Indstillinger
 text-size = Tekststørrelse
@@ -888,7 +888,7 @@ story-empty = Der er ikke sket noget endnu.
 see-board = Se brættet
 see-result = Vis resultatet
 you-win = Du vinder!
-consoled = { $name } siger: “Det var tæt på! Skal vi spille igen?”
+consoled = { $name } siger: »Det var tæt på! Skal vi spille igen?«
 series = Vundet ved dette bord
 series-draws = { $count } uafgjort
 with-hints = { $count ->
@@ -909,9 +909,9 @@ keys-pages = Til næste sted, hvor du kan spille
 keys-space = Viser trækket. Igen: drejer videre eller spiller
 keys-enter = Viser trækket. Igen: spiller det
 keys-escape = Lægger det tilbage
-keys-turn = Drej med uret
-keys-turn-back = Drej mod uret
-keys-undo = Lægger tilbage eller fortryder sidste træk
+keys-turn = Drejer med uret
+keys-turn-back = Drejer mod uret
+keys-undo = Lægger det tilbage eller fortryder sidste træk
 keys-this = Viser disse taster
 keys-mouse = Musehjulet drejer begge veje, højre knap drejer mod uret.
 ## Rewards
@@ -931,11 +931,11 @@ bots-talk = Bots siger noget en gang imellem
 ## Seats that hold secrets
 
 refused-is-here = { $name } er her igen.
-refused-seat-kept = Så længe spillet har hemmeligheder, kan pladsen kun gå til en bot eller tilbage til den, der forlod den.
+refused-seat-kept = Dette spil har hemmeligheder: pladsen kan kun gå til en bot eller tilbage til den, der sad her.
 refused-undo-told = Spillet er slut, og hemmelighederne er kendt, så intet kan fortrydes mere.
 ## Limits
 refused-openings = Der er åbnet mange borde fra dit netværk: vent et par minutter.
-refused-slow-down = Der kom for meget på én gang fra dit netværk: vent et øjeblik.
+refused-slow-down = Der kom for mange forespørgsler på én gang fra dit netværk: vent et øjeblik.
 refused-wrong-codes = Der kom for mange forkerte koder fra dit netværk: vent et par minutter.
 ## Limits of games and records
 
@@ -946,22 +946,22 @@ refused-busy = Mange ser på spil lige nu: prøv igen om et minut.
 ## What is stored, and how it is deleted
 
 privacy = Privatliv
-privacy-table = Om et bord gemmer serveren spillet: trækkene, spillernes navne og dyr, og hvornår der blev spillet. Den gemmer ikke adresser, og den kender kun din enhed på en tilfældig nøgle. Den, der har linket eller koden til et bord, kan se med, indtil der ikke lukkes flere ind.
-privacy-time = Borde, som ingen besøger mere, slettes efter nogen tid; hvornår, bestemmer den, der driver serveren. Den, der åbnede et bord, kan altid slette det i menuen: så er alle spil ved bordet væk. Hvis du rejser dig fra din plads, ser andre et andet navn der.
-privacy-device = Denne enhed husker de navne og ansigter, du har givet den, dit album og dine resultater, indstillingerne, de sidste borde og nøglen, som bordene kender den på. Det bliver på denne enhed, og du kan slette det i indstillingerne.
-privacy-others = Der er ingen reklamer, ingen følger med i, hvad du gør, og intet hentes fra andre steder.
+privacy-table = Om et bord gemmer serveren spillet: trækkene, spillernes navne og dyr, og hvornår der blev spillet. Den gemmer ikke adresser, og den genkender kun din enhed på en tilfældig nøgle. Enhver, der har linket eller koden til et bord, kan se med, indtil bordet er lukket for andre.
+privacy-time = Borde, som ingen besøger mere, slettes efter nogen tid; den, der driver serveren, bestemmer hvornår. Den, der åbnede et bord, kan altid slette det i menuen: så er alle spil ved bordet væk. Hvis du rejser dig fra din plads, ser andre et andet navn der.
+privacy-device = Denne enhed husker de navne og ansigter, du har givet den, dit album og dine resultater, indstillingerne, de sidste borde og den nøgle, bordene genkender den på. Det bliver alt sammen på denne enhed, og du kan slette det i indstillingerne.
+privacy-others = Der er ingen reklamer, ingen holder øje med, hvad du gør, og intet hentes fra andre hjemmesider.
 delete-room = Slet dette bord
 delete-room-sure = Slet dette bord for alle?
 delete-room-about = Alle spil, der er spillet ved dette bord, slettes med deres resultater. De kan ikke hentes tilbage.
 delete-room-yes = Slet
 forget-device = Glem alt på denne enhed
 forget-device-sure = Glem alt på denne enhed?
-forget-device-about = Navne, ansigter, album, resultater, indstillinger og listen over dine borde slettes her. Du rejser dig fra de borde, og de kender ikke længere denne enhed.
+forget-device-about = Navne, ansigter, album, resultater, indstillinger og listen over dine borde slettes her. Du opgiver dine pladser ved de borde, og de genkender ikke længere denne enhed.
 forget-device-yes = Glem alt
 keep = Behold alt
-## Flere maskiner
+## Several machines
 
-refused-come-back = Bordet flytter lige til en anden computer: prøv igen.
+refused-come-back = Bordet flytter til en anden computer: prøv igen.
 ## Without a server
 
 getting-ready = Spillet gøres klar
@@ -969,13 +969,13 @@ getting-ready-once = Første gang tager det et øjeblik.
 engine-failed = Spillet kunne ikke hentes. Se, om der er forbindelse, og prøv igen.
 elsewhere = Spillet er åbent i en anden fane eller et andet vindue.
 play-here = Spil her
-unsaved-refused = Denne browser lader ikke spil blive gemt. Du kan spille videre, men spillet er væk, når du lukker siden.
+unsaved-refused = I denne browser kan spil ikke gemmes. Du kan spille videre, men spillet er væk, når du lukker siden.
 unsaved-full = Der er ikke plads til at gemme spillet. Du kan spille videre, men spillet er væk, når du lukker siden.
-friends-need-server = Vil du spille med venner på andre enheder, så åbn Meowze fra en server: denne side klarer sig uden.
-play-together-here = På denne skærm, eller også med bots
+friends-need-server = Vil du spille med venner på andre enheder, så åbn Meowze på en server. Denne side klarer sig uden.
+play-together-here = På denne skærm, også med bots
 secret-cards-here = Jeres kort er hemmelige: skærmen er dækket, mens den gives videre.
 films-need-server = Film kan laves, hvor Meowze kører på en server: åbn det gemte spil dér.
-privacy-here = Dine spil ligger i denne browser, kun på denne enhed. Intet sendes nogen steder hen. Sletter du sidens data, er de væk.
+privacy-here = Dine spil ligger i denne browser, kun på denne enhed. Intet sendes nogen steder hen. Sletter du hjemmesidens data i browseren, er de væk.
 take-along = Tag spillet med
 take-along-about = Kopiér linket, eller gem filen. Enhver Meowze-side kan åbne det, også på en anden enhed, og dér kan du spille videre.
 link-damaged = Linket indeholder ikke et spil, der kan vises her. { $why }
@@ -990,45 +990,45 @@ take-update = Hent den nu
 learn = Lær
 learn-game = Lær { $game }
 
-## Hvordan et spil gik
+## How a game went
 
 review-open = Hvordan gik det?
-review-thinking = Spillet ses igennem en gang til …
+review-thinking = Bots ser spillet igennem en gang til …
 review-graph = Spillets forløb
 review-point = Tur { $turn }, { $name }, chance for at vinde { $chance }
 review-point-together = Tur { $turn }, { $name }
 review-jump = Vis denne tur
-review-best-turn = Spillets bedste tur
-review-good-turn = En god tur
-review-lucky-draw = Et heldigt træk
+review-best-turn = Spillets bedste træk
+review-good-turn = Et godt træk
+review-lucky-draw = Heldet var med
 review-did-wins-cats = { $count ->
     [one] En kat kom hjem
    *[other] { $count } katte kom hjem
   }
 review-did-finds-treasure = En skat blev fundet
-review-did-goes-home = Tilbage ved start i tide
+review-did-goes-home = Tilbage i sit hjørne
 review-did-reaches-cheese = Lige til osten
-review-did-blocks = { $name } måtte gå en længere vej
+review-did-blocks = { $name } måtte tage en omvej
 review-did-other = Det var godt tænkt
 review-show-slips = Vis, hvad der ellers var muligt
-review-no-slips = Alle ture var gode.
+review-no-slips = Alle træk var gode.
 review-missed-wins-cats = { $count ->
-    [one] Her kunne en kat komme hjem
-   *[other] Her kunne { $count } katte komme hjem
+    [one] Her kunne en kat være kommet hjem
+   *[other] Her kunne { $count } katte være kommet hjem
   }
 review-missed-finds-treasure = Her kunne en skat nås
-review-missed-goes-home = Her var vejen hjem fri
+review-missed-goes-home = Her var vejen til hjørnet fri
 review-missed-reaches-cheese = Her kunne osten nås
-review-missed-blocks = Her kunne { $name } holdes tilbage
-review-missed-other = Her var der en endnu bedre tur
+review-missed-blocks = Her kunne { $name } være blevet bremset
+review-missed-other = Her var der et endnu bedre træk
 review-shares = Held og valg
-review-found = Fandt den bedste tur { $found } af { $choices } gange
+review-found = Fandt det bedste træk: { $found } af { $choices }
 ## Puzzles
 
-puzzles = Gåder
+puzzles = Opgaver
     .about = Stillinger med én løsning: kan du finde den?
-puzzles-of = Gåder: { $game }
-puzzle-daily = Dagens gåde
+puzzles-of = Opgaver: { $game }
+puzzle-daily = Dagens opgave
     .about = Den samme for alle i dag
 puzzle-strength-1 = Let
 puzzle-strength-2 = Middel
@@ -1039,32 +1039,32 @@ puzzle-solved = Løst! Godt klaret.
 puzzle-missed = Ikke sådan. Prøv igen!
 puzzle-open = Godt indtil nu. Fortsæt!
 puzzle-look = Se her.
-puzzle-hint = Vink
+puzzle-hint = Tip
 puzzle-again = Begynd forfra
-puzzle-next = Næste gåde
-labyrinth-theme-two-turns = Nå den på to ture
-labyrinth-theme-three-turns = Nå den på tre ture
-labyrinth-theme-guard = Hold den anden fra skatten
+puzzle-next = Næste opgave
+labyrinth-theme-two-turns = Skatten på to ture
+labyrinth-theme-three-turns = Skatten på tre ture
+labyrinth-theme-guard = Spær for din modspiller
 labyrinth-puzzle-two-turns = Nå din skat på to ture: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Nå din skat på tre ture: { labyrinth-treasure }
-labyrinth-puzzle-guard = Din modspiller leder efter denne skat: { labyrinth-treasure }. Lad der ikke være nogen vej dertil i næste tur!
+labyrinth-puzzle-guard = Din modspiller leder efter denne skat: { labyrinth-treasure }. Sørg for, at der ikke er vej til den i næste tur!
 chabyrinthe-theme-two-cats = To katte på én tur
 chabyrinthe-theme-three-cats = Tre katte på én tur
-chabyrinthe-theme-chain = Kæden
+chabyrinthe-theme-chain = Kædereaktion
 chabyrinthe-puzzle-two-cats = Bring to katte hjem på én tur
 chabyrinthe-puzzle-three-cats = Bring tre katte hjem på én tur
-chabyrinthe-puzzle-chain = Start en kæde: med én handling kommer en kat hjem og derefter en til
+chabyrinthe-puzzle-chain = Start en kædereaktion: med én handling løber en kat hjem og derefter en til
 mouse-race-theme-stop = Én kat til at stoppe dem
-mouse-race-theme-sure = Til osten, hvad der end kommer
+mouse-race-theme-sure = Til osten, hvad der end sker
 mouse-race-puzzle-stop = Læg katten, så ingen andre kan nå osten i de næste { $turns } ture
-mouse-race-puzzle-sure = Gør dig sikker på osten: hvad den anden end gør, skal du stadig kunne nå den på { $turns } ture
-refused-no-puzzles = Her er ingen gåder til dette spil.
-refused-no-puzzle = Denne gåde findes ikke.
-refused-no-theme = Der er ingen gåder af denne slags.
+mouse-race-puzzle-sure = Lad ikke osten slippe væk: hvad den anden end gør bagefter, skal du stadig kunne nå den på { $turns } ture
+refused-no-puzzles = Her er ingen opgaver til dette spil.
+refused-no-puzzle = Denne opgave findes ikke.
+refused-no-theme = Der er ingen opgaver af den slags.
 learn-back = Tilbage
 learn-story = Historie
-    .about = Et par små brætter viser dig, hvordan spillet går.
-story-of = Historien om { $game }
+    .about = Et par små brætter viser dig, hvordan man spiller.
+story-of = Historie: { $game }
 story-offer = Er du ny her? En lille historie viser dig, hvordan man gør
 story-decline = Nej tak
 story-well = Godt gået!
@@ -1075,30 +1075,30 @@ story-again = En gang til
 story-play = Spil nu
 story-stars = { $count } af { $all } stjerner
 learn-board = Analysebræt
-    .about = Prøv enhver stilling, og spørg robotterne.
+    .about = Prøv enhver stilling, og spørg en bot.
 board-of = Analysebræt: { $game }
 board-see = Tilbage til brættet
 board-from-here = Analysér denne stilling
-board-draws = Tilfældet trækker
-board-any = Hvad som helst
+board-draws = Hvad trækkes?
+board-any = Tilfældigt
 board-lines = Varianter
 board-first = Til begyndelsen
-board-forget = Glem denne variant
+board-forget = Slet denne variant
 board-text = Stilling som tekst
 board-text-about = Indsæt en stilling her, eller kopiér denne.
-board-set = Stil op
+board-set = Opstil
 board-copy = Kopiér
 chabyrinthe-story-turn = Drej en tagrende, så katten kan løbe hjem.
 chabyrinthe-story-push = Skub tagrenden ind fra kanten, så katten kan løbe hjem.
-chabyrinthe-story-quarter = Drej tagrenden i din hånd, og skub den ind: Katten vil hjem.
-chabyrinthe-story-both = Én drejning bringer begge katte hjem!
+chabyrinthe-story-quarter = Drej tagrenden i din hånd, og skub den ind: katten vil hjem.
+chabyrinthe-story-both = Drej én tagrende, og begge katte løber hjem!
 labyrinth-story-walk = Gå til skatten på dit kort.
 labyrinth-story-slide = Skub pladen ind, så du kan gå til skatten.
 labyrinth-story-quarter = Drej pladen i din hånd, skub den ind, og gå til skatten.
-labyrinth-story-home = Du har fundet det hele: Gå hjem til dit hjørne!
+labyrinth-story-home = Du har fundet det hele: gå hjem til dit hjørne!
 mouse-race-story-lay = Læg brikken, så musen når osten.
 mouse-race-story-draw = Træk en brik fra posen, og læg den.
-mouse-race-story-cat = Den anden mus er tæt på osten: Sæt katten i vejen!
+mouse-race-story-cat = Den anden mus er tæt på osten: læg katten i vejen for den!
 
 ## The game of the day
 
@@ -1114,23 +1114,23 @@ daily-streak = { $count ->
     [one] { $count } dag i træk
    *[other] { $count } dage i træk
   }
-daily-streak-new = Spil i dag, og begynd en ny række af dage.
-daily-days = De sidste dage
+daily-streak-new = Spil i dag, og start en ny stribe.
+daily-days = De sidste syv dage
 daily-day-none = { $day }: ikke spillet
 daily-result = { $title }, { $day }: { $moons } { $turns }
-daily-best = De bedste her
+daily-best = Bedste resultater
 daily-best-none = Der er ingen på listen endnu.
-daily-best-about = Kun spil med dagens held kommer på listen. Den, der leder efter heldet, kan finde det på forhånd. Meowze finder på navnene.
+daily-best-about = Kun spil med dagens held kommer på listen. Enhver kan finde ud af det på forhånd, så listen er bare for sjov. Meowze finder på navnene.
 daily-add = Sæt mit resultat på listen
 daily-added = Din plads: { $rank } af { $count }
 daily-own-only = Hvor Meowze kører på en server, er der en liste over de bedste resultater. Her ser du dine egne.
-privacy-daily = Hvis du sætter et resultat af dagens spil på listen, gemmer serveren det i en uge: et opfundet navn, turene, tippene og en nøgle til din enhed, som ingen får at se. Sletter du det, som enheden husker, forsvinder dine pladser på listen også.
-refused-daily-day = Dette dagens spil er forbi eller er ikke begyndt endnu. Det fra i dag venter på dig.
+privacy-daily = Hvis du sætter et resultat af dagens spil på listen, gemmer serveren det i en uge: et opfundet navn, turene, tippene og en nøgle for din enhed, som ingen får at se. Sletter du det, som enheden husker, slettes dine pladser på listen også.
+refused-daily-day = Det spil er forbi eller ikke begyndt endnu. Dagens spil venter på dig.
 refused-daily-alone = Dagens spil spilles alene, på denne enhed.
 refused-daily-no-list = Her er ingen liste over resultater.
 refused-daily-many = Der kom mange resultater fra dit netværk: vent et par minutter.
-refused-not-daily = Det er ikke et løst spil med den dags held.
-refused-no-daily = Dette spil har ikke noget dagens spil.
+refused-not-daily = Det er ikke et løst spil fra den dag.
+refused-no-daily = Dette spil har intet »Dagens spil«.
 refused-no-day = Den dag findes ikke.
 ## While the server is away
 
@@ -1140,9 +1140,9 @@ friends-server-away = Venner på andre enheder kan være med, når serveren er t
 
 ## Setting up a position, lines and branches
 
-setup = Stil op
-setup-of = Stil en stilling op: { $game }
-setup-about = Tryk på et sted, og vælg, hvad der skal ligge. Træk for at flytte.
+setup = Opstil
+setup-of = Opstil en stilling: { $game }
+setup-about = Tryk på et sted, og vælg, hvad der skal ligge dér. Træk for at flytte.
 setup-where = Hvorhen? Tryk på stedet.
 setup-beside = Ved siden af brættet
 setup-turn = Drej
@@ -1154,7 +1154,7 @@ setup-empty = Tomt bræt
 setup-deal = Del resten ud
 setup-done = Spil herfra
 setup-place = { $place ->
-    [seat] Hvis tur det er
+    [seat] Hvem har turen?
     [hand] Plade i hånden
     [top] Næste kort
     [under] Under bunken
@@ -1169,15 +1169,15 @@ setup-did = { $did ->
     [push] skubbet ind
    *[nothing] intet endnu
   }
-setup-nothing = Intet
+setup-nothing = Ingenting
 setup-no-treasure = Ingen skat
 setup-home = Hjem
 setup-path = { $name }: vej
-setup-back = Tag væk: { $what }
+setup-back = Fjern: { $what }
 refused-setup-none-left = Der er ikke flere af dem.
 refused-setup-cannot-move = Det kan ikke flyttes derhen.
 refused-setup-impossible = Sådan en stilling er ikke mulig: { $why }
-refused-board-long = Dette spil er for langt til at være på analysebrættet på én gang.
+refused-board-long = Dette spil er for langt til at blive vist helt på analysebrættet.
 board-comment = Kommentar
 board-mark = Tegn
 board-mark-name = { $kind ->
@@ -1192,11 +1192,11 @@ board-promote = Gør dette til hovedvarianten
 board-save = Gem som fil
 board-link = Kopiér et link
 board-open = Åbn en fil
-board-other-game = Dette er et spil { $game }.
+board-other-game = Det er et andet spil: { $game }.
 replay-instead = I stedet:
 replay-main = Tilbage til spillet
 daily-picture = Billede til at dele
 ## What draws and choices gave
 
-review-lucky-draws = Heldige træk
-review-good-turns = Gode ture
+review-lucky-draws = Held
+review-good-turns = Gode træk

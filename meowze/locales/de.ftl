@@ -952,7 +952,7 @@ family-against = { $name } gegen { $rival }
 family-remove = { $name } entfernen
 family-about = Namen und Gesichter bleiben auf diesem Gerät.
 family-seat = Tipp an, wer mitspielt
-secret-cards = Eure Karten bleiben geheim: Beim Weitergeben ist der Bildschirm verdeckt. Oder du hältst deine Karten auf dem Handy, übers Menü am Tisch.
+secret-cards = Eure Karten bleiben geheim: Beim Weitergeben ist der Bildschirm verdeckt. Oder nimm deine Karten aufs Handy: Das geht im Menü am Tisch.
 other-editions = Andere Ausgaben
 settings = Einstellungen
 text-size = Schriftgröße
@@ -989,8 +989,8 @@ keys-pages = Zur nächsten Stelle, an der du spielen kannst
 keys-space = Zeigt den Zug. Noch einmal: dreht weiter oder spielt
 keys-enter = Zeigt den Zug. Noch einmal: spielt ihn
 keys-escape = Legt alles zurück
-keys-turn = Im Uhrzeigersinn drehen
-keys-turn-back = Gegen den Uhrzeigersinn drehen
+keys-turn = Dreht im Uhrzeigersinn
+keys-turn-back = Dreht gegen den Uhrzeigersinn
 keys-undo = Legt zurück oder nimmt den letzten Zug zurück
 keys-this = Zeigt diese Tasten
 keys-mouse = Das Mausrad dreht in beide Richtungen, die rechte Maustaste gegen den Uhrzeigersinn.
@@ -1011,11 +1011,11 @@ bots-talk = Bots sagen ab und zu etwas
 ## Seats that hold secrets
 
 refused-is-here = { $name } ist wieder da.
-refused-seat-kept = Solange dieses Spiel Geheimnisse hat, kann hier nur ein Bot übernehmen oder zurückkommen, wer gegangen ist.
-refused-undo-told = Das Spiel ist vorbei und seine Geheimnisse sind bekannt; darum lässt sich nichts mehr zurücknehmen.
+refused-seat-kept = In diesem Spiel gibt es Geheimnisse: Diesen Platz kann nur ein Bot bekommen oder wer vorher hier saß.
+refused-undo-told = Das Spiel ist vorbei, und seine Geheimnisse sind bekannt: Jetzt lässt sich nichts mehr zurücknehmen.
 ## Limits
 refused-openings = Aus eurem Netz wurden schon viele Tische eröffnet: Bitte warte ein paar Minuten.
-refused-slow-down = Aus eurem Netz kam zu viel auf einmal: Bitte warte einen Moment.
+refused-slow-down = Aus eurem Netz kamen zu viele Anfragen auf einmal: Bitte warte einen Moment.
 refused-wrong-codes = Aus eurem Netz kamen zu viele falsche Codes: Bitte warte ein paar Minuten.
 ## Limits of games and records
 
@@ -1026,10 +1026,10 @@ refused-busy = Gerade sehen sich sehr viele Leute Spiele an: Bitte versuch es in
 ## What is stored, and how it is deleted
 
 privacy = Datenschutz
-privacy-table = Von einem Tisch bewahrt der Server das Spiel auf: die Züge, die Namen und Tiere der Spielenden, und wann gespielt wurde. Adressen bewahrt er nicht auf, und dein Gerät kennt er nur an einem zufälligen Schlüssel. Wer den Link oder den Code eines Tisches hat, kann zuschauen, bis niemand mehr hereingelassen wird.
-privacy-time = Tische, an die niemand mehr kommt, werden nach einiger Zeit gelöscht; wann, entscheidet, wer diesen Server betreibt. Wer einen Tisch eröffnet hat, kann ihn jederzeit im Menü löschen: Dann sind alle Spiele an diesem Tisch weg. Wenn du von deinem Platz aufstehst, sehen andere dort einen anderen Namen.
-privacy-device = Dieses Gerät merkt sich die Namen und Gesichter, die du eingegeben hast, dein Album und deine Ergebnisse, die Einstellungen, die letzten Tische und den Schlüssel, an dem Tische es erkennen. Das bleibt auf diesem Gerät, und du kannst es in den Einstellungen löschen.
-privacy-others = Es gibt keine Werbung, niemand verfolgt, was du tust, und nichts wird von anderswo geladen.
+privacy-table = Von einem Tisch bewahrt der Server das Spiel auf: die Züge, die Namen und Tiere der Spieler und wann gespielt wurde. Adressen bewahrt er nicht auf, und dein Gerät erkennt er nur an einem zufälligen Schlüssel. Wer den Link oder den Code eines Tisches hat, kann zuschauen, bis niemand mehr hereingelassen wird.
+privacy-time = Tische, an die niemand mehr kommt, werden nach einiger Zeit gelöscht. Wann das ist, entscheidet, wer diesen Server betreibt. Wer einen Tisch eröffnet hat, kann ihn jederzeit im Menü löschen: Dann sind alle Spiele an diesem Tisch weg. Wenn du von deinem Platz aufstehst, sehen andere dort einen anderen Namen.
+privacy-device = Dieses Gerät merkt sich die Namen und Gesichter, die du eingegeben hast, dein Album und deine Ergebnisse, die Einstellungen, die letzten Tische und den Schlüssel, an dem Tische es erkennen. Das alles bleibt auf diesem Gerät, und du kannst es in den Einstellungen löschen.
+privacy-others = Es gibt keine Werbung, niemand verfolgt, was du tust, und nichts wird von anderen Websites geladen.
 delete-room = Diesen Tisch löschen
 delete-room-sure = Diesen Tisch für alle löschen?
 delete-room-about = Alle Spiele, die an diesem Tisch gespielt wurden, werden mit ihren Ergebnissen gelöscht. Sie lassen sich nicht zurückholen.
@@ -1039,7 +1039,7 @@ forget-device-sure = Alles auf diesem Gerät vergessen?
 forget-device-about = Namen, Gesichter, Album, Ergebnisse, Einstellungen und die Liste deiner Tische werden hier gelöscht. Du stehst von diesen Tischen auf, und sie erkennen dieses Gerät nicht mehr.
 forget-device-yes = Alles vergessen
 keep = Alles behalten
-## Mehrere Rechner
+## Several machines
 
 refused-come-back = Der Tisch zieht gerade auf einen anderen Rechner um: Bitte versuch es noch einmal.
 ## Without a server
@@ -1049,15 +1049,15 @@ getting-ready-once = Das erste Mal dauert es einen Moment.
 engine-failed = Das Spiel konnte nicht geladen werden. Bitte prüf die Verbindung und versuch es noch einmal.
 elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster offen.
 play-here = Hier spielen
-unsaved-refused = Dieser Browser lässt keine Spiele speichern. Du kannst weiterspielen, aber wenn du diese Seite schließt, ist das Spiel weg.
+unsaved-refused = In diesem Browser lassen sich keine Spiele speichern. Du kannst weiterspielen, aber wenn du diese Seite schließt, ist das Spiel weg.
 unsaved-full = Zum Speichern dieses Spiels ist kein Platz mehr. Du kannst weiterspielen, aber wenn du diese Seite schließt, ist das Spiel weg.
-friends-need-server = Um mit Freunden an anderen Geräten zu spielen, öffne Meowze von einem Server: Diese Seite kommt ohne einen aus.
+friends-need-server = Mit Freunden an anderen Geräten spielst du, wo Meowze auf einem Server läuft. Diese Seite kommt ohne Server aus.
 play-together-here = An diesem Gerät, auch mit Bots
 secret-cards-here = Eure Karten bleiben geheim: Beim Weitergeben ist der Bildschirm verdeckt.
 films-need-server = Filme gibt es dort, wo Meowze auf einem Server läuft: Öffne das gespeicherte Spiel dort.
-privacy-here = Deine Spiele liegen in diesem Browser, nur auf diesem Gerät. Nichts wird irgendwohin geschickt. Wenn du die Daten dieser Seite löschst, sind sie weg.
+privacy-here = Deine Spiele liegen in diesem Browser, nur auf diesem Gerät. Nichts wird irgendwohin geschickt. Wenn du im Browser die Daten dieser Website löschst, sind sie weg.
 take-along = Dieses Spiel mitnehmen
-take-along-about = Kopiere den Link oder speichere die Datei. Jede Meowze-Seite öffnet sie, auch auf einem anderen Gerät, und dort kannst du weiterspielen.
+take-along-about = Kopiere den Link oder speichere die Datei. Beides lässt sich auf jeder Meowze-Seite öffnen, auch auf einem anderen Gerät, und dort kannst du weiterspielen.
 link-damaged = Dieser Link enthält kein Spiel, das hier gezeigt werden kann. { $why }
 
 ## A new version
@@ -1070,15 +1070,15 @@ take-update = Jetzt laden
 learn = Lernen
 learn-game = { $game } lernen
 
-## Wie eine Partie lief
+## How a game went
 
 review-open = Wie lief es?
-review-thinking = Die Bots schauen sich die Partie noch einmal an …
-review-graph = Der Verlauf der Partie
+review-thinking = Die Bots schauen sich das Spiel noch einmal an …
+review-graph = Der Verlauf des Spiels
 review-point = Zug { $turn }, { $name }, Gewinnchance { $chance }
 review-point-together = Zug { $turn }, { $name }
 review-jump = Diesen Zug zeigen
-review-best-turn = Der beste Zug der Partie
+review-best-turn = Der beste Zug des Spiels
 review-good-turn = Ein guter Zug
 review-lucky-draw = Glück beim Ziehen
 review-did-wins-cats = { $count ->
@@ -1086,30 +1086,30 @@ review-did-wins-cats = { $count ->
    *[other] { $count } Katzen kamen nach Hause
   }
 review-did-finds-treasure = Ein Schatz wurde gefunden
-review-did-goes-home = Rechtzeitig zurück am Start
+review-did-goes-home = Zurück in der eigenen Ecke
 review-did-reaches-cheese = Direkt zum Käse
-review-did-blocks = { $name } musste einen längeren Weg gehen
+review-did-blocks = { $name } musste einen Umweg machen
 review-did-other = Das war gut überlegt
 review-show-slips = Zeigen, was noch möglich war
 review-no-slips = Jeder Zug war gut.
 review-missed-wins-cats = { $count ->
-    [one] Hier konnte eine Katze nach Hause kommen
-   *[other] Hier konnten { $count } Katzen nach Hause kommen
+    [one] Hier hätte eine Katze nach Hause laufen können
+   *[other] Hier hätten { $count } Katzen nach Hause laufen können
   }
 review-missed-finds-treasure = Hier war ein Schatz erreichbar
-review-missed-goes-home = Hier war der Weg nach Hause frei
+review-missed-goes-home = Hier war der Weg zurück in die Ecke frei
 review-missed-reaches-cheese = Hier war der Käse erreichbar
-review-missed-blocks = Hier ließ sich { $name } aufhalten
+review-missed-blocks = Hier hätte man { $name } aufhalten können
 review-missed-other = Hier gab es einen noch besseren Zug
 review-shares = Glück und Entscheidungen
-review-found = { $found } von { $choices } Mal den besten Zug gefunden
+review-found = Besten Zug gefunden: { $found } von { $choices }
 ## Puzzles
 
 puzzles = Rätsel
     .about = Stellungen mit einer Lösung: Findest du sie?
 puzzles-of = Rätsel: { $game }
 puzzle-daily = Rätsel des Tages
-    .about = Heute für alle das gleiche
+    .about = Heute für alle dasselbe
 puzzle-strength-1 = Leicht
 puzzle-strength-2 = Mittel
 puzzle-strength-3 = Schwer
@@ -1122,29 +1122,29 @@ puzzle-look = Schau hierhin.
 puzzle-hint = Tipp
 puzzle-again = Von vorn
 puzzle-next = Nächstes Rätsel
-labyrinth-theme-two-turns = In zwei Zügen am Ziel
-labyrinth-theme-three-turns = In drei Zügen am Ziel
-labyrinth-theme-guard = Den anderen vom Schatz fernhalten
+labyrinth-theme-two-turns = In zwei Zügen am Schatz
+labyrinth-theme-three-turns = In drei Zügen am Schatz
+labyrinth-theme-guard = Halt dein Gegenüber fern
 labyrinth-puzzle-two-turns = Erreiche deinen Schatz in zwei Zügen: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Erreiche deinen Schatz in drei Zügen: { labyrinth-treasure }
-labyrinth-puzzle-guard = Dein Gegenüber sucht diesen Schatz: { labyrinth-treasure }. Lass ihm im nächsten Zug keinen Weg dorthin!
+labyrinth-puzzle-guard = Dein Gegenüber sucht diesen Schatz: { labyrinth-treasure }. Lass für den nächsten Zug keinen Weg dorthin offen!
 chabyrinthe-theme-two-cats = Zwei Katzen in einem Zug
 chabyrinthe-theme-three-cats = Drei Katzen in einem Zug
-chabyrinthe-theme-chain = Die Kette
+chabyrinthe-theme-chain = Kettenreaktion
 chabyrinthe-puzzle-two-cats = Bring in einem Zug zwei Katzen nach Hause
 chabyrinthe-puzzle-three-cats = Bring in einem Zug drei Katzen nach Hause
-chabyrinthe-puzzle-chain = Löse eine Kette aus: Mit einer einzigen Aktion kommt erst eine Katze nach Hause, dann noch eine
+chabyrinthe-puzzle-chain = Lös eine Kettenreaktion aus: Mit einer einzigen Aktion läuft erst eine Katze nach Hause, dann noch eine
 mouse-race-theme-stop = Eine Katze hält alle auf
-mouse-race-theme-sure = Zum Käse, was auch kommt
-mouse-race-puzzle-stop = Leg die Katze so, dass niemand sonst in den nächsten { $turns } Zügen zum Käse kommen kann
-mouse-race-puzzle-sure = Sichere dir den Käse: Was der andere auch tut, du musst ihn danach noch in { $turns } Zügen erreichen können
+mouse-race-theme-sure = Zum Käse, egal was passiert
+mouse-race-puzzle-stop = Leg die Katze so, dass in den nächsten { $turns } Zügen niemand sonst zum Käse kommt
+mouse-race-puzzle-sure = Sichere dir den Käse: Was dein Gegenüber als Nächstes auch tut, du musst ihn noch in { $turns } Zügen erreichen können
 refused-no-puzzles = Für dieses Spiel gibt es hier keine Rätsel.
 refused-no-puzzle = Dieses Rätsel gibt es nicht.
 refused-no-theme = Rätsel dieser Art gibt es nicht.
 learn-back = Zurück
 learn-story = Geschichte
     .about = Ein paar kleine Bretter zeigen dir, wie das Spiel geht.
-story-of = Die Geschichte von { $game }
+story-of = Geschichte: { $game }
 story-offer = Neu hier? Eine kleine Geschichte zeigt dir, wie es geht
 story-decline = Nein, danke
 story-well = Gut gemacht!
@@ -1159,26 +1159,26 @@ learn-board = Analysebrett
 board-of = Analysebrett: { $game }
 board-see = Zurück zum Brett
 board-from-here = Diese Stellung analysieren
-board-draws = Der Zufall zieht
-board-any = Irgendwas
+board-draws = Was wird gezogen?
+board-any = Zufällig
 board-lines = Varianten
 board-first = Zum Anfang
-board-forget = Diese Variante vergessen
+board-forget = Diese Variante löschen
 board-text = Stellung als Text
-board-text-about = Füge hier eine Stellung ein oder kopiere diese.
-board-set = Aufstellen
+board-text-about = Füg hier eine Stellung ein oder kopier diese.
+board-set = Aufbauen
 board-copy = Kopieren
 chabyrinthe-story-turn = Dreh eine Rinne so, dass die Katze nach Hause laufen kann.
 chabyrinthe-story-push = Schieb die Rinne vom Rand ein, damit die Katze nach Hause laufen kann.
 chabyrinthe-story-quarter = Dreh die Rinne in deiner Hand und schieb sie ein: Die Katze will nach Hause.
-chabyrinthe-story-both = Eine einzige Drehung bringt beide Katzen nach Hause!
-labyrinth-story-walk = Geh zu dem Schatz auf deiner Karte.
-labyrinth-story-slide = Schieb das Plättchen so ein, dass du zum Schatz gehen kannst.
-labyrinth-story-quarter = Dreh das Plättchen in deiner Hand, schieb es ein und geh zum Schatz.
-labyrinth-story-home = Du hast alles gefunden: Geh zurück in deine Ecke!
+chabyrinthe-story-both = Dreh nur eine Rinne, und beide Katzen laufen nach Hause!
+labyrinth-story-walk = Lauf zu dem Schatz auf deiner Karte.
+labyrinth-story-slide = Schieb das Plättchen so ein, dass du zum Schatz laufen kannst.
+labyrinth-story-quarter = Dreh das Plättchen in deiner Hand, schieb es ein und lauf zum Schatz.
+labyrinth-story-home = Du hast alles gefunden: Lauf zurück in deine Ecke!
 mouse-race-story-lay = Leg den Stein so, dass die Maus zum Käse kommt.
 mouse-race-story-draw = Zieh einen Stein aus dem Beutel und leg ihn.
-mouse-race-story-cat = Die andere Maus ist nah am Käse: Setz ihr die Katze in den Weg!
+mouse-race-story-cat = Die andere Maus ist nah am Käse: Leg ihr die Katze in den Weg!
 
 ## The game of the day
 
@@ -1194,22 +1194,22 @@ daily-streak = { $count ->
     [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge
   }
-daily-streak-new = Spiel heute und beginne eine neue Reihe von Tagen.
-daily-days = Die letzten Tage
+daily-streak-new = Spiel heute und fang eine neue Serie an.
+daily-days = Die letzten sieben Tage
 daily-day-none = { $day }: nicht gespielt
 daily-result = { $title }, { $day }: { $moons } { $turns }
-daily-best = Die Besten hier
+daily-best = Beste Ergebnisse
 daily-best-none = Noch steht niemand auf der Liste.
-daily-best-about = Auf die Liste kommen nur Spiele mit dem Glück des Tages. Wer danach sucht, kann dieses Glück vorher herausfinden. Die Namen denkt sich Meowze aus.
+daily-best-about = Auf die Liste kommen nur Spiele mit dem Glück dieses Tages. Das kann jeder vorher herausfinden, also ist die Liste nur zum Spaß da. Die Namen denkt sich Meowze aus.
 daily-add = Mein Ergebnis auf die Liste setzen
 daily-added = Dein Platz: { $rank } von { $count }
 daily-own-only = Wo Meowze auf einem Server läuft, gibt es eine Liste der besten Ergebnisse. Hier siehst du deine eigenen.
-privacy-daily = Wenn du ein Ergebnis vom Spiel des Tages auf die Liste setzt, bewahrt der Server es eine Woche auf: einen ausgedachten Namen, die Züge, die Tipps und einen Schlüssel deines Geräts, den niemand zu sehen bekommt. Löschst du, was dieses Gerät sich merkt, verschwinden auch deine Plätze auf der Liste.
+privacy-daily = Wenn du ein Ergebnis vom Spiel des Tages auf die Liste setzt, bewahrt der Server es eine Woche auf: einen ausgedachten Namen, die Züge, die Tipps und einen Schlüssel für dein Gerät, den niemand zu sehen bekommt. Löschst du, was dieses Gerät sich merkt, werden auch deine Plätze auf der Liste gelöscht.
 refused-daily-day = Dieses Spiel des Tages ist vorbei oder hat noch nicht begonnen. Das von heute wartet auf dich.
 refused-daily-alone = Das Spiel des Tages spielt man allein, an diesem Gerät.
 refused-daily-no-list = Hier gibt es keine Liste der Ergebnisse.
 refused-daily-many = Aus eurem Netz kamen viele Ergebnisse: Bitte warte ein paar Minuten.
-refused-not-daily = Das ist kein gelöstes Spiel mit dem Glück dieses Tages.
+refused-not-daily = Das ist kein gelöstes Spiel von diesem Tag.
 refused-no-daily = Zu diesem Spiel gibt es kein Spiel des Tages.
 refused-no-day = Diesen Tag gibt es nicht.
 ## While the server is away
@@ -1222,8 +1222,8 @@ friends-server-away = Sobald der Server wieder erreichbar ist, können andere mi
 
 setup = Aufbauen
 setup-of = Stellung aufbauen: { $game }
-setup-about = Tippe auf eine Stelle und wähle, was dort liegen soll. Ziehen verschiebt.
-setup-where = Wohin? Tippe auf die Stelle.
+setup-about = Tipp auf eine Stelle und wähl, was dort liegen soll. Ziehen verschiebt.
+setup-where = Wohin? Tipp auf die Stelle.
 setup-beside = Neben dem Brett
 setup-turn = Drehen
 setup-move = Verschieben
@@ -1234,7 +1234,7 @@ setup-empty = Leeres Brett
 setup-deal = Den Rest austeilen
 setup-done = Von hier spielen
 setup-place = { $place ->
-    [seat] Wer am Zug ist
+    [seat] Wer ist dran?
     [hand] Plättchen in der Hand
     [top] Nächste Karte
     [under] Unter dem Stapel
@@ -1254,10 +1254,10 @@ setup-no-treasure = Kein Schatz
 setup-home = Haus
 setup-path = Weg: { $name }
 setup-back = Wegnehmen: { $what }
-refused-setup-none-left = Davon ist nichts mehr da.
+refused-setup-none-left = Davon ist nichts mehr übrig.
 refused-setup-cannot-move = Dorthin lässt sich das nicht verschieben.
 refused-setup-impossible = So eine Stellung ist nicht möglich: { $why }
-refused-board-long = Dieses Spiel ist zu lang, um ganz auf das Analysebrett zu kommen.
+refused-board-long = Dieses Spiel ist zu lang, um es ganz auf dem Analysebrett zu zeigen.
 board-comment = Kommentar
 board-mark = Zeichen
 board-mark-name = { $kind ->
@@ -1272,9 +1272,9 @@ board-promote = Zur Hauptvariante machen
 board-save = Als Datei speichern
 board-link = Link kopieren
 board-open = Datei öffnen
-board-other-game = Das ist eine Partie { $game }.
+board-other-game = Das ist ein anderes Spiel: { $game }.
 replay-instead = Stattdessen:
-replay-main = Zurück zur Partie
+replay-main = Zurück zum Spiel
 daily-picture = Bild zum Teilen
 ## What draws and choices gave
 

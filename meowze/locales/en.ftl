@@ -914,7 +914,7 @@ character-pip = Pip
     .about = Loves wide open ways and roams about happily
 character-mochi = Mochi
     .rival = Mochi
-    .about = Always in a hurry, straight for the goal
+    .about = Always in a hurry, heading straight for the goal
 character-basil = Basil
     .rival = Basil
     .about = Loves to get in your way
@@ -1026,7 +1026,7 @@ family-about = Names and faces stay on this device.
 # Screen reader only: a row of faces; each fills a name in.
 family-seat = Tap whoever is playing
 # A hint in the form, where two or more play on one device and hold secret cards.
-secret-cards = Your cards stay secret: the screen is covered while you pass the device on. Or hold your cards on your phone, by the menu at the table.
+secret-cards = Your cards stay secret: the screen is covered while you pass the device on. Or keep your cards on your phone: see the menu at the table.
 # Heading that opens the list of editions, each with what differs.
 other-editions = Other editions
 # Button and heading.
@@ -1036,7 +1036,7 @@ text-size = Text size
 light = Day and night
 light-day = day
 light-night = night
-light-system = like the device
+light-system = same as the device
 # Button that closes a dialog.
 done = Done
 ## The story and the end
@@ -1081,13 +1081,13 @@ key-space = Space
 keys-tab = To the board and to the buttons
 keys-arrows = To the next square or arrow
 keys-pages = To the next place where you can play
-# Pressed once, it shows what a move would do; pressed again, it turns a card on or plays the move.
-keys-space = Shows the move. Again: turns on, or plays
+# Pressed once, it shows what a move would do; pressed again, it turns a card further or plays the move.
+keys-space = Shows the move. Again: keeps turning, or plays it
 keys-enter = Shows the move. Again: plays it
-keys-escape = Lays it back
-keys-turn = Turn clockwise
-keys-turn-back = Turn anticlockwise
-keys-undo = Lays back, or undoes the last move
+keys-escape = Puts it back
+keys-turn = Turns clockwise
+keys-turn-back = Turns anticlockwise
+keys-undo = Puts it back, or undoes the last move
 keys-this = Shows these keys
 # Below the list.
 keys-mouse = The mouse wheel turns both ways, the right button turns anticlockwise.
@@ -1113,11 +1113,11 @@ bots-talk = Bots say something now and then
 ## Seats that hold secrets
 
 refused-is-here = { $name } is here again.
-refused-seat-kept = While this game has secrets, this seat can only go to a bot, or back to whoever has left it.
+refused-seat-kept = This game has secrets: this seat can only go to a bot, or back to the player who left it.
 refused-undo-told = The game is over and its secrets are known, so nothing can be taken back.
 ## Limits
 refused-openings = Many tables have been opened from your network: please wait a few minutes.
-refused-slow-down = Too much was asked at once from your network: please wait a moment.
+refused-slow-down = Too many requests came from your network at once: please wait a moment.
 refused-wrong-codes = Too many wrong codes came from your network: please wait a few minutes.
 ## Limits of games and records
 
@@ -1133,25 +1133,25 @@ refused-busy = Many people are looking at games right now: please try again in a
 # Buttons and dialogs about what is stored. This one is a button on the start page and in the settings, and the heading of a page of a few lines.
 privacy = Privacy
 # Each a paragraph of that page, in plain words.
-privacy-table = At a table the server keeps the game: the moves, the names and animals of the players, and when it was played. It does not keep addresses, and it knows your device by a random key only. Whoever has the link or the code of a table can watch, until nobody else is let in.
-privacy-time = Tables that nobody visits any more are deleted after some time, which whoever runs this server decides. Whoever opened a table can delete it at any time, in its menu: then all its games are gone. If you get up from your seat, others see another name there.
-privacy-device = This device remembers the names and faces you gave it, your album and results, the settings, the last tables, and the key by which tables recognise it. It stays on this device, and you can delete it in the settings.
-privacy-others = There is no advertising, nobody follows what you do, and nothing is loaded from other places.
+privacy-table = For each table the server keeps the game: the moves, the names and animals of the players, and when it was played. It does not keep addresses, and it recognises your device only by a random key. Anyone who has the link or the code of a table can watch, until the table is closed to others.
+privacy-time = Tables that nobody visits any more are deleted after a while; whoever runs this server decides when. Whoever opened a table can delete it at any time in its menu: then all its games are gone. If you stand up from your seat, others see another name there.
+privacy-device = This device remembers the names and faces you gave it, your album and results, the settings, the last tables, and the key by which tables recognise it. All of this stays on this device, and you can delete it in the settings.
+privacy-others = There is no advertising, nobody tracks what you do, and nothing is loaded from other websites.
 # Button of the host, then the dialog that it opens.
 delete-room = Delete this table
 delete-room-sure = Delete this table for everyone?
-delete-room-about = All games that were played at this table are deleted, and their results. They cannot be brought back.
+delete-room-about = All games played at this table will be deleted, with their results. They cannot be brought back.
 delete-room-yes = Delete
 # Button in the settings, then the dialog that it opens.
 forget-device = Forget everything on this device
 forget-device-sure = Forget everything on this device?
-forget-device-about = Names, faces, album, results, settings and the list of your tables are deleted here. You get up from those tables, and they no longer recognise this device.
+forget-device-about = Names, faces, album, results, settings and the list of your tables will be deleted here. You give up your seats at those tables, and they no longer recognise this device.
 forget-device-yes = Forget everything
 # Button of both dialogs: nothing is deleted.
 keep = Keep it all
 ## Several machines
 
-refused-come-back = This table is just moving to another computer: please try again.
+refused-come-back = This table is moving to another computer: please try again.
 ## Without a server
 
 # Beside a ring that fills while the program of the game is loaded into the browser: heading, then a small line.
@@ -1163,18 +1163,18 @@ engine-failed = The game could not be loaded. Please check the connection and tr
 elsewhere = This game is open in another tab or window.
 play-here = Play here
 # A notice at the bottom of the table: the browser keeps nothing, or has no space left.
-unsaved-refused = This browser does not let games be saved. You can play on, but the game is lost when you close this page.
-unsaved-full = There is no space left to save this game. You can play on, but the game is lost when you close this page.
+unsaved-refused = This browser does not allow games to be saved. You can play on, but the game will be lost when you close this page.
+unsaved-full = There is no space left to save this game. You can play on, but the game will be lost when you close this page.
 # On pages that run without a server. Below the list of who plays; then in place of play-together-about, of secret-cards,
 # of the buttons for films, and of the first two paragraphs about privacy.
-friends-need-server = To play with friends on other devices, open Meowze from a server: this page works without one.
+friends-need-server = To play with friends on other devices, open Meowze on a server. This page works without one.
 play-together-here = On this device, with bots too
 secret-cards-here = Your cards stay secret: the screen is covered while you pass the device on.
 films-need-server = Films can be made where Meowze runs on a server: open the saved game there.
-privacy-here = Your games are kept in this browser, on this device only. Nothing is sent anywhere. Clearing the data of this page deletes them.
+privacy-here = Your games are kept in this browser, on this device only. Nothing is sent anywhere. If you clear this site’s data in the browser, they are gone.
 # Button in the menu of a table and heading of the dialog that it opens.
 take-along = Take this game along
-take-along-about = Copy the link or save the file. Any Meowze page opens it, also on another device, and there you can play on.
+take-along-about = Copy the link or save the file. Any Meowze page can open it, even on another device, and you can play on there.
 # After a link was opened that should carry a saved game. $why is what is wrong with it.
 link-damaged = This link does not hold a game that can be shown here. { $why }
 
@@ -1213,26 +1213,26 @@ review-did-wins-cats = { $count ->
    *[other] { $count } cats came home
   }
 review-did-finds-treasure = A treasure was found
-review-did-goes-home = Back at the start in time
+review-did-goes-home = Back home in the corner
 review-did-reaches-cheese = Straight to the cheese
-review-did-blocks = { $name } had to go a longer way
+review-did-blocks = { $name } had to go the long way round
 review-did-other = This was well thought out
 # Button; nobody has to see what they missed.
 review-show-slips = Show what else was possible
 review-no-slips = Every turn was a good one.
 # What could have been played; nobody is blamed.
 review-missed-wins-cats = { $count ->
-    [one] Here a cat could come home
-   *[other] Here { $count } cats could come home
+    [one] Here a cat could have come home
+   *[other] Here { $count } cats could have come home
   }
-review-missed-finds-treasure = Here a treasure could be reached
+review-missed-finds-treasure = Here a treasure was within reach
 review-missed-goes-home = Here the way home was open
-review-missed-reaches-cheese = Here the cheese could be reached
-review-missed-blocks = Here { $name } could be held up
+review-missed-reaches-cheese = Here the cheese was within reach
+review-missed-blocks = Here { $name } could have been held up
 review-missed-other = Here there was an even better turn
 review-shares = Luck and choices
 # $found of $choices: how often somebody found the best turn.
-review-found = The best turn found { $found } times out of { $choices }
+review-found = Best turn found: { $found } of { $choices }
 ## Puzzles
 
 # A card on the page to learn a game, with a line about it; and a button that leads back to the list.
@@ -1260,23 +1260,23 @@ puzzle-hint = Hint
 puzzle-again = Start again
 puzzle-next = Next puzzle
 # Headings of themes, then what is asked in a puzzle of each. $treasure is as in labyrinth-treasure.
-labyrinth-theme-two-turns = Reach it in two turns
-labyrinth-theme-three-turns = Reach it in three turns
-labyrinth-theme-guard = Keep the other from the treasure
+labyrinth-theme-two-turns = Treasure in two turns
+labyrinth-theme-three-turns = Treasure in three turns
+labyrinth-theme-guard = Keep your rival away
 labyrinth-puzzle-two-turns = Reach your treasure in two turns: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Reach your treasure in three turns: { labyrinth-treasure }
-labyrinth-puzzle-guard = Your rival looks for this treasure: { labyrinth-treasure }. Leave no way there for the next turn!
+labyrinth-puzzle-guard = Your rival is looking for this treasure: { labyrinth-treasure }. Leave no way to it for the next turn!
 chabyrinthe-theme-two-cats = Two cats in one turn
 chabyrinthe-theme-three-cats = Three cats in one turn
-chabyrinthe-theme-chain = The chain
+chabyrinthe-theme-chain = Chain reaction
 chabyrinthe-puzzle-two-cats = Bring two cats home in one turn
 chabyrinthe-puzzle-three-cats = Bring three cats home in one turn
-chabyrinthe-puzzle-chain = Start a chain: with one action, one cat goes home and then another
+chabyrinthe-puzzle-chain = Start a chain reaction: with a single action, one cat runs home and then another
 mouse-race-theme-stop = One cat to stop them
-mouse-race-theme-sure = To the cheese, whatever comes
+mouse-race-theme-sure = To the cheese, whatever happens
 # $turns is 2 or 3.
-mouse-race-puzzle-stop = Lay the cat so that nobody else can reach the cheese in the next { $turns } turns
-mouse-race-puzzle-sure = Make sure of the cheese: whatever the other does next, you must still be able to reach it within { $turns } turns
+mouse-race-puzzle-stop = Put the cat where it keeps everybody else from the cheese for the next { $turns } turns
+mouse-race-puzzle-sure = Make sure of the cheese: whatever the other player does next, you must still be able to reach it within { $turns } turns
 # Refusals.
 refused-no-puzzles = There are no puzzles for this game here.
 refused-no-puzzle = This puzzle does not exist.
@@ -1285,8 +1285,8 @@ refused-no-theme = There are no puzzles of this kind.
 learn-back = Back
 # A card: a story for a child who plays the game for the first time.
 learn-story = Story
-    .about = A few small boards show you how the game goes.
-story-of = The story of { $game }
+    .about = A few small boards show you how to play.
+story-of = Story: { $game }
 story-offer = New here? A little story shows you how
 story-decline = No, thank you
 story-well = Well done!
@@ -1305,14 +1305,14 @@ board-of = Analysis board: { $game }
 # Closes the list of lines.
 board-see = Back to the board
 board-from-here = Analyse this position
-# Above the outcomes of chance, of which one is chosen.
-board-draws = Chance draws
-# One of the outcomes by chance.
-board-any = Any
+# For screen readers: the group of the outcomes of chance, of which one is chosen.
+board-draws = What is drawn?
+# Button: chance chooses one of the outcomes.
+board-any = At random
 # What was tried out from one position.
 board-lines = Lines
 board-first = To the start
-board-forget = Forget this line
+board-forget = Delete this line
 # A position in the notation of the game.
 board-text = Position as text
 board-text-about = Paste a position here, or copy this one.
@@ -1351,35 +1351,35 @@ daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
   }
-daily-streak-new = Play today and begin a new row of days.
-# Above a row of the last seven days. $day is a date.
-daily-days = The last days
+daily-streak-new = Play today and start a new streak.
+# For screen readers: a row of the last seven days. $day is a date.
+daily-days = The last seven days
 daily-day-none = { $day }: not played
 # A text to share with friends, in one line. $title is the name of the game of the day, $moons are little pictures, $turns is the message turns.
 daily-result = { $title }, { $day }: { $moons } { $turns }
 # Above the list of the best results of this server.
-daily-best = The best here
+daily-best = Best results
 daily-best-none = Nobody is on the list yet.
-daily-best-about = Only games played with the luck of the day get onto this list. Whoever looks for that luck can find it out beforehand. Meowze makes up the names.
+daily-best-about = Only games played with the luck of the day get onto this list. Anybody can find out that luck beforehand, so the list is just for fun. Meowze makes up the names.
 # Button; then where one stands on that list.
 daily-add = Put my result on the list
 daily-added = Your place: { $rank } of { $count }
 # In place of the list on pages that run without a server.
-daily-own-only = Where Meowze runs on a server there is a list of the best results. Here you see your own.
+daily-own-only = Where Meowze runs on a server, there is a list of the best results. Here you see your own.
 # A paragraph about privacy.
-privacy-daily = If you put a result of the game of the day on the list, the server keeps it for a week: a made-up name, the turns, the hints, and a key of your device that nobody is shown. If you delete what this device remembers, your places on the list go too.
+privacy-daily = If you put a result of the game of the day on the list, the server keeps it for a week: a made-up name, the turns, the hints, and a key for your device, which is shown to nobody. If you delete what this device remembers, your places on the list are deleted too.
 # Refusals.
 refused-daily-day = This game of the day is over, or has not begun yet. Today’s is waiting for you.
 refused-daily-alone = The game of the day is played alone, on this device.
 refused-daily-no-list = There is no list of results here.
 refused-daily-many = Many results came from your network: please wait a few minutes.
-refused-not-daily = This is not a solved game with the luck of that day.
+refused-not-daily = This is not a solved game of that day.
 refused-no-daily = This game has no game of the day.
 refused-no-day = There is no such day.
 ## While the server is away
 
 # On a page that can play without its server, while that cannot be reached: a note at a table that lives there.
-server-away = The server is away. This game is kept there and goes on when it is back.
+server-away = The server cannot be reached. This game is kept there and goes on when the server is back.
 # The button of that note; it leads to the start page.
 play-meanwhile = Play another game meanwhile
 # In place of what needs the server: inviting friends, joining a table by its code.
@@ -1417,7 +1417,7 @@ setup-place = { $place ->
    *[did] Done in this turn
   }
 setup-won = { $name }: cats at home
-setup-cards = { $name } looks for
+setup-cards = { $name } is looking for
 setup-found = { $name } has found
 # What was done in a turn so far.
 setup-did = { $did ->
@@ -1430,13 +1430,13 @@ setup-nothing = Nothing
 setup-no-treasure = No treasure
 setup-home = Home
 setup-path = Path of { $name }
-# Something is taken away again, for example “Take back: A cat worth 3”.
-setup-back = Take back: { $what }
+# Something is taken away again, for example “Take away: A cat worth 3”.
+setup-back = Take away: { $what }
 # Refusals.
-refused-setup-none-left = There is none of these left.
+refused-setup-none-left = There are none of these left.
 refused-setup-cannot-move = That cannot be moved there.
 refused-setup-impossible = Such a position is not possible: { $why }
-refused-board-long = This game is too long for the analysis board as a whole.
+refused-board-long = This game is too long to be shown as a whole on the analysis board.
 # Notes about a move: a comment, and a mark such as “!?” with its meaning.
 board-comment = Comment
 board-mark = Mark

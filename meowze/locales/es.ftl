@@ -924,8 +924,8 @@ family-bot = Le gusta jugar contra
 family-against = { $name } contra { $rival }
 family-remove = Quitar a { $name }
 family-about = Los nombres y las caras se quedan en este dispositivo.
-family-seat = Toca quién juega
-secret-cards = Tus cartas siguen en secreto: la pantalla se tapa al pasar el dispositivo. O ten tus cartas en el teléfono, desde el menú de la mesa.
+family-seat = Toca a quien va a jugar
+secret-cards = Tus cartas siguen en secreto: la pantalla se tapa al pasar el dispositivo. O lleva tus cartas al teléfono con el menú de la mesa.
 other-editions = Otras ediciones
 settings = Ajustes
 text-size = Tamaño del texto
@@ -965,8 +965,8 @@ keys-pages = Al siguiente lugar donde puedes jugar
 keys-space = Muestra la jugada. Otra vez: sigue girando o juega
 keys-enter = Muestra la jugada. Otra vez: la juega
 keys-escape = Lo deja como estaba
-keys-turn = Girar en sentido horario
-keys-turn-back = Girar en sentido antihorario
+keys-turn = Gira en sentido horario
+keys-turn-back = Gira en sentido antihorario
 keys-undo = Lo deja como estaba o deshace la última jugada
 keys-this = Muestra estas teclas
 keys-mouse = La rueda del ratón gira en los dos sentidos; el botón derecho, en sentido antihorario.
@@ -987,53 +987,53 @@ bots-talk = Los bots dicen algo de vez en cuando
 ## Seats that hold secrets
 
 refused-is-here = { $name } ya está de vuelta.
-refused-seat-kept = Mientras esta partida tenga secretos, este sitio solo puede ser para un bot o para quien lo dejó.
-refused-undo-told = La partida ha terminado y sus secretos se conocen: ya no se puede deshacer nada.
+refused-seat-kept = Esta partida tiene secretos: este sitio solo puede ser para un bot o para quien lo dejó.
+refused-undo-told = La partida terminó y sus secretos se conocen: ya no se puede deshacer nada.
 ## Limits
-refused-openings = Desde tu red se han abierto muchas mesas: espera unos minutos.
-refused-slow-down = Desde tu red han llegado demasiadas peticiones a la vez: espera un momento.
-refused-wrong-codes = Desde tu red han llegado demasiados códigos incorrectos: espera unos minutos.
+refused-openings = Desde tu red se abrieron muchas mesas: espera unos minutos.
+refused-slow-down = Desde tu red llegaron demasiadas peticiones a la vez: espera un momento.
+refused-wrong-codes = Desde tu red llegaron demasiados códigos incorrectos: espera unos minutos.
 ## Limits of games and records
 
 refused-game-full = Esta partida ya es tan larga que no se pueden hacer más jugadas. Empieza una nueva.
-refused-room-full = En esta mesa se ha jugado tanto que ya no cabe nada más. Abre una nueva.
+refused-room-full = En esta mesa ya se jugó tanto que no cabe nada más. Abre una nueva.
 refused-record-long = Esta partida guardada tiene más jugadas de las que puede tener una partida.
 refused-busy = Ahora hay mucha gente viendo partidas: inténtalo otra vez en un minuto.
 ## What is stored, and how it is deleted
 
 privacy = Privacidad
-privacy-table = De una mesa el servidor guarda la partida: las jugadas, los nombres y animales de quienes juegan, y cuándo se jugó. No guarda direcciones, y solo conoce tu dispositivo por una clave al azar. Quien tiene el enlace o el código de una mesa puede mirar, hasta que no se deje entrar a nadie más.
-privacy-time = Las mesas que ya nadie visita se borran al cabo de un tiempo, que decide quien lleva este servidor. Quien abrió una mesa puede borrarla en cualquier momento, en su menú: entonces desaparecen todas sus partidas. Si dejas tu sitio, los demás ven allí otro nombre.
+privacy-table = De una mesa el servidor guarda la partida: las jugadas, los nombres y animales de quienes juegan, y cuándo se jugó. No guarda direcciones, y reconoce tu dispositivo solo por una clave al azar. Quien tiene el enlace o el código de una mesa puede mirar, mientras la mesa no esté cerrada para otros.
+privacy-time = Las mesas que ya nadie visita se borran al cabo de un tiempo, que decide quien lleva este servidor. Quien abrió una mesa puede borrarla en cualquier momento, en su menú: entonces desaparecen todas sus partidas. Si te levantas de tu sitio, los demás ven allí otro nombre.
 privacy-device = Este dispositivo recuerda los nombres y las caras que le diste, tu álbum y tus resultados, los ajustes, las últimas mesas y la clave por la que las mesas lo reconocen. Todo se queda en este dispositivo, y puedes borrarlo en los ajustes.
-privacy-others = No hay publicidad, nadie sigue lo que haces y no se carga nada de otros lugares.
+privacy-others = No hay publicidad, nadie sigue lo que haces y no se carga nada de otras páginas web.
 delete-room = Borrar esta mesa
 delete-room-sure = ¿Borrar esta mesa para todos?
-delete-room-about = Se borran todas las partidas que se jugaron en esta mesa, con sus resultados. No se podrán recuperar.
+delete-room-about = Se borrarán todas las partidas que se jugaron en esta mesa, con sus resultados. No se podrán recuperar.
 delete-room-yes = Borrar
 forget-device = Olvidar todo en este dispositivo
 forget-device-sure = ¿Olvidar todo en este dispositivo?
-forget-device-about = Aquí se borran los nombres, las caras, el álbum, los resultados, los ajustes y la lista de tus mesas. Dejas tu sitio en esas mesas, y ya no reconocen este dispositivo.
+forget-device-about = Aquí se borrarán los nombres, las caras, el álbum, los resultados, los ajustes y la lista de tus mesas. Dejas tu sitio en esas mesas, y ya no reconocerán este dispositivo.
 forget-device-yes = Olvidar todo
 keep = Conservar todo
-## Varios ordenadores
+## Several machines
 
-refused-come-back = Esta mesa se está mudando a otro ordenador: inténtalo otra vez.
+refused-come-back = Esta mesa se está mudando a otro servidor: inténtalo otra vez.
 ## Without a server
 
-getting-ready = Preparando la partida
+getting-ready = Preparando el juego
 getting-ready-once = La primera vez tarda un momento.
-engine-failed = No se ha podido cargar el juego. Comprueba la conexión e inténtalo otra vez.
+engine-failed = No se pudo cargar el juego. Revisa la conexión e inténtalo otra vez.
 elsewhere = Esta partida está abierta en otra pestaña o ventana.
 play-here = Jugar aquí
-unsaved-refused = Este navegador no permite guardar partidas. Puedes seguir jugando, pero la partida se pierde al cerrar esta página.
-unsaved-full = No queda espacio para guardar esta partida. Puedes seguir jugando, pero se pierde al cerrar esta página.
-friends-need-server = Para jugar con amigos en otros dispositivos, abre Meowze desde un servidor: esta página funciona sin él.
-play-together-here = En este dispositivo, o también con bots
+unsaved-refused = Este navegador no permite guardar partidas. Puedes seguir jugando, pero la partida se perderá al cerrar esta página.
+unsaved-full = No queda espacio para guardar esta partida. Puedes seguir jugando, pero se perderá al cerrar esta página.
+friends-need-server = Para jugar con amigos en otros dispositivos, abre Meowze en un servidor. Esta página funciona sin servidor.
+play-together-here = En este dispositivo, también con bots
 secret-cards-here = Tus cartas siguen en secreto: la pantalla se tapa al pasar el dispositivo.
 films-need-server = Las animaciones se hacen donde Meowze funciona en un servidor: abre allí la partida guardada.
-privacy-here = Tus partidas se guardan en este navegador, solo en este dispositivo. No se envía nada a ningún sitio. Si borras los datos de esta página, desaparecen.
+privacy-here = Tus partidas se guardan en este navegador, solo en este dispositivo. No se envía nada a ninguna parte. Si borras los datos de este sitio en el navegador, desaparecen.
 take-along = Llevarse esta partida
-take-along-about = Copia el enlace o guarda el archivo. Cualquier página de Meowze lo abre, también en otro dispositivo, y allí puedes seguir jugando.
+take-along-about = Copia el enlace o guarda el archivo. Cualquier página de Meowze puede abrirlo, incluso en otro dispositivo, y allí puedes seguir jugando.
 link-damaged = Este enlace no contiene una partida que se pueda mostrar aquí. { $why }
 
 ## A new version
@@ -1046,45 +1046,45 @@ take-update = Cargarla ahora
 learn = Aprender
 learn-game = Aprender: { $game }
 
-## Cómo fue una partida
+## How a game went
 
 review-open = ¿Cómo fue?
-review-thinking = Los bots vuelven a mirar la partida…
-review-graph = El curso de la partida
+review-thinking = Los bots están repasando la partida…
+review-graph = El desarrollo de la partida
 review-point = Turno { $turn }, { $name }, probabilidad de ganar { $chance }
 review-point-together = Turno { $turn }, { $name }
 review-jump = Mostrar este turno
-review-best-turn = El mejor turno de la partida
-review-good-turn = Un buen turno
-review-lucky-draw = Suerte al robar
+review-best-turn = La mejor jugada de la partida
+review-good-turn = Una buena jugada
+review-lucky-draw = Un golpe de suerte
 review-did-wins-cats = { $count ->
     [one] Un gato llegó a casa
    *[other] { $count } gatos llegaron a casa
   }
-review-did-finds-treasure = Apareció un tesoro
-review-did-goes-home = De vuelta en la salida a tiempo
+review-did-finds-treasure = Se encontró un tesoro
+review-did-goes-home = De vuelta en su esquina
 review-did-reaches-cheese = Directo al queso
 review-did-blocks = { $name } tuvo que dar un rodeo
 review-did-other = Estuvo bien pensado
-review-show-slips = Mostrar qué más era posible
-review-no-slips = Todos los turnos fueron buenos.
+review-show-slips = Mostrar qué más se podía hacer
+review-no-slips = Todas las jugadas fueron buenas.
 review-missed-wins-cats = { $count ->
-    [one] Aquí podía llegar a casa un gato
-   *[other] Aquí podían llegar a casa { $count } gatos
+    [one] Aquí podría haber llegado a casa un gato
+   *[other] Aquí podrían haber llegado a casa { $count } gatos
   }
-review-missed-finds-treasure = Aquí se podía alcanzar un tesoro
-review-missed-goes-home = Aquí el camino a casa estaba libre
-review-missed-reaches-cheese = Aquí se podía alcanzar el queso
+review-missed-finds-treasure = Aquí se podía llegar a un tesoro
+review-missed-goes-home = Aquí se podía volver a la esquina
+review-missed-reaches-cheese = Aquí se podía llegar al queso
 review-missed-blocks = Aquí se podía frenar a { $name }
-review-missed-other = Aquí había un turno aún mejor
+review-missed-other = Aquí había una jugada aún mejor
 review-shares = Suerte y decisiones
-review-found = Mejor turno encontrado { $found } de { $choices } veces
+review-found = Mejor jugada encontrada: { $found } de { $choices }
 ## Puzzles
 
-puzzles = Acertijos
+puzzles = Retos
     .about = Posiciones con una sola solución: ¿la encuentras?
-puzzles-of = Acertijos: { $game }
-puzzle-daily = Acertijo del día
+puzzles-of = Retos: { $game }
+puzzle-daily = Reto del día
     .about = Hoy, el mismo para todos
 puzzle-strength-1 = Fácil
 puzzle-strength-2 = Medio
@@ -1092,35 +1092,35 @@ puzzle-strength-3 = Difícil
 puzzles-solved = { $solved } de { $count }
 puzzle-solutions = { $count } soluciones
 puzzle-solved = ¡Resuelto! Muy bien.
-puzzle-missed = Así no. ¡Prueba otra vez!
+puzzle-missed = Así no. ¡Inténtalo otra vez!
 puzzle-open = Vas bien. ¡Sigue!
 puzzle-look = Mira aquí.
 puzzle-hint = Pista
 puzzle-again = Empezar de nuevo
-puzzle-next = Siguiente acertijo
-labyrinth-theme-two-turns = Llega en dos turnos
-labyrinth-theme-three-turns = Llega en tres turnos
-labyrinth-theme-guard = Aleja al otro de su tesoro
+puzzle-next = Siguiente reto
+labyrinth-theme-two-turns = El tesoro en dos turnos
+labyrinth-theme-three-turns = El tesoro en tres turnos
+labyrinth-theme-guard = Que tu rival no llegue
 labyrinth-puzzle-two-turns = Llega a tu tesoro en dos turnos: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Llega a tu tesoro en tres turnos: { labyrinth-treasure }
-labyrinth-puzzle-guard = Tu rival busca este tesoro: { labyrinth-treasure }. ¡No le dejes ningún camino en su próximo turno!
+labyrinth-puzzle-guard = Tu rival busca este tesoro: { labyrinth-treasure }. ¡No dejes ningún camino abierto para su próximo turno!
 chabyrinthe-theme-two-cats = Dos gatos en un turno
 chabyrinthe-theme-three-cats = Tres gatos en un turno
-chabyrinthe-theme-chain = La cadena
+chabyrinthe-theme-chain = Reacción en cadena
 chabyrinthe-puzzle-two-cats = Lleva dos gatos a casa en un turno
 chabyrinthe-puzzle-three-cats = Lleva tres gatos a casa en un turno
-chabyrinthe-puzzle-chain = Empieza una cadena: con una sola acción vuelve a casa un gato y después otro
-mouse-race-theme-stop = Un gato para detenerlos
+chabyrinthe-puzzle-chain = Provoca una reacción en cadena: con una sola acción corre a casa un gato y después otro
+mouse-race-theme-stop = Un gato para frenarlos
 mouse-race-theme-sure = Al queso, pase lo que pase
 mouse-race-puzzle-stop = Coloca el gato de modo que nadie más pueda llegar al queso en los próximos { $turns } turnos
-mouse-race-puzzle-sure = Asegura el queso: haga lo que haga el otro, debes poder llegar aún en { $turns } turnos
-refused-no-puzzles = Aquí no hay acertijos para este juego.
-refused-no-puzzle = Este acertijo no existe.
-refused-no-theme = No hay acertijos de este tipo.
-learn-back = Atrás
+mouse-race-puzzle-sure = Asegúrate el queso: haga lo que haga luego tu rival, tienes que poder llegar aún en { $turns } turnos
+refused-no-puzzles = Aquí no hay retos para este juego.
+refused-no-puzzle = Este reto no existe.
+refused-no-theme = No hay retos de este tipo.
+learn-back = Volver
 learn-story = Historia
     .about = Unos tableros pequeños te enseñan cómo se juega.
-story-of = La historia de { $game }
+story-of = Historia: { $game }
 story-offer = ¿Es tu primera vez? Una pequeña historia te enseña a jugar
 story-decline = No, gracias
 story-well = ¡Muy bien!
@@ -1135,26 +1135,26 @@ learn-board = Tablero de análisis
 board-of = Tablero de análisis: { $game }
 board-see = Volver al tablero
 board-from-here = Analizar esta posición
-board-draws = El azar saca
-board-any = Cualquiera
+board-draws = ¿Qué sale?
+board-any = Al azar
 board-lines = Variantes
 board-first = Al principio
-board-forget = Olvidar esta variante
+board-forget = Borrar esta variante
 board-text = Posición como texto
 board-text-about = Pega aquí una posición o copia esta.
-board-set = Colocar
+board-set = Preparar
 board-copy = Copiar
-chabyrinthe-story-turn = Gira un canalón para que el gato pueda ir a casa.
-chabyrinthe-story-push = Mete el canalón desde el borde para que el gato pueda ir a casa.
+chabyrinthe-story-turn = Gira un canalón para que el gato pueda correr a casa.
+chabyrinthe-story-push = Mete el canalón desde el borde para que el gato pueda correr a casa.
 chabyrinthe-story-quarter = Gira el canalón que tienes en la mano y mételo: el gato quiere ir a casa.
-chabyrinthe-story-both = ¡Un solo giro lleva a los dos gatos a casa!
-labyrinth-story-walk = Ve hasta el tesoro de tu carta.
-labyrinth-story-slide = Mete la loseta de modo que puedas llegar al tesoro.
-labyrinth-story-quarter = Gira la loseta que tienes en la mano, métela y ve hasta el tesoro.
-labyrinth-story-home = Lo has encontrado todo: ¡vuelve a tu esquina!
+chabyrinthe-story-both = ¡Gira un solo canalón, y los dos gatos correrán a casa!
+labyrinth-story-walk = Camina hasta el tesoro de tu carta.
+labyrinth-story-slide = Mete la loseta de modo que puedas caminar hasta el tesoro.
+labyrinth-story-quarter = Gira la loseta que tienes en la mano, métela y camina hasta el tesoro.
+labyrinth-story-home = Ya lo encontraste todo: ¡vuelve a tu esquina!
 mouse-race-story-lay = Coloca la ficha para que el ratón llegue al queso.
 mouse-race-story-draw = Saca una ficha de la bolsa y colócala.
-mouse-race-story-cat = El otro ratón está cerca del queso: ¡ponle el gato delante!
+mouse-race-story-cat = El otro ratón está cerca del queso: ¡colócale el gato delante!
 
 ## The game of the day
 
@@ -1170,29 +1170,29 @@ daily-streak = { $count ->
     [one] { $count } día seguido
    *[other] { $count } días seguidos
   }
-daily-streak-new = Juega hoy y empieza una nueva serie de días.
-daily-days = Los últimos días
+daily-streak-new = Juega hoy y empieza una nueva racha.
+daily-days = Los últimos siete días
 daily-day-none = { $day }: sin jugar
 daily-result = { $title }, { $day }: { $moons } { $turns }
-daily-best = Los mejores de aquí
+daily-best = Mejores resultados
 daily-best-none = Todavía no hay nadie en la lista.
-daily-best-about = En esta lista solo entran partidas jugadas con la suerte del día. Quien busque esa suerte puede averiguarla antes. Meowze inventa los nombres.
+daily-best-about = En esta lista solo entran partidas jugadas con la suerte del día. Cualquiera puede averiguarla antes, así que la lista es solo para divertirse. Meowze inventa los nombres.
 daily-add = Poner mi resultado en la lista
 daily-added = Tu puesto: { $rank } de { $count }
 daily-own-only = Donde Meowze funciona en un servidor hay una lista de los mejores resultados. Aquí ves los tuyos.
-privacy-daily = Si pones en la lista un resultado de la partida del día, el servidor lo guarda una semana: un nombre inventado, los turnos, las pistas y una clave de tu dispositivo que no se muestra a nadie. Si borras lo que recuerda este dispositivo, también desaparecen tus puestos en la lista.
+privacy-daily = Si pones en la lista un resultado de la partida del día, el servidor lo guarda una semana: un nombre inventado, los turnos, las pistas y una clave para tu dispositivo, que no se muestra a nadie. Si borras lo que recuerda este dispositivo, también se borran tus puestos en la lista.
 refused-daily-day = Esta partida del día ya pasó o aún no ha empezado. La de hoy te espera.
-refused-daily-alone = La partida del día se juega a solas, en este dispositivo.
+refused-daily-alone = La partida del día se juega en solitario, en este dispositivo.
 refused-daily-no-list = Aquí no hay lista de resultados.
-refused-daily-many = Desde tu red han llegado muchos resultados: espera unos minutos.
-refused-not-daily = Esta no es una partida resuelta con la suerte de ese día.
+refused-daily-many = Desde tu red llegaron muchos resultados: espera unos minutos.
+refused-not-daily = Esta no es una partida resuelta de ese día.
 refused-no-daily = Este juego no tiene partida del día.
 refused-no-day = Ese día no existe.
 ## While the server is away
 
 server-away = El servidor no responde. Esta partida está guardada allí y seguirá cuando vuelva.
 play-meanwhile = Jugar otra partida mientras tanto
-friends-server-away = Otras personas podrán unirse desde sus dispositivos cuando vuelva el servidor.
+friends-server-away = Tus amigos podrán unirse desde sus dispositivos cuando vuelva el servidor.
 
 ## Setting up a position, lines and branches
 
@@ -1210,16 +1210,16 @@ setup-empty = Tablero vacío
 setup-deal = Repartir el resto
 setup-done = Jugar desde aquí
 setup-place = { $place ->
-    [seat] A quién le toca
+    [seat] ¿A quién le toca?
     [hand] Loseta en la mano
-    [top] Próxima carta
+    [top] Siguiente carta
     [under] Debajo del mazo
     [last] Última loseta metida
    *[did] Hecho en este turno
   }
-setup-won = { $name }: gatos en el hogar
+setup-won = { $name }: gatos en casa
 setup-cards = { $name } busca
-setup-found = { $name } ha encontrado
+setup-found = { $name } encontró
 setup-did = { $did ->
     [rotation] una carta girada
     [push] carta metida
@@ -1230,10 +1230,10 @@ setup-no-treasure = Sin tesoro
 setup-home = Hogar
 setup-path = Camino de { $name }
 setup-back = Quitar: { $what }
-refused-setup-none-left = Ya no queda ninguno.
+refused-setup-none-left = Ya no quedan más.
 refused-setup-cannot-move = Eso no se puede mover ahí.
 refused-setup-impossible = Esa posición no es posible: { $why }
-refused-board-long = Esta partida es demasiado larga para verla entera en el tablero de análisis.
+refused-board-long = Esta partida es demasiado larga para mostrarla entera en el tablero de análisis.
 board-comment = Comentario
 board-mark = Signo
 board-mark-name = { $kind ->
@@ -1244,15 +1244,15 @@ board-mark-name = { $kind ->
     [mistake] un error
    *[blunder] un error grave
   }
-board-promote = Hacer de esta la línea principal
+board-promote = Convertir en principal
 board-save = Guardar en un archivo
 board-link = Copiar un enlace
 board-open = Abrir un archivo
-board-other-game = Es una partida de { $game }.
+board-other-game = Es otro juego: { $game }.
 replay-instead = En su lugar:
 replay-main = Volver a la partida
 daily-picture = Imagen para compartir
 ## What draws and choices gave
 
-review-lucky-draws = Suerte al robar
-review-good-turns = Buenos turnos
+review-lucky-draws = Suerte
+review-good-turns = Buenas jugadas

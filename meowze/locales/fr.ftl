@@ -908,8 +908,8 @@ family-bot = Aime jouer contre
 family-against = { $name } contre { $rival }
 family-remove = Retirer : { $name }
 family-about = Les prénoms et les visages restent sur cet appareil.
-family-seat = Touche qui joue
-secret-cards = Tes cartes restent secrètes : l’écran est caché quand l’appareil passe de main en main. Ou garde tes cartes sur ton téléphone, par le menu de la table.
+family-seat = Touche la personne qui joue
+secret-cards = Tes cartes restent secrètes : l’écran est caché quand l’appareil passe de main en main. Ou prends tes cartes sur ton téléphone : c’est dans le menu de la table.
 other-editions = Autres éditions
 settings = Réglages
 text-size = Taille du texte
@@ -949,8 +949,8 @@ keys-pages = Vers le prochain endroit à jouer
 keys-space = Montre le coup. Encore : continue à tourner ou joue
 keys-enter = Montre le coup. Encore : le joue
 keys-escape = Remet en place
-keys-turn = Tourner dans le sens des aiguilles d’une montre
-keys-turn-back = Tourner dans le sens inverse
+keys-turn = Tourne dans le sens des aiguilles d’une montre
+keys-turn-back = Tourne dans le sens inverse
 keys-undo = Remet en place ou annule le dernier coup
 keys-this = Montre ces touches
 keys-mouse = La molette de la souris tourne dans les deux sens, le bouton droit dans le sens inverse des aiguilles d’une montre.
@@ -971,12 +971,12 @@ bots-talk = Les robots disent parfois un mot
 ## Seats that hold secrets
 
 refused-is-here = { $name } est de retour.
-refused-seat-kept = Tant que cette partie a des secrets, cette place ne peut aller qu’à un bot, ou revenir à la personne qui l’a quittée.
+refused-seat-kept = Cette partie a des secrets : cette place ne peut aller qu’à un robot, ou revenir à la personne qui l’a quittée.
 refused-undo-told = La partie est finie et ses secrets sont connus : on ne peut plus rien annuler.
 ## Limits
 refused-openings = Beaucoup de tables ont été ouvertes depuis ton réseau : attends quelques minutes.
-refused-slow-down = Ton réseau en demande trop à la fois : attends un instant.
-refused-wrong-codes = Trop de codes erronés sont venus de ton réseau : attends quelques minutes.
+refused-slow-down = Trop de demandes sont venues de ton réseau à la fois : attends un instant.
+refused-wrong-codes = Trop de codes faux sont venus de ton réseau : attends quelques minutes.
 ## Limits of games and records
 
 refused-game-full = Cette partie dure depuis si longtemps qu’on ne peut plus y jouer de coup. Commences-en une nouvelle.
@@ -986,38 +986,38 @@ refused-busy = Beaucoup de monde regarde des parties en ce moment : essaie enco
 ## What is stored, and how it is deleted
 
 privacy = Vie privée
-privacy-table = D’une table, le serveur garde la partie : les coups, les noms et les animaux des joueurs, et la date. Il ne garde pas d’adresses et ne connaît ton appareil que par une clé tirée au hasard. Qui a le lien ou le code d’une table peut regarder, tant qu’elle n’est pas fermée aux autres.
-privacy-time = Les tables où plus personne ne vient sont supprimées au bout d’un certain temps, fixé par qui gère ce serveur. Qui a ouvert une table peut la supprimer à tout moment, dans son menu : toutes ses parties disparaissent alors. Si tu quittes ta place, les autres y voient un autre nom.
+privacy-table = D’une table, le serveur garde la partie : les coups, les noms et les animaux des joueurs, et la date. Il ne garde pas d’adresses et ne reconnaît ton appareil qu’à une clé tirée au hasard. Toute personne qui a le lien ou le code d’une table peut regarder, tant que la table n’est pas fermée aux autres.
+privacy-time = Les tables où plus personne ne vient sont supprimées au bout d’un certain temps, fixé par la personne qui gère ce serveur. La personne qui a ouvert une table peut la supprimer à tout moment, dans le menu : toutes ses parties disparaissent alors. Si tu te lèves de ta place, les autres y voient un autre nom.
 privacy-device = Cet appareil retient les noms et les visages que tu lui as donnés, ton album et tes résultats, les réglages, les dernières tables et la clé à laquelle les tables le reconnaissent. Tout cela reste sur cet appareil, et tu peux l’effacer dans les réglages.
-privacy-others = Il n’y a pas de publicité, personne ne suit ce que tu fais, et rien n’est chargé d’ailleurs.
+privacy-others = Il n’y a pas de publicité, personne ne suit ce que tu fais, et rien n’est chargé depuis d’autres sites.
 delete-room = Supprimer cette table
 delete-room-sure = Supprimer cette table pour tout le monde ?
-delete-room-about = Toutes les parties jouées à cette table sont supprimées, avec leurs résultats. On ne pourra pas les retrouver.
+delete-room-about = Toutes les parties jouées à cette table seront supprimées, avec leurs résultats. On ne pourra pas les retrouver.
 delete-room-yes = Supprimer
 forget-device = Tout oublier sur cet appareil
 forget-device-sure = Tout oublier sur cet appareil ?
-forget-device-about = Les noms, les visages, l’album, les résultats, les réglages et la liste de tes tables sont effacés ici. Tu quittes ta place à ces tables, et elles ne reconnaissent plus cet appareil.
+forget-device-about = Les noms, les visages, l’album, les résultats, les réglages et la liste de tes tables seront effacés ici. Tu quittes ta place à ces tables, et elles ne reconnaîtront plus cet appareil.
 forget-device-yes = Tout oublier
 keep = Tout garder
-## Plusieurs machines
+## Several machines
 
 refused-come-back = Cette table est en train de changer d’ordinateur : essaie encore une fois.
 ## Without a server
 
 getting-ready = La partie se prépare
-getting-ready-once = La première fois, cela prend un petit moment.
+getting-ready-once = La première fois, ça prend un petit moment.
 engine-failed = Le jeu n’a pas pu être chargé. Vérifie la connexion et essaie encore une fois.
 elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre.
 play-here = Jouer ici
 unsaved-refused = Ce navigateur ne permet pas d’enregistrer les parties. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras cette page.
 unsaved-full = Il n’y a plus de place pour enregistrer cette partie. Tu peux continuer à jouer, mais elle sera perdue quand tu fermeras cette page.
-friends-need-server = Pour jouer avec des amis sur d’autres appareils, ouvre Meowze depuis un serveur : cette page fonctionne sans serveur.
-play-together-here = Sur cet appareil, ou aussi avec des robots
+friends-need-server = Pour jouer avec des amis sur d’autres appareils, ouvre Meowze sur un serveur. Cette page fonctionne sans serveur.
+play-together-here = Sur cet appareil, aussi avec des robots
 secret-cards-here = Tes cartes restent secrètes : l’écran est caché quand l’appareil passe de main en main.
 films-need-server = Les films se font là où Meowze tourne sur un serveur : ouvres-y la partie enregistrée.
-privacy-here = Tes parties sont gardées dans ce navigateur, sur cet appareil seulement. Rien n’est envoyé nulle part. Si tu effaces les données de cette page, elles disparaissent.
+privacy-here = Tes parties sont gardées dans ce navigateur, sur cet appareil seulement. Rien n’est envoyé nulle part. Si tu effaces les données de ce site dans le navigateur, elles disparaissent.
 take-along = Emporter cette partie
-take-along-about = Copie le lien ou enregistre le fichier. N’importe quelle page de Meowze l’ouvre, aussi sur un autre appareil, et là tu peux continuer à jouer.
+take-along-about = Copie le lien ou enregistre le fichier. N’importe quelle page de Meowze peut l’ouvrir, même sur un autre appareil, et tu pourras y continuer à jouer.
 link-damaged = Ce lien ne contient pas de partie que l’on puisse montrer ici. { $why }
 
 ## A new version
@@ -1030,39 +1030,39 @@ take-update = La charger
 learn = Apprendre
 learn-game = Apprendre : { $game }
 
-## Comment une partie s’est passée
+## How a game went
 
 review-open = Comment s’est passée la partie ?
-review-thinking = Les robots regardent à nouveau la partie…
-review-graph = Le cours de la partie
+review-thinking = Les robots regardent encore une fois la partie…
+review-graph = Le déroulement de la partie
 review-point = Tour { $turn }, { $name }, chances de gagner { $chance }
 review-point-together = Tour { $turn }, { $name }
 review-jump = Montrer ce tour
-review-best-turn = Le meilleur tour de la partie
-review-good-turn = Un bon tour
-review-lucky-draw = Une pioche heureuse
+review-best-turn = Le plus beau coup de la partie
+review-good-turn = Un beau coup
+review-lucky-draw = Une pioche chanceuse
 review-did-wins-cats = { $count ->
-    [one] Un chat est rentré à la maison
-   *[other] { $count } chats sont rentrés à la maison
+    [one] Un chat est rentré au foyer
+   *[other] { $count } chats sont rentrés au foyer
   }
 review-did-finds-treasure = Un trésor a été trouvé
-review-did-goes-home = De retour au départ à temps
+review-did-goes-home = De retour dans son coin
 review-did-reaches-cheese = Droit au fromage
 review-did-blocks = { $name } a dû faire un détour
 review-did-other = C’était bien réfléchi
-review-show-slips = Montrer ce qui était aussi possible
-review-no-slips = Chaque tour était bon.
+review-show-slips = Montrer ce qui était possible
+review-no-slips = Tous les coups étaient bons.
 review-missed-wins-cats = { $count ->
-    [one] Ici, un chat pouvait rentrer à la maison
-   *[other] Ici, { $count } chats pouvaient rentrer à la maison
+    [one] Ici, un chat aurait pu rentrer
+   *[other] Ici, { $count } chats auraient pu rentrer
   }
 review-missed-finds-treasure = Ici, un trésor était à portée
-review-missed-goes-home = Ici, le chemin du retour était libre
+review-missed-goes-home = Ici, le retour au coin était libre
 review-missed-reaches-cheese = Ici, le fromage était à portée
-review-missed-blocks = Ici, on pouvait retenir { $name }
-review-missed-other = Ici, il y avait un tour encore meilleur
+review-missed-blocks = Ici, on aurait pu gêner { $name }
+review-missed-other = Ici, il y avait un coup encore meilleur
 review-shares = Chance et choix
-review-found = Meilleur tour trouvé { $found } fois sur { $choices }
+review-found = Meilleur coup trouvé : { $found } sur { $choices }
 ## Puzzles
 
 puzzles = Énigmes
@@ -1075,36 +1075,36 @@ puzzle-strength-2 = Moyen
 puzzle-strength-3 = Difficile
 puzzles-solved = { $solved } sur { $count }
 puzzle-solutions = { $count } solutions
-puzzle-solved = Résolu ! Bravo.
+puzzle-solved = Résolu ! Bravo !
 puzzle-missed = Pas comme ça. Essaie encore !
 puzzle-open = Bien jusqu’ici. Continue !
 puzzle-look = Regarde ici.
-puzzle-hint = Indice
+puzzle-hint = Conseil
 puzzle-again = Recommencer
 puzzle-next = Énigme suivante
-labyrinth-theme-two-turns = L’atteindre en deux tours
-labyrinth-theme-three-turns = L’atteindre en trois tours
-labyrinth-theme-guard = Éloigner l’autre du trésor
+labyrinth-theme-two-turns = Le trésor en deux tours
+labyrinth-theme-three-turns = Le trésor en trois tours
+labyrinth-theme-guard = Barrer la route au rival
 labyrinth-puzzle-two-turns = Atteins ton trésor en deux tours : { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Atteins ton trésor en trois tours : { labyrinth-treasure }
-labyrinth-puzzle-guard = L’autre joueur cherche ce trésor : { labyrinth-treasure }. Ne lui laisse aucun chemin au prochain tour !
+labyrinth-puzzle-guard = L’autre joueur cherche ce trésor : { labyrinth-treasure }. Ne laisse aucun passage ouvert pour le prochain tour !
 chabyrinthe-theme-two-cats = Deux chats en un tour
 chabyrinthe-theme-three-cats = Trois chats en un tour
-chabyrinthe-theme-chain = La chaîne
-chabyrinthe-puzzle-two-cats = Ramène deux chats à la maison en un tour
-chabyrinthe-puzzle-three-cats = Ramène trois chats à la maison en un tour
-chabyrinthe-puzzle-chain = Lance une chaîne : avec une seule action, un chat rentre, puis un autre
+chabyrinthe-theme-chain = Réaction en chaîne
+chabyrinthe-puzzle-two-cats = Ramène deux chats en un tour
+chabyrinthe-puzzle-three-cats = Ramène trois chats en un tour
+chabyrinthe-puzzle-chain = Lance une réaction en chaîne : avec une seule action, un chat rentre, puis un autre
 mouse-race-theme-stop = Un chat pour les arrêter
 mouse-race-theme-sure = Au fromage, quoi qu’il arrive
-mouse-race-puzzle-stop = Pose le chat pour que personne d’autre ne puisse atteindre le fromage dans les { $turns } prochains tours
-mouse-race-puzzle-sure = Assure-toi le fromage : quoi que fasse l’autre, tu dois encore pouvoir l’atteindre en { $turns } tours
+mouse-race-puzzle-stop = Pose le chat de façon que personne d’autre n’atteigne le fromage dans les { $turns } prochains tours
+mouse-race-puzzle-sure = Ne laisse pas filer le fromage : quoi que fasse ensuite l’autre joueur, tu dois encore pouvoir l’atteindre en { $turns } tours
 refused-no-puzzles = Il n’y a pas d’énigmes pour ce jeu ici.
 refused-no-puzzle = Cette énigme n’existe pas.
 refused-no-theme = Il n’y a pas d’énigmes de ce genre.
 learn-back = Retour
 learn-story = Histoire
     .about = Quelques petits plateaux te montrent comment on joue.
-story-of = L’histoire de { $game }
+story-of = Histoire : { $game }
 story-offer = Première fois ? Une petite histoire te montre comment jouer
 story-decline = Non, merci
 story-well = Bravo !
@@ -1113,70 +1113,76 @@ story-done = Maintenant, tu sais jouer !
 story-next = Suivant
 story-again = Encore une fois
 story-play = Jouer maintenant
-story-stars = { $count } étoiles sur { $all }
+story-stars = { $count ->
+    [one] { $count } étoile sur { $all }
+   *[other] { $count } étoiles sur { $all }
+  }
 learn-board = Plateau d’analyse
     .about = Essayer n’importe quelle position et interroger les robots.
 board-of = Plateau d’analyse : { $game }
 board-see = Retour au plateau
 board-from-here = Analyser cette position
-board-draws = Le hasard tire
+board-draws = Que tire-t-on ?
 board-any = Au hasard
 board-lines = Variantes
 board-first = Au début
-board-forget = Oublier cette variante
+board-forget = Supprimer cette variante
 board-text = Position en texte
 board-text-about = Colle une position ici, ou copie celle-ci.
-board-set = Installer
+board-set = Composer
 board-copy = Copier
 chabyrinthe-story-turn = Tourne une gouttière pour que le chat puisse rentrer.
 chabyrinthe-story-push = Insère la gouttière depuis le bord pour que le chat puisse rentrer.
 chabyrinthe-story-quarter = Tourne la gouttière que tu tiens, puis insère-la : le chat veut rentrer.
-chabyrinthe-story-both = Un seul geste ramène les deux chats !
-labyrinth-story-walk = Va jusqu’au trésor de ta carte.
-labyrinth-story-slide = Insère la plaque pour pouvoir aller jusqu’au trésor.
-labyrinth-story-quarter = Tourne la plaque que tu tiens, insère-la, puis va jusqu’au trésor.
-labyrinth-story-home = Tu as tout trouvé : rentre dans ton coin !
+chabyrinthe-story-both = Tourne une seule gouttière, et les deux chats rentrent !
+labyrinth-story-walk = Avance jusqu’au trésor de ta carte.
+labyrinth-story-slide = Insère la plaque pour pouvoir avancer jusqu’au trésor.
+labyrinth-story-quarter = Tourne la plaque que tu tiens, insère-la, puis avance jusqu’au trésor.
+labyrinth-story-home = Tu as tout trouvé : retourne dans ton coin !
 mouse-race-story-lay = Pose le pion pour que la souris atteigne le fromage.
-mouse-race-story-draw = Tire un pion du sac et pose-le.
-mouse-race-story-cat = L’autre souris est près du fromage : mets le chat sur son chemin !
+mouse-race-story-draw = Pioche un pion dans le sac et pose-le.
+mouse-race-story-cat = L’autre souris est près du fromage : pose le chat sur sa route !
 
 ## The game of the day
 
 daily = Partie du jour
 chabyrinthe-daily = Le toit du jour
 labyrinth-daily = Le labyrinthe du jour
-daily-about = Aujourd’hui, tout le monde reçoit la même partie, avec la même chance. Demain, il y en aura une nouvelle.
+daily-about = Aujourd’hui, tout le monde reçoit la même partie, avec les mêmes tirages. Demain, il y en aura une nouvelle.
 daily-play = Jouer
 daily-continue = Continuer
 daily-again = La rejouer
-daily-moons = { $count } lunes sur { $all }
+daily-moons = { $count ->
+    [one] { $count } lune sur { $all }
+   *[other] { $count } lunes sur { $all }
+  }
 daily-streak = { $count ->
     [one] { $count } jour de suite
    *[other] { $count } jours de suite
   }
-daily-streak-new = Joue aujourd’hui et commence une nouvelle série de jours.
-daily-days = Les derniers jours
+daily-streak-new = Joue aujourd’hui et commence une nouvelle série.
+daily-days = Les sept derniers jours
 daily-day-none = { $day } : pas jouée
 daily-result = { $title }, { $day } : { $moons } { $turns }
-daily-best = Les meilleurs ici
+daily-best = Meilleurs résultats
 daily-best-none = Personne n’est encore sur la liste.
-daily-best-about = Seules les parties jouées avec la chance du jour entrent sur cette liste. Qui cherche cette chance peut la découvrir à l’avance. Meowze invente les noms.
+daily-best-about = Seules les parties jouées avec les tirages du jour entrent sur cette liste. Chacun peut les découvrir à l’avance : la liste est donc juste pour s’amuser. Meowze invente les noms.
 daily-add = Mettre mon résultat sur la liste
 daily-added = Ton rang : { $rank } sur { $count }
 daily-own-only = Là où Meowze tourne sur un serveur, il y a une liste des meilleurs résultats. Ici, tu vois les tiens.
-privacy-daily = Si tu mets un résultat de la partie du jour sur la liste, le serveur le garde une semaine : un nom inventé, les tours, les conseils et une clé de ton appareil que personne ne voit. Si tu effaces ce que cet appareil retient, tes places sur la liste disparaissent aussi.
+privacy-daily = Si tu mets un résultat de la partie du jour sur la liste, le serveur le garde une semaine : un nom inventé, les tours, les conseils et une clé pour ton appareil, que personne ne voit. Si tu effaces ce que cet appareil retient, tes places sur la liste sont supprimées aussi.
 refused-daily-day = Cette partie du jour est passée ou n’a pas encore commencé. Celle d’aujourd’hui t’attend.
-refused-daily-alone = La partie du jour se joue seul, sur cet appareil.
+refused-daily-alone = La partie du jour se joue en solitaire, sur cet appareil.
 refused-daily-no-list = Il n’y a pas de liste de résultats ici.
 refused-daily-many = Beaucoup de résultats sont venus de ton réseau : attends quelques minutes.
-refused-not-daily = Ce n’est pas une partie résolue avec la chance de ce jour.
+refused-not-daily = Ce n’est pas une partie résolue de ce jour-là.
 refused-no-daily = Ce jeu n’a pas de partie du jour.
 refused-no-day = Ce jour n’existe pas.
 ## While the server is away
 
 server-away = Le serveur ne répond pas. Cette partie y est conservée et reprendra dès son retour.
 play-meanwhile = Jouer une autre partie en attendant
-friends-server-away = Vos amis pourront vous rejoindre depuis leurs appareils dès que le serveur répondra.
+friends-server-away = Tes amis pourront te rejoindre depuis leurs appareils dès que le serveur répondra.
 
 ## Setting up a position, lines and branches
 
@@ -1194,9 +1200,9 @@ setup-empty = Plateau vide
 setup-deal = Distribuer le reste
 setup-done = Jouer d’ici
 setup-place = { $place ->
-    [seat] À qui de jouer
+    [seat] À qui de jouer ?
     [hand] Plaque en main
-    [top] Prochaine carte
+    [top] Carte suivante
     [under] Sous la pioche
     [last] Dernière insertion
    *[did] Fait pendant ce tour
@@ -1215,9 +1221,9 @@ setup-home = Foyer
 setup-path = Chemin : { $name }
 setup-back = Retirer : { $what }
 refused-setup-none-left = Il n’en reste plus.
-refused-setup-cannot-move = Cela ne peut pas aller là.
+refused-setup-cannot-move = Ça ne peut pas aller là.
 refused-setup-impossible = Cette position n’est pas possible : { $why }
-refused-board-long = Cette partie est trop longue pour tenir entière sur le plateau d’analyse.
+refused-board-long = Cette partie est trop longue pour être montrée en entier sur le plateau d’analyse.
 board-comment = Commentaire
 board-mark = Signe
 board-mark-name = { $kind ->
@@ -1228,15 +1234,15 @@ board-mark-name = { $kind ->
     [mistake] une erreur
    *[blunder] une gaffe
   }
-board-promote = En faire la ligne principale
+board-promote = Choisir comme principale
 board-save = Enregistrer un fichier
 board-link = Copier un lien
 board-open = Ouvrir un fichier
-board-other-game = C’est une partie de { $game }.
-replay-instead = Au lieu de cela :
+board-other-game = C’est un autre jeu : { $game }.
+replay-instead = À la place :
 replay-main = Retour à la partie
 daily-picture = Image à partager
 ## What draws and choices gave
 
 review-lucky-draws = Chance à la pioche
-review-good-turns = Bons tours
+review-good-turns = Beaux coups

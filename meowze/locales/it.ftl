@@ -846,7 +846,7 @@ animal-zebra = Zebra
 
 character-pip = Pip
     .rival = Pip
-    .about = Ama le strade lunghe e gira volentieri
+    .about = Ama le strade lunghe e andare a zonzo
 character-mochi = Mochi
     .rival = Mochi
     .about = Ha sempre fretta e punta dritto alla meta
@@ -916,7 +916,7 @@ game-players = { $players } giocatori
 game-minutes = { $minutes } min
 game-young = Con «{ $rules }» da { $age } anni
 play-together = Giocare insieme
-play-together-about = Su questo dispositivo, con amici tramite link, o anche con i bot
+play-together-about = Su questo dispositivo, con amici tramite link, anche con i bot
 family = La nostra famiglia
 family-start = Aggiungi la famiglia: un tocco e si gioca
 family-change = Aggiungi o modifica giocatori
@@ -928,7 +928,7 @@ family-against = { $name } contro { $rival }
 family-remove = Togli { $name }
 family-about = Nomi e facce restano su questo dispositivo.
 family-seat = Tocca chi gioca
-secret-cards = Le tue carte restano segrete: lo schermo è coperto mentre passi il dispositivo. Oppure tieni le carte sul telefono, dal menu del tavolo.
+secret-cards = Le tue carte restano segrete: lo schermo è coperto mentre passi il dispositivo. Oppure porta le carte sul telefono: si fa dal menu del tavolo.
 other-editions = Altre edizioni
 settings = Impostazioni
 text-size = Dimensione del testo
@@ -990,7 +990,7 @@ bots-talk = I bot dicono qualcosa ogni tanto
 ## Seats that hold secrets
 
 refused-is-here = { $name } è di nuovo qui.
-refused-seat-kept = Finché questa partita ha dei segreti, questo posto può andare solo a un bot o tornare a chi lo ha lasciato.
+refused-seat-kept = Questa partita ha dei segreti: questo posto può andare solo a un bot o tornare a chi lo ha lasciato.
 refused-undo-told = La partita è finita e i suoi segreti sono noti: non si può più annullare nulla.
 ## Limits
 refused-openings = Dalla tua rete sono stati aperti molti tavoli: aspetta qualche minuto.
@@ -1005,38 +1005,38 @@ refused-busy = In questo momento molte persone guardano partite: riprova tra un 
 ## What is stored, and how it is deleted
 
 privacy = Privacy
-privacy-table = Di un tavolo il server conserva la partita: le mosse, i nomi e gli animali di chi gioca, e quando si è giocato. Non conserva indirizzi, e conosce il tuo dispositivo solo da una chiave casuale. Chi ha il link o il codice di un tavolo può guardare, finché non si lascia entrare più nessuno.
-privacy-time = I tavoli che nessuno visita più vengono eliminati dopo qualche tempo, deciso da chi gestisce questo server. Chi ha aperto un tavolo può eliminarlo in ogni momento, nel suo menu: allora spariscono tutte le sue partite. Se ti alzi dal tuo posto, gli altri vedono lì un altro nome.
-privacy-device = Questo dispositivo ricorda i nomi e i volti che gli hai dato, il tuo album e i tuoi risultati, le impostazioni, gli ultimi tavoli e la chiave con cui i tavoli lo riconoscono. Tutto resta su questo dispositivo, e puoi eliminarlo nelle impostazioni.
-privacy-others = Non c’è pubblicità, nessuno segue quello che fai, e nulla viene caricato da altri luoghi.
+privacy-table = Di un tavolo il server conserva la partita: le mosse, i nomi e gli animali di chi gioca, e quando si è giocato. Non conserva indirizzi, e riconosce il tuo dispositivo solo da una chiave casuale. Chi ha il link o il codice di un tavolo può guardare, finché il tavolo non viene chiuso agli altri.
+privacy-time = I tavoli che nessuno visita più vengono eliminati dopo un po’ di tempo, deciso da chi gestisce questo server. Chi ha aperto un tavolo può eliminarlo in ogni momento dal suo menu: allora spariscono tutte le sue partite. Se ti alzi dal tuo posto, gli altri vedono lì un altro nome.
+privacy-device = Questo dispositivo ricorda i nomi e le facce che gli hai dato, il tuo album e i tuoi risultati, le impostazioni, gli ultimi tavoli e la chiave con cui i tavoli lo riconoscono. Tutto resta su questo dispositivo, e puoi eliminarlo nelle impostazioni.
+privacy-others = Non c’è pubblicità, nessuno segue quello che fai, e nulla viene caricato da altri siti.
 delete-room = Elimina questo tavolo
 delete-room-sure = Eliminare questo tavolo per tutti?
-delete-room-about = Tutte le partite giocate a questo tavolo vengono eliminate, con i loro risultati. Non si possono recuperare.
+delete-room-about = Tutte le partite giocate a questo tavolo verranno eliminate, con i loro risultati. Non si potranno recuperare.
 delete-room-yes = Elimina
 forget-device = Dimentica tutto su questo dispositivo
 forget-device-sure = Dimenticare tutto su questo dispositivo?
-forget-device-about = Qui vengono eliminati nomi, volti, album, risultati, impostazioni e l’elenco dei tuoi tavoli. Ti alzi da quei tavoli, ed essi non riconoscono più questo dispositivo.
+forget-device-about = Qui verranno eliminati nomi, facce, album, risultati, impostazioni e l’elenco dei tuoi tavoli. Lasci il tuo posto a quei tavoli, che non riconosceranno più questo dispositivo.
 forget-device-yes = Dimentica tutto
 keep = Conserva tutto
-## Più computer
+## Several machines
 
 refused-come-back = Questo tavolo si sta spostando su un altro computer: riprova.
 ## Without a server
 
-getting-ready = La partita si prepara
+getting-ready = Il gioco si prepara
 getting-ready-once = La prima volta ci vuole un momento.
 engine-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
 elsewhere = Questa partita è aperta in un’altra scheda o finestra.
 play-here = Gioca qui
-unsaved-refused = Questo browser non permette di salvare le partite. Puoi continuare a giocare, ma la partita va persa quando chiudi questa pagina.
-unsaved-full = Non c’è più spazio per salvare questa partita. Puoi continuare a giocare, ma va persa quando chiudi questa pagina.
-friends-need-server = Per giocare con amici su altri dispositivi, apri Meowze da un server: questa pagina funziona senza.
-play-together-here = Su questo dispositivo, o anche con i bot
+unsaved-refused = Questo browser non permette di salvare le partite. Puoi continuare a giocare, ma la partita andrà persa quando chiudi questa pagina.
+unsaved-full = Non c’è più spazio per salvare questa partita. Puoi continuare a giocare, ma andrà persa quando chiudi questa pagina.
+friends-need-server = Per giocare con amici su altri dispositivi, apri Meowze su un server. Questa pagina funziona senza server.
+play-together-here = Su questo dispositivo, anche con i bot
 secret-cards-here = Le tue carte restano segrete: lo schermo è coperto mentre passi il dispositivo.
 films-need-server = I filmati si fanno dove Meowze gira su un server: apri lì la partita salvata.
-privacy-here = Le tue partite sono conservate in questo browser, solo su questo dispositivo. Niente viene inviato da nessuna parte. Se cancelli i dati di questa pagina, spariscono.
+privacy-here = Le tue partite sono conservate in questo browser, solo su questo dispositivo. Niente viene inviato da nessuna parte. Se cancelli i dati di questo sito dal browser, spariscono.
 take-along = Porta con te questa partita
-take-along-about = Copia il link o salva il file. Qualsiasi pagina di Meowze lo apre, anche su un altro dispositivo, e lì puoi continuare a giocare.
+take-along-about = Copia il link o salva il file. Qualsiasi pagina di Meowze può aprirlo, anche su un altro dispositivo, e lì puoi continuare a giocare.
 link-damaged = Questo link non contiene una partita che si possa mostrare qui. { $why }
 
 ## A new version
@@ -1046,10 +1046,10 @@ take-update = Caricala ora
 
 ## Learning: stories, puzzles, the analysis board
 
-learn = Imparare
-learn-game = Imparare: { $game }
+learn = Impara
+learn-game = Impara: { $game }
 
-## Com’è andata una partita
+## How a game went
 
 review-open = Com’è andata?
 review-thinking = I bot riguardano la partita…
@@ -1057,31 +1057,31 @@ review-graph = L’andamento della partita
 review-point = Turno { $turn }, { $name }, probabilità di vincere { $chance }
 review-point-together = Turno { $turn }, { $name }
 review-jump = Mostra questo turno
-review-best-turn = Il turno migliore della partita
-review-good-turn = Un buon turno
-review-lucky-draw = Una pescata fortunata
+review-best-turn = La mossa migliore della partita
+review-good-turn = Una buona mossa
+review-lucky-draw = Un colpo di fortuna
 review-did-wins-cats = { $count ->
     [one] Un gatto è tornato a casa
    *[other] { $count } gatti sono tornati a casa
   }
 review-did-finds-treasure = È stato trovato un tesoro
-review-did-goes-home = Di nuovo alla partenza in tempo
+review-did-goes-home = Di nuovo nel proprio angolo
 review-did-reaches-cheese = Dritto al formaggio
 review-did-blocks = { $name } ha dovuto fare un giro più lungo
-review-did-other = È stato ben pensato
+review-did-other = Una mossa ben pensata
 review-show-slips = Mostra che cos’altro era possibile
-review-no-slips = Ogni turno è stato buono.
+review-no-slips = Tutte le mosse sono state buone.
 review-missed-wins-cats = { $count ->
-    [one] Qui un gatto poteva tornare a casa
-   *[other] Qui { $count } gatti potevano tornare a casa
+    [one] Qui un gatto sarebbe potuto tornare a casa
+   *[other] Qui { $count } gatti sarebbero potuti tornare a casa
   }
 review-missed-finds-treasure = Qui si poteva raggiungere un tesoro
-review-missed-goes-home = Qui la via di casa era libera
+review-missed-goes-home = Qui la strada per l’angolo era libera
 review-missed-reaches-cheese = Qui si poteva raggiungere il formaggio
-review-missed-blocks = Qui si poteva fermare { $name }
-review-missed-other = Qui c’era un turno ancora migliore
+review-missed-blocks = Qui si poteva ostacolare { $name }
+review-missed-other = Qui c’era una mossa ancora migliore
 review-shares = Fortuna e scelte
-review-found = Turno migliore trovato { $found } volte su { $choices }
+review-found = Mossa migliore trovata: { $found } su { $choices }
 ## Puzzles
 
 puzzles = Rompicapi
@@ -1092,68 +1092,71 @@ puzzle-daily = Rompicapo del giorno
 puzzle-strength-1 = Facile
 puzzle-strength-2 = Medio
 puzzle-strength-3 = Difficile
-puzzles-solved = { $solved } di { $count }
+puzzles-solved = { $solved } su { $count }
 puzzle-solutions = { $count } soluzioni
-puzzle-solved = Risolto! Bravissimo.
-puzzle-missed = Non così. Riprova!
+puzzle-solved = Risolto! Ottimo lavoro!
+puzzle-missed = Così no. Riprova!
 puzzle-open = Fin qui va bene. Continua!
 puzzle-look = Guarda qui.
-puzzle-hint = Suggerimento
+puzzle-hint = Consiglio
 puzzle-again = Ricomincia
 puzzle-next = Prossimo rompicapo
-labyrinth-theme-two-turns = Raggiungilo in due turni
-labyrinth-theme-three-turns = Raggiungilo in tre turni
-labyrinth-theme-guard = Tieni l’altro lontano dal tesoro
+labyrinth-theme-two-turns = Il tesoro in due turni
+labyrinth-theme-three-turns = Il tesoro in tre turni
+labyrinth-theme-guard = Sbarra la strada al tesoro
 labyrinth-puzzle-two-turns = Raggiungi il tuo tesoro in due turni: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Raggiungi il tuo tesoro in tre turni: { labyrinth-treasure }
-labyrinth-puzzle-guard = Chi gioca contro di te cerca questo tesoro: { labyrinth-treasure }. Non lasciargli nessuna via nel prossimo turno!
+labyrinth-puzzle-guard = Chi gioca contro di te cerca questo tesoro: { labyrinth-treasure }. Non lasciare strade aperte per il prossimo turno!
 chabyrinthe-theme-two-cats = Due gatti in un turno
 chabyrinthe-theme-three-cats = Tre gatti in un turno
-chabyrinthe-theme-chain = La catena
+chabyrinthe-theme-chain = Reazione a catena
 chabyrinthe-puzzle-two-cats = Porta a casa due gatti in un turno
 chabyrinthe-puzzle-three-cats = Porta a casa tre gatti in un turno
-chabyrinthe-puzzle-chain = Avvia una catena: con una sola azione torna a casa un gatto e poi un altro
+chabyrinthe-puzzle-chain = Avvia una reazione a catena: con una sola azione corre a casa un gatto e poi un altro
 mouse-race-theme-stop = Un gatto per fermarli
 mouse-race-theme-sure = Al formaggio, qualunque cosa accada
 mouse-race-puzzle-stop = Metti il gatto in modo che nessun altro possa arrivare al formaggio nei prossimi { $turns } turni
-mouse-race-puzzle-sure = Assicurati il formaggio: qualunque cosa faccia l’altro, devi poterlo ancora raggiungere in { $turns } turni
+mouse-race-puzzle-sure = Non lasciarti scappare il formaggio: qualunque cosa faccia poi l’altro giocatore, devi poterlo ancora raggiungere in { $turns } turni
 refused-no-puzzles = Qui non ci sono rompicapi per questo gioco.
 refused-no-puzzle = Questo rompicapo non esiste.
 refused-no-theme = Non ci sono rompicapi di questo tipo.
 learn-back = Indietro
 learn-story = Storia
     .about = Qualche piccolo tabellone ti mostra come si gioca.
-story-of = La storia di { $game }
+story-of = Storia: { $game }
 story-offer = È la prima volta? Una piccola storia ti mostra come si gioca
 story-decline = No, grazie
-story-well = Bravissimo!
+story-well = Ottimo!
 story-wrong = Non ancora. Prova qualcos’altro!
 story-done = Adesso sai giocare!
 story-next = Avanti
 story-again = Ancora una volta
 story-play = Gioca adesso
-story-stars = { $count } stelle su { $all }
+story-stars = { $count ->
+    [one] { $count } stella su { $all }
+   *[other] { $count } stelle su { $all }
+  }
 learn-board = Tabellone di analisi
     .about = Prova qualsiasi posizione e chiedi ai bot.
 board-of = Tabellone di analisi: { $game }
 board-see = Torna al tabellone
 board-from-here = Analizza questa posizione
-board-draws = Il caso pesca
-board-any = Qualsiasi
+board-draws = Che cosa esce?
+board-any = A caso
 board-lines = Varianti
 board-first = All’inizio
-board-forget = Dimentica questa variante
+board-forget = Elimina questa variante
 board-text = Posizione come testo
 board-text-about = Incolla qui una posizione o copia questa.
 board-set = Prepara
 board-copy = Copia
-chabyrinthe-story-turn = Gira una grondaia così che il gatto possa correre a casa.
-chabyrinthe-story-push = Inserisci la grondaia dal bordo così che il gatto possa correre a casa.
+chabyrinthe-story-turn = Gira una grondaia in modo che il gatto possa correre a casa.
+chabyrinthe-story-push = Inserisci la grondaia dal bordo in modo che il gatto possa correre a casa.
 chabyrinthe-story-quarter = Gira la grondaia che hai in mano, poi inseriscila: il gatto vuole andare a casa.
-chabyrinthe-story-both = Un solo gesto porta a casa tutti e due i gatti!
-labyrinth-story-walk = Vai fino al tesoro della tua carta.
-labyrinth-story-slide = Inserisci la tessera in modo da poter arrivare al tesoro.
-labyrinth-story-quarter = Gira la tessera che hai in mano, inseriscila, poi vai al tesoro.
+chabyrinthe-story-both = Gira una sola grondaia, e tutti e due i gatti corrono a casa!
+labyrinth-story-walk = Cammina fino al tesoro della tua carta.
+labyrinth-story-slide = Inserisci la tessera in modo da poter camminare fino al tesoro.
+labyrinth-story-quarter = Gira la tessera che hai in mano, inseriscila, poi cammina fino al tesoro.
 labyrinth-story-home = Hai trovato tutto: torna nel tuo angolo!
 mouse-race-story-lay = Metti la tessera in modo che il topolino arrivi al formaggio.
 mouse-race-story-draw = Pesca una tessera dal sacchetto e mettila giù.
@@ -1168,32 +1171,35 @@ daily-about = Oggi tutti ricevono la stessa partita, con la stessa fortuna. Doma
 daily-play = Gioca
 daily-continue = Continua
 daily-again = Giocala di nuovo
-daily-moons = { $count } lune su { $all }
+daily-moons = { $count ->
+    [one] { $count } luna su { $all }
+   *[other] { $count } lune su { $all }
+  }
 daily-streak = { $count ->
     [one] { $count } giorno di fila
    *[other] { $count } giorni di fila
   }
-daily-streak-new = Gioca oggi e comincia una nuova serie di giorni.
-daily-days = Gli ultimi giorni
+daily-streak-new = Gioca oggi e comincia una nuova serie.
+daily-days = Gli ultimi sette giorni
 daily-day-none = { $day }: non giocata
 daily-result = { $title }, { $day }: { $moons } { $turns }
-daily-best = I migliori qui
+daily-best = Risultati migliori
 daily-best-none = Nella lista non c’è ancora nessuno.
-daily-best-about = In questa lista entrano solo partite giocate con la fortuna del giorno. Chi cerca quella fortuna può scoprirla prima. I nomi li inventa Meowze.
+daily-best-about = In questa lista entrano solo partite giocate con la fortuna del giorno. Chiunque può scoprirla prima, quindi la lista è solo per divertirsi. I nomi li inventa Meowze.
 daily-add = Metti il mio risultato nella lista
 daily-added = La tua posizione: { $rank } su { $count }
 daily-own-only = Dove Meowze gira su un server c’è una lista dei migliori risultati. Qui vedi i tuoi.
-privacy-daily = Se metti nella lista un risultato della partita del giorno, il server lo conserva per una settimana: un nome inventato, i turni, i consigli e una chiave del tuo dispositivo che nessuno vede. Se cancelli ciò che questo dispositivo ricorda, spariscono anche le tue posizioni nella lista.
+privacy-daily = Se metti nella lista un risultato della partita del giorno, il server lo conserva per una settimana: un nome inventato, i turni, i consigli e una chiave per il tuo dispositivo, che nessuno vede. Se elimini ciò che questo dispositivo ricorda, vengono eliminate anche le tue posizioni nella lista.
 refused-daily-day = Questa partita del giorno è passata o non è ancora cominciata. Quella di oggi ti aspetta.
-refused-daily-alone = La partita del giorno si gioca da soli, su questo dispositivo.
+refused-daily-alone = La partita del giorno si gioca in solitario, su questo dispositivo.
 refused-daily-no-list = Qui non c’è una lista dei risultati.
 refused-daily-many = Dalla tua rete sono arrivati molti risultati: aspetta qualche minuto.
-refused-not-daily = Questa non è una partita risolta con la fortuna di quel giorno.
+refused-not-daily = Questa non è una partita risolta di quel giorno.
 refused-no-daily = Questo gioco non ha una partita del giorno.
 refused-no-day = Questo giorno non esiste.
 ## While the server is away
 
-server-away = Il server non risponde. Questa partita è salvata lì e riprenderà quando tornerà.
+server-away = Il server non risponde. Questa partita è salvata lì e continuerà quando il server tornerà.
 play-meanwhile = Nel frattempo gioca un’altra partita
 friends-server-away = Gli amici potranno unirsi dai loro dispositivi quando tornerà il server.
 
@@ -1213,7 +1219,7 @@ setup-empty = Tabellone vuoto
 setup-deal = Distribuisci il resto
 setup-done = Gioca da qui
 setup-place = { $place ->
-    [seat] A chi tocca
+    [seat] A chi tocca?
     [hand] Tessera in mano
     [top] Prossima carta
     [under] Sotto il mazzo
@@ -1236,7 +1242,7 @@ setup-back = Togli: { $what }
 refused-setup-none-left = Non ce ne sono più.
 refused-setup-cannot-move = Lì non si può spostare.
 refused-setup-impossible = Una posizione così non è possibile: { $why }
-refused-board-long = Questa partita è troppo lunga per stare tutta sul tabellone di analisi.
+refused-board-long = Questa partita è troppo lunga per mostrarla tutta sul tabellone di analisi.
 board-comment = Commento
 board-mark = Segno
 board-mark-name = { $kind ->
@@ -1247,15 +1253,15 @@ board-mark-name = { $kind ->
     [mistake] un errore
    *[blunder] un grave errore
   }
-board-promote = Falla diventare la linea principale
+board-promote = Rendila la principale
 board-save = Salva in un file
 board-link = Copia un link
 board-open = Apri un file
-board-other-game = È una partita a { $game }.
-replay-instead = Invece:
+board-other-game = È un altro gioco: { $game }.
+replay-instead = Al suo posto:
 replay-main = Torna alla partita
 daily-picture = Immagine da condividere
 ## What draws and choices gave
 
-review-lucky-draws = Fortuna nelle pescate
+review-lucky-draws = Fortuna
 review-good-turns = Buone mosse

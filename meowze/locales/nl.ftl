@@ -930,7 +930,7 @@ game-players = { $players } spelers
 game-minutes = { $minutes } min
 game-young = Met ‘{ $rules }’ vanaf { $age } jaar
 play-together = Samen spelen
-play-together-about = Op dit apparaat, met vrienden via een link, of ook met bots
+play-together-about = Op dit apparaat, met vrienden via een link, ook met bots
 family = Ons gezin
 family-start = Voeg je gezin toe: één tik en iedereen speelt
 family-change = Spelers toevoegen of wijzigen
@@ -942,7 +942,7 @@ family-against = { $name } tegen { $rival }
 family-remove = { $name } verwijderen
 family-about = Namen en gezichten blijven op dit apparaat.
 family-seat = Tik aan wie er meespeelt
-secret-cards = Je kaarten blijven geheim: het scherm is bedekt als je het apparaat doorgeeft. Of houd je kaarten op je telefoon, via het menu aan tafel.
+secret-cards = Je kaarten blijven geheim: het scherm is bedekt als je het apparaat doorgeeft. Of zet je kaarten op je telefoon: dat kan via het menu aan tafel.
 other-editions = Andere uitgaven
 settings = Instellingen
 text-size = Tekstgrootte
@@ -979,8 +979,8 @@ keys-pages = Naar de volgende plek waar je kunt spelen
 keys-space = Toont de zet. Nog eens: draait verder of speelt
 keys-enter = Toont de zet. Nog eens: speelt hem
 keys-escape = Legt terug
-keys-turn = Rechtsom draaien
-keys-turn-back = Linksom draaien
+keys-turn = Draait rechtsom
+keys-turn-back = Draait linksom
 keys-undo = Legt terug of neemt de laatste zet terug
 keys-this = Toont deze toetsen
 keys-mouse = Het muiswiel draait beide kanten op, de rechtermuisknop draait linksom.
@@ -1001,37 +1001,37 @@ bots-talk = Bots zeggen af en toe iets
 ## Seats that hold secrets
 
 refused-is-here = { $name } is er weer.
-refused-seat-kept = Zolang dit spel geheimen heeft, kan deze plaats alleen naar een bot of terug naar wie is weggegaan.
+refused-seat-kept = Dit spel heeft geheimen: deze plaats kan alleen naar een bot of terug naar wie hier zat.
 refused-undo-told = Het spel is afgelopen en de geheimen zijn bekend: er kan niets meer worden teruggenomen.
 ## Limits
 refused-openings = Vanuit jullie netwerk zijn veel tafels geopend: wacht een paar minuten.
-refused-slow-down = Vanuit jullie netwerk kwam te veel tegelijk: wacht even.
+refused-slow-down = Vanuit jullie netwerk kwamen te veel verzoeken tegelijk: wacht even.
 refused-wrong-codes = Vanuit jullie netwerk kwamen te veel verkeerde codes: wacht een paar minuten.
 ## Limits of games and records
 
 refused-game-full = Dit spel duurt al zo lang dat er geen zetten meer bij kunnen. Begin een nieuw spel.
-refused-room-full = Aan deze tafel is zo veel gespeeld dat er geen plaats meer is. Open een nieuwe tafel.
+refused-room-full = Aan deze tafel is zo veel gespeeld dat er geen ruimte meer is. Open een nieuwe tafel.
 refused-record-long = Dit bewaarde spel heeft meer zetten dan een spel kan hebben.
 refused-busy = Er kijken nu veel mensen naar spellen: probeer het over een minuut nog eens.
 ## What is stored, and how it is deleted
 
 privacy = Privacy
-privacy-table = Van een tafel bewaart de server het spel: de zetten, de namen en dieren van wie speelt, en wanneer er gespeeld is. Adressen bewaart hij niet, en je apparaat kent hij alleen aan een willekeurige sleutel. Wie de link of de code van een tafel heeft, kan meekijken tot er niemand meer wordt binnengelaten.
-privacy-time = Tafels waar niemand meer komt, worden na een tijd gewist; wanneer, bepaalt wie deze server beheert. Wie een tafel heeft geopend, kan die altijd wissen in het menu: dan zijn alle spellen aan die tafel weg. Als je van je plaats opstaat, zien anderen daar een andere naam.
-privacy-device = Dit apparaat onthoudt de namen en gezichten die je hebt ingevoerd, je album en je uitslagen, de instellingen, de laatste tafels en de sleutel waaraan tafels het herkennen. Dat blijft op dit apparaat, en je kunt het wissen bij de instellingen.
-privacy-others = Er is geen reclame, niemand volgt wat je doet, en er wordt niets van elders geladen.
+privacy-table = Van een tafel bewaart de server het spel: de zetten, de namen en dieren van de spelers, en wanneer er gespeeld is. Adressen bewaart hij niet, en je apparaat herkent hij alleen aan een willekeurige sleutel. Wie de link of de code van een tafel heeft, kan meekijken, tot de tafel voor anderen gesloten is.
+privacy-time = Tafels waar niemand meer komt, worden na een tijdje gewist. Wie deze server beheert, bepaalt wanneer. Wie een tafel heeft geopend, kan die altijd wissen in het menu: dan zijn alle spellen aan die tafel weg. Als je van je plaats opstaat, zien anderen daar een andere naam.
+privacy-device = Dit apparaat onthoudt de namen en gezichten die je hebt ingevoerd, je album en je resultaten, de instellingen, de laatste tafels en de sleutel waaraan tafels het herkennen. Dat blijft allemaal op dit apparaat, en je kunt het wissen bij de instellingen.
+privacy-others = Er is geen reclame, niemand volgt wat je doet, en er wordt niets van andere websites geladen.
 delete-room = Deze tafel wissen
 delete-room-sure = Deze tafel voor iedereen wissen?
-delete-room-about = Alle spellen die aan deze tafel zijn gespeeld, worden met hun uitslagen gewist. Je krijgt ze niet meer terug.
+delete-room-about = Alle spellen die aan deze tafel zijn gespeeld, worden gewist, met hun resultaten. Je krijgt ze niet meer terug.
 delete-room-yes = Wissen
 forget-device = Alles op dit apparaat vergeten
 forget-device-sure = Alles op dit apparaat vergeten?
-forget-device-about = Namen, gezichten, album, uitslagen, instellingen en de lijst van je tafels worden hier gewist. Je staat op van die tafels, en ze herkennen dit apparaat niet meer.
+forget-device-about = Namen, gezichten, album, resultaten, instellingen en de lijst van je tafels worden hier gewist. Je geeft je plaats aan die tafels op, en ze herkennen dit apparaat niet meer.
 forget-device-yes = Alles vergeten
 keep = Alles houden
-## Meerdere computers
+## Several machines
 
-refused-come-back = Deze tafel verhuist net naar een andere computer: probeer het nog eens.
+refused-come-back = Deze tafel verhuist naar een andere computer: probeer het nog eens.
 ## Without a server
 
 getting-ready = Het spel wordt klaargezet
@@ -1039,15 +1039,15 @@ getting-ready-once = De eerste keer duurt het even.
 engine-failed = Het spel kon niet worden geladen. Controleer de verbinding en probeer het nog eens.
 elsewhere = Dit spel is open in een ander tabblad of venster.
 play-here = Hier spelen
-unsaved-refused = Deze browser laat geen spellen bewaren. Je kunt verder spelen, maar het spel is weg als je deze pagina sluit.
+unsaved-refused = In deze browser kun je geen spellen bewaren. Je kunt verder spelen, maar het spel is weg als je deze pagina sluit.
 unsaved-full = Er is geen ruimte meer om dit spel te bewaren. Je kunt verder spelen, maar het spel is weg als je deze pagina sluit.
-friends-need-server = Wil je spelen met vrienden op andere apparaten, open Meowze dan vanaf een server: deze pagina werkt zonder.
-play-together-here = Op dit apparaat, of ook met bots
+friends-need-server = Wil je spelen met vrienden op andere apparaten, open Meowze dan op een server. Deze pagina werkt zonder server.
+play-together-here = Op dit apparaat, ook met bots
 secret-cards-here = Je kaarten blijven geheim: het scherm is bedekt als je het apparaat doorgeeft.
 films-need-server = Films worden gemaakt waar Meowze op een server draait: open het bewaarde spel daar.
-privacy-here = Je spellen worden in deze browser bewaard, alleen op dit apparaat. Er wordt niets verstuurd. Als je de gegevens van deze pagina wist, zijn ze weg.
+privacy-here = Je spellen worden in deze browser bewaard, alleen op dit apparaat. Er wordt niets verstuurd. Wis je in de browser de gegevens van deze website, dan zijn ze weg.
 take-along = Dit spel meenemen
-take-along-about = Kopieer de link of bewaar het bestand. Elke pagina van Meowze opent het, ook op een ander apparaat, en daar kun je verder spelen.
+take-along-about = Kopieer de link of bewaar het bestand. Elke pagina van Meowze kan het openen, ook op een ander apparaat, en daar kun je verder spelen.
 link-damaged = Deze link bevat geen spel dat hier te zien is. { $why }
 
 ## A new version
@@ -1060,15 +1060,15 @@ take-update = Nu laden
 learn = Leren
 learn-game = Leren: { $game }
 
-## Hoe een partij ging
+## How a game went
 
 review-open = Hoe ging het?
-review-thinking = De bots kijken nog eens naar de partij…
-review-graph = Het verloop van de partij
+review-thinking = De bots kijken nog eens naar het spel …
+review-graph = Het verloop van het spel
 review-point = Beurt { $turn }, { $name }, kans om te winnen { $chance }
 review-point-together = Beurt { $turn }, { $name }
 review-jump = Deze beurt tonen
-review-best-turn = De beste beurt van de partij
+review-best-turn = De beste beurt van het spel
 review-good-turn = Een goede beurt
 review-lucky-draw = Geluk bij het trekken
 review-did-wins-cats = { $count ->
@@ -1076,66 +1076,66 @@ review-did-wins-cats = { $count ->
    *[other] { $count } katten kwamen thuis
   }
 review-did-finds-treasure = Er is een schat gevonden
-review-did-goes-home = Op tijd terug bij de start
-review-did-reaches-cheese = Recht naar de kaas
-review-did-blocks = { $name } moest een langere weg nemen
+review-did-goes-home = Terug in de eigen hoek
+review-did-reaches-cheese = Recht op de kaas af
+review-did-blocks = { $name } moest een omweg maken
 review-did-other = Dat was goed bedacht
 review-show-slips = Tonen wat er nog meer kon
 review-no-slips = Elke beurt was goed.
 review-missed-wins-cats = { $count ->
-    [one] Hier kon een kat thuiskomen
-   *[other] Hier konden { $count } katten thuiskomen
+    [one] Hier had een kat thuis kunnen komen
+   *[other] Hier hadden { $count } katten thuis kunnen komen
   }
 review-missed-finds-treasure = Hier was een schat bereikbaar
-review-missed-goes-home = Hier was de weg naar huis vrij
+review-missed-goes-home = Hier was de weg naar de eigen hoek vrij
 review-missed-reaches-cheese = Hier was de kaas bereikbaar
-review-missed-blocks = Hier was { $name } op te houden
-review-missed-other = Hier was er een nog betere beurt
+review-missed-blocks = Hier had je { $name } kunnen ophouden
+review-missed-other = Hier was een nog betere beurt mogelijk
 review-shares = Geluk en keuzes
-review-found = { $found } van de { $choices } keer de beste beurt gevonden
+review-found = Beste beurt gevonden: { $found } van { $choices }
 ## Puzzles
 
 puzzles = Puzzels
-    .about = Stellingen met één oplossing: vind jij die?
+    .about = Stellingen met één oplossing: vind jij hem?
 puzzles-of = Puzzels: { $game }
 puzzle-daily = Puzzel van de dag
     .about = Vandaag voor iedereen dezelfde
 puzzle-strength-1 = Makkelijk
-puzzle-strength-2 = Gemiddeld
+puzzle-strength-2 = Normaal
 puzzle-strength-3 = Moeilijk
 puzzles-solved = { $solved } van { $count }
 puzzle-solutions = { $count } oplossingen
 puzzle-solved = Opgelost! Goed gedaan.
-puzzle-missed = Zo niet. Probeer het nog eens!
-puzzle-open = Tot hier goed. Ga door!
+puzzle-missed = Zo lukt het niet. Probeer het nog eens!
+puzzle-open = Tot zover goed. Ga door!
 puzzle-look = Kijk hier.
-puzzle-hint = Hint
+puzzle-hint = Tip
 puzzle-again = Opnieuw beginnen
 puzzle-next = Volgende puzzel
-labyrinth-theme-two-turns = Bereik hem in twee beurten
-labyrinth-theme-three-turns = Bereik hem in drie beurten
-labyrinth-theme-guard = Houd de ander van de schat
+labyrinth-theme-two-turns = De schat in twee beurten
+labyrinth-theme-three-turns = De schat in drie beurten
+labyrinth-theme-guard = Houd de ander tegen
 labyrinth-puzzle-two-turns = Bereik je schat in twee beurten: { labyrinth-treasure }
 labyrinth-puzzle-three-turns = Bereik je schat in drie beurten: { labyrinth-treasure }
-labyrinth-puzzle-guard = Je tegenspeler zoekt deze schat: { labyrinth-treasure }. Laat in de volgende beurt geen weg ernaartoe!
+labyrinth-puzzle-guard = Je tegenspeler zoekt deze schat: { labyrinth-treasure }. Zorg dat daar in de volgende beurt geen weg naartoe gaat!
 chabyrinthe-theme-two-cats = Twee katten in één beurt
 chabyrinthe-theme-three-cats = Drie katten in één beurt
-chabyrinthe-theme-chain = De ketting
+chabyrinthe-theme-chain = Kettingreactie
 chabyrinthe-puzzle-two-cats = Breng in één beurt twee katten thuis
 chabyrinthe-puzzle-three-cats = Breng in één beurt drie katten thuis
-chabyrinthe-puzzle-chain = Begin een ketting: met één actie komt er een kat thuis en daarna nog een
+chabyrinthe-puzzle-chain = Begin een kettingreactie: met één actie rent er een kat naar huis en daarna nog een
 mouse-race-theme-stop = Eén kat om ze te stoppen
-mouse-race-theme-sure = Naar de kaas, wat er ook komt
+mouse-race-theme-sure = Naar de kaas, wat er ook gebeurt
 mouse-race-puzzle-stop = Leg de kat zo dat niemand anders in de volgende { $turns } beurten bij de kaas kan komen
-mouse-race-puzzle-sure = Stel de kaas veilig: wat de ander ook doet, je moet hem daarna nog binnen { $turns } beurten kunnen bereiken
+mouse-race-puzzle-sure = Laat de kaas niet ontsnappen: wat de ander hierna ook doet, je moet er nog binnen { $turns } beurten bij kunnen komen
 refused-no-puzzles = Voor dit spel zijn hier geen puzzels.
 refused-no-puzzle = Deze puzzel bestaat niet.
-refused-no-theme = Er zijn geen puzzels van deze soort.
+refused-no-theme = Zulke puzzels zijn er niet.
 learn-back = Terug
 learn-story = Verhaal
-    .about = Een paar kleine borden laten zien hoe het spel gaat.
-story-of = Het verhaal van { $game }
-story-offer = Nieuw hier? Een klein verhaal laat zien hoe het gaat
+    .about = Een paar kleine borden laten zien hoe je speelt.
+story-of = Verhaal: { $game }
+story-offer = Nieuw hier? Een klein verhaal laat zien hoe het moet
 story-decline = Nee, dank je
 story-well = Goed gedaan!
 story-wrong = Nog niet. Probeer iets anders!
@@ -1149,26 +1149,26 @@ learn-board = Analysebord
 board-of = Analysebord: { $game }
 board-see = Terug naar het bord
 board-from-here = Deze stelling analyseren
-board-draws = Het toeval trekt
-board-any = Maakt niet uit
+board-draws = Wat wordt er getrokken?
+board-any = Willekeurig
 board-lines = Varianten
 board-first = Naar het begin
-board-forget = Deze variant vergeten
+board-forget = Deze variant wissen
 board-text = Stelling als tekst
 board-text-about = Plak hier een stelling, of kopieer deze.
-board-set = Opzetten
+board-set = Opstellen
 board-copy = Kopiëren
-chabyrinthe-story-turn = Draai een goot zo dat de kat naar huis kan lopen.
-chabyrinthe-story-push = Schuif de goot vanaf de rand in, zodat de kat naar huis kan lopen.
+chabyrinthe-story-turn = Draai een goot zo dat de kat naar huis kan rennen.
+chabyrinthe-story-push = Schuif de goot vanaf de rand in, zodat de kat naar huis kan rennen.
 chabyrinthe-story-quarter = Draai de goot in je hand en schuif hem in: de kat wil naar huis.
-chabyrinthe-story-both = Eén draai brengt allebei de katten thuis!
+chabyrinthe-story-both = Draai één goot, en allebei de katten rennen naar huis!
 labyrinth-story-walk = Loop naar de schat op je kaart.
 labyrinth-story-slide = Schuif de tegel zo in dat je naar de schat kunt lopen.
 labyrinth-story-quarter = Draai de tegel in je hand, schuif hem in en loop naar de schat.
 labyrinth-story-home = Je hebt alles gevonden: ga terug naar je hoek!
 mouse-race-story-lay = Leg de steen zo dat de muis bij de kaas komt.
 mouse-race-story-draw = Trek een steen uit het zakje en leg hem neer.
-mouse-race-story-cat = De andere muis is dicht bij de kaas: zet de kat in de weg!
+mouse-race-story-cat = De andere muis is dicht bij de kaas: leg hem de kat in de weg!
 
 ## The game of the day
 
@@ -1184,22 +1184,22 @@ daily-streak = { $count ->
     [one] { $count } dag op rij
    *[other] { $count } dagen op rij
   }
-daily-streak-new = Speel vandaag en begin een nieuwe reeks dagen.
-daily-days = De laatste dagen
+daily-streak-new = Speel vandaag en begin een nieuwe reeks.
+daily-days = De laatste zeven dagen
 daily-day-none = { $day }: niet gespeeld
 daily-result = { $title }, { $day }: { $moons } { $turns }
-daily-best = De besten hier
+daily-best = Beste resultaten
 daily-best-none = Er staat nog niemand op de lijst.
-daily-best-about = Op deze lijst komen alleen spellen die met het geluk van de dag zijn gespeeld. Wie dat geluk zoekt, kan het vooraf te weten komen. Meowze verzint de namen.
+daily-best-about = Op deze lijst komen alleen spellen met het geluk van die dag. Iedereen kan dat vooraf te weten komen, dus de lijst is gewoon voor de lol. Meowze verzint de namen.
 daily-add = Mijn resultaat op de lijst zetten
 daily-added = Jouw plek: { $rank } van { $count }
 daily-own-only = Waar Meowze op een server draait, is er een lijst van de beste resultaten. Hier zie je die van jezelf.
-privacy-daily = Zet je een resultaat van het spel van de dag op de lijst, dan bewaart de server het een week: een verzonnen naam, de beurten, de tips en een sleutel van je apparaat die niemand te zien krijgt. Wis je wat dit apparaat onthoudt, dan verdwijnen ook je plekken op de lijst.
+privacy-daily = Zet je een resultaat van het spel van de dag op de lijst, dan bewaart de server het een week: een verzonnen naam, de beurten, de tips en een sleutel voor je apparaat, die niemand te zien krijgt. Wis je wat dit apparaat onthoudt, dan worden ook je plekken op de lijst gewist.
 refused-daily-day = Dit spel van de dag is voorbij of nog niet begonnen. Dat van vandaag wacht op je.
 refused-daily-alone = Het spel van de dag speel je alleen, op dit apparaat.
 refused-daily-no-list = Hier is geen lijst met resultaten.
 refused-daily-many = Vanuit jullie netwerk kwamen veel resultaten: wacht een paar minuten.
-refused-not-daily = Dit is geen opgelost spel met het geluk van die dag.
+refused-not-daily = Dit is geen opgelost spel van die dag.
 refused-no-daily = Dit spel heeft geen spel van de dag.
 refused-no-day = Die dag bestaat niet.
 ## While the server is away
@@ -1211,7 +1211,7 @@ friends-server-away = Vrienden op andere apparaten kunnen meedoen zodra de serve
 ## Setting up a position, lines and branches
 
 setup = Opstellen
-setup-of = Een stelling opzetten: { $game }
+setup-of = Een stelling opstellen: { $game }
 setup-about = Tik op een plek en kies wat daar moet liggen. Sleep om te verplaatsen.
 setup-where = Waarheen? Tik op de plek.
 setup-beside = Naast het bord
@@ -1224,8 +1224,8 @@ setup-empty = Leeg bord
 setup-deal = De rest uitdelen
 setup-done = Vanaf hier spelen
 setup-place = { $place ->
-    [seat] Wie aan de beurt is
-    [hand] Tegel in de hand
+    [seat] Wie is er aan de beurt?
+    [hand] Tegel in je hand
     [top] Volgende kaart
     [under] Onder de stapel
     [last] Laatst ingeschoven
@@ -1243,11 +1243,11 @@ setup-nothing = Niets
 setup-no-treasure = Geen schat
 setup-home = Huis
 setup-path = Weg van { $name }
-setup-back = Wegnemen: { $what }
+setup-back = Weghalen: { $what }
 refused-setup-none-left = Daarvan is er geen meer over.
 refused-setup-cannot-move = Dat kan daar niet heen.
 refused-setup-impossible = Zo’n stelling is niet mogelijk: { $why }
-refused-board-long = Dit spel is te lang om helemaal op het analysebord te komen.
+refused-board-long = Dit spel is te lang om helemaal op het analysebord te laten zien.
 board-comment = Opmerking
 board-mark = Teken
 board-mark-name = { $kind ->
@@ -1262,7 +1262,7 @@ board-promote = Maak dit de hoofdvariant
 board-save = Als bestand bewaren
 board-link = Link kopiëren
 board-open = Bestand openen
-board-other-game = Dit is een spel { $game }.
+board-other-game = Dit is een ander spel: { $game }.
 replay-instead = In plaats daarvan:
 replay-main = Terug naar het spel
 daily-picture = Plaatje om te delen

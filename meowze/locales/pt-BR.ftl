@@ -927,7 +927,7 @@ game-players = { $players } jogadores
 game-minutes = { $minutes } min
 game-young = Com “{ $rules }” a partir de { $age } anos
 play-together = Jogar em grupo
-play-together-about = Neste aparelho, com amigos por link, ou também com bots
+play-together-about = Neste aparelho, com amigos por link, também com bots
 family = Nossa família
 family-start = Adicione a família: um toque e cada um joga
 family-change = Adicionar ou mudar jogadores
@@ -939,7 +939,7 @@ family-against = { $name } contra { $rival }
 family-remove = Remover { $name }
 family-about = Os nomes e os rostos ficam neste aparelho.
 family-seat = Toque em quem vai jogar
-secret-cards = Suas cartas ficam em segredo: a tela fica coberta enquanto você passa o aparelho. Ou fique com suas cartas no celular, pelo menu da mesa.
+secret-cards = Suas cartas ficam em segredo: a tela fica coberta enquanto você passa o aparelho. Ou leve suas cartas para o celular, pelo menu da mesa.
 other-editions = Outras edições
 settings = Configurações
 text-size = Tamanho do texto
@@ -979,11 +979,11 @@ keys-pages = Para o próximo lugar onde dá para jogar
 keys-space = Mostra a jogada. De novo: continua girando ou joga
 keys-enter = Mostra a jogada. De novo: confirma
 keys-escape = Volta como estava
-keys-turn = Girar para a direita
-keys-turn-back = Girar para a esquerda
+keys-turn = Gira para a direita
+keys-turn-back = Gira para a esquerda
 keys-undo = Volta como estava ou desfaz a última jogada
 keys-this = Mostra estas teclas
-keys-mouse = A roda do mouse gira nos dois sentidos, o botão direito gira para a esquerda.
+keys-mouse = A roda do mouse gira nos dois sentidos; o botão direito, para a esquerda.
 ## Rewards
 
 album = Álbum
@@ -1001,8 +1001,8 @@ bots-talk = Os bots falam alguma coisa de vez em quando
 ## Seats that hold secrets
 
 refused-is-here = { $name } já voltou.
-refused-seat-kept = Enquanto este jogo tiver segredos, este lugar só pode ir para um bot ou voltar para quem o deixou.
-refused-undo-told = O jogo acabou e os segredos já são conhecidos: não dá mais para desfazer nada.
+refused-seat-kept = Esta partida tem segredos: este lugar só pode ir para um bot ou voltar para quem saiu dele.
+refused-undo-told = A partida acabou e os segredos já são conhecidos: não dá mais para desfazer nada.
 ## Limits
 refused-openings = Da sua rede foram abertas muitas mesas: espere alguns minutos.
 refused-slow-down = Da sua rede vieram pedidos demais de uma vez: espere um momento.
@@ -1016,38 +1016,38 @@ refused-busy = Há muita gente vendo partidas agora: tente de novo daqui a um mi
 ## What is stored, and how it is deleted
 
 privacy = Privacidade
-privacy-table = De uma mesa o servidor guarda o jogo: as jogadas, os nomes e animais de quem joga, e quando se jogou. Ele não guarda endereços, e só conhece o seu aparelho por uma chave aleatória. Quem tem o link ou o código de uma mesa pode assistir, até não se deixar entrar mais ninguém.
-privacy-time = As mesas que ninguém mais visita são apagadas depois de algum tempo, decidido por quem cuida deste servidor. Quem abriu uma mesa pode apagá-la a qualquer momento, no menu: então somem todos os seus jogos. Se você se levantar do seu lugar, os outros veem ali outro nome.
-privacy-device = Este aparelho se lembra dos nomes e rostos que você deu a ele, do seu álbum e dos seus resultados, das configurações, das últimas mesas e da chave pela qual as mesas o reconhecem. Tudo fica neste aparelho, e você pode apagar nas configurações.
-privacy-others = Não há propaganda, ninguém segue o que você faz, e nada é carregado de outros lugares.
+privacy-table = De uma mesa o servidor guarda a partida: as jogadas, os nomes e animais de quem joga, e quando se jogou. Ele não guarda endereços, e só reconhece o seu aparelho por uma chave aleatória. Quem tem o link ou o código de uma mesa pode assistir, enquanto a mesa não for fechada para outros.
+privacy-time = As mesas que ninguém mais visita são apagadas depois de algum tempo, decidido por quem cuida deste servidor. Quem abriu uma mesa pode apagá-la a qualquer momento, no menu: aí somem todas as partidas dela. Se você se levantar do seu lugar, os outros veem ali outro nome.
+privacy-device = Este aparelho se lembra dos nomes e rostos que você deu a ele, do seu álbum e dos seus resultados, das configurações, das últimas mesas e da chave pela qual as mesas o reconhecem. Tudo isso fica neste aparelho, e você pode apagar nas configurações.
+privacy-others = Não há propaganda, ninguém vigia o que você faz, e nada é carregado de outros sites.
 delete-room = Apagar esta mesa
 delete-room-sure = Apagar esta mesa para todos?
-delete-room-about = Todos os jogos desta mesa são apagados, com os seus resultados. Não dá para recuperá-los.
+delete-room-about = Todas as partidas desta mesa vão ser apagadas, com os seus resultados. Não dá para recuperá-las.
 delete-room-yes = Apagar
 forget-device = Esquecer tudo neste aparelho
 forget-device-sure = Esquecer tudo neste aparelho?
-forget-device-about = Nomes, rostos, álbum, resultados, configurações e a lista das suas mesas são apagados aqui. Você se levanta dessas mesas, e elas não reconhecem mais este aparelho.
+forget-device-about = Nomes, rostos, álbum, resultados, configurações e a lista das suas mesas vão ser apagados aqui. Você deixa o seu lugar nessas mesas, e elas não reconhecem mais este aparelho.
 forget-device-yes = Esquecer tudo
-keep = Guardar tudo
-## Vários computadores
+keep = Manter tudo
+## Several machines
 
 refused-come-back = Esta mesa está mudando para outro computador: tente de novo.
 ## Without a server
 
-getting-ready = Preparando a partida
+getting-ready = Preparando o jogo
 getting-ready-once = Na primeira vez demora um pouquinho.
 engine-failed = Não foi possível carregar o jogo. Verifique a conexão e tente de novo.
 elsewhere = Esta partida está aberta em outra aba ou janela.
 play-here = Jogar aqui
-unsaved-refused = Este navegador não deixa salvar partidas. Você pode continuar jogando, mas a partida se perde quando você fechar esta página.
-unsaved-full = Não há mais espaço para salvar esta partida. Você pode continuar jogando, mas ela se perde quando você fechar esta página.
-friends-need-server = Para jogar com amigos em outros aparelhos, abra o Meowze a partir de um servidor: esta página funciona sem ele.
-play-together-here = Neste aparelho, ou também com bots
+unsaved-refused = Este navegador não deixa salvar partidas. Você pode continuar jogando, mas vai perder a partida quando fechar esta página.
+unsaved-full = Não há mais espaço para salvar esta partida. Você pode continuar jogando, mas vai perdê-la quando fechar esta página.
+friends-need-server = Para jogar com amigos em outros aparelhos, abra o Meowze em um servidor. Esta página funciona sem servidor.
+play-together-here = Neste aparelho, também com bots
 secret-cards-here = Suas cartas ficam em segredo: a tela fica coberta enquanto você passa o aparelho.
 films-need-server = Os vídeos são feitos onde o Meowze roda em um servidor: abra lá a partida salva.
-privacy-here = Suas partidas ficam guardadas neste navegador, só neste aparelho. Nada é enviado para lugar nenhum. Se você apagar os dados desta página, elas somem.
+privacy-here = Suas partidas ficam guardadas neste navegador, só neste aparelho. Nada é enviado para lugar nenhum. Se você apagar os dados deste site no navegador, elas somem.
 take-along = Levar esta partida
-take-along-about = Copie o link ou salve o arquivo. Qualquer página do Meowze abre a partida, também em outro aparelho, e lá você pode continuar jogando.
+take-along-about = Copie o link ou salve o arquivo. Qualquer página do Meowze pode abrir a partida, mesmo em outro aparelho, e lá você pode continuar jogando.
 link-damaged = Este link não contém uma partida que possa ser mostrada aqui. { $why }
 
 ## A new version
@@ -1060,45 +1060,45 @@ take-update = Carregar agora
 learn = Aprender
 learn-game = Aprender: { $game }
 
-## Como foi uma partida
+## How a game went
 
 review-open = Como foi?
 review-thinking = Os bots estão revendo a partida…
 review-graph = O andamento da partida
-review-point = Vez { $turn }, { $name }, chance de vencer { $chance }
-review-point-together = Vez { $turn }, { $name }
-review-jump = Mostrar esta vez
+review-point = Jogada { $turn }, { $name }, chance de vencer { $chance }
+review-point-together = Jogada { $turn }, { $name }
+review-jump = Mostrar esta jogada
 review-best-turn = A melhor jogada da partida
 review-good-turn = Uma boa jogada
-review-lucky-draw = Sorte na compra
+review-lucky-draw = Um golpe de sorte
 review-did-wins-cats = { $count ->
     [one] Um gato chegou em casa
    *[other] { $count } gatos chegaram em casa
   }
 review-did-finds-treasure = Um tesouro foi encontrado
-review-did-goes-home = De volta à largada a tempo
+review-did-goes-home = De volta ao seu canto
 review-did-reaches-cheese = Direto ao queijo
-review-did-blocks = { $name } teve que ir por um caminho mais longo
+review-did-blocks = { $name } teve que dar uma volta maior
 review-did-other = Foi bem pensado
-review-show-slips = Mostrar o que mais era possível
+review-show-slips = Mostrar o que também dava para fazer
 review-no-slips = Todas as jogadas foram boas.
 review-missed-wins-cats = { $count ->
-    [one] Aqui um gato podia chegar em casa
-   *[other] Aqui { $count } gatos podiam chegar em casa
+    [one] Aqui um gato poderia ter chegado em casa
+   *[other] Aqui { $count } gatos poderiam ter chegado em casa
   }
-review-missed-finds-treasure = Aqui dava para alcançar um tesouro
-review-missed-goes-home = Aqui o caminho para casa estava livre
-review-missed-reaches-cheese = Aqui dava para alcançar o queijo
-review-missed-blocks = Aqui dava para segurar { $name }
+review-missed-finds-treasure = Aqui dava para chegar a um tesouro
+review-missed-goes-home = Aqui o caminho para o canto estava livre
+review-missed-reaches-cheese = Aqui dava para chegar ao queijo
+review-missed-blocks = Aqui dava para atrasar { $name }
 review-missed-other = Aqui havia uma jogada ainda melhor
 review-shares = Sorte e escolhas
-review-found = Melhor jogada encontrada { $found } vezes em { $choices }
+review-found = Melhor jogada encontrada: { $found } de { $choices }
 ## Puzzles
 
-puzzles = Quebra-cabeças
+puzzles = Desafios
     .about = Posições com uma só solução: você consegue achar?
-puzzles-of = Quebra-cabeças: { $game }
-puzzle-daily = Quebra-cabeça do dia
+puzzles-of = Desafios: { $game }
+puzzle-daily = Desafio do dia
     .about = Hoje, o mesmo para todos
 puzzle-strength-1 = Fácil
 puzzle-strength-2 = Médio
@@ -1111,32 +1111,32 @@ puzzle-open = Até aqui, tudo certo. Continue!
 puzzle-look = Olhe aqui.
 puzzle-hint = Dica
 puzzle-again = Recomeçar
-puzzle-next = Próximo quebra-cabeça
-labyrinth-theme-two-turns = Chegue lá em dois turnos
-labyrinth-theme-three-turns = Chegue lá em três turnos
-labyrinth-theme-guard = Afaste o outro do tesouro
-labyrinth-puzzle-two-turns = Chegue ao seu tesouro em dois turnos: { labyrinth-treasure }
-labyrinth-puzzle-three-turns = Chegue ao seu tesouro em três turnos: { labyrinth-treasure }
-labyrinth-puzzle-guard = Seu adversário procura este tesouro: { labyrinth-treasure }. Não deixe nenhum caminho para ele na próxima vez!
-chabyrinthe-theme-two-cats = Dois gatos em um turno
-chabyrinthe-theme-three-cats = Três gatos em um turno
-chabyrinthe-theme-chain = A corrente
-chabyrinthe-puzzle-two-cats = Leve dois gatos para casa em um turno
-chabyrinthe-puzzle-three-cats = Leve três gatos para casa em um turno
-chabyrinthe-puzzle-chain = Comece uma corrente: com uma só ação, um gato vai para casa e depois outro
-mouse-race-theme-stop = Um gato para detê-los
-mouse-race-theme-sure = Até o queijo, aconteça o que acontecer
-mouse-race-puzzle-stop = Coloque o gato de modo que ninguém mais possa chegar ao queijo nos próximos { $turns } turnos
-mouse-race-puzzle-sure = Garanta o queijo: faça o outro o que fizer, você ainda deve poder chegar lá em { $turns } turnos
-refused-no-puzzles = Aqui não há quebra-cabeças para este jogo.
-refused-no-puzzle = Este quebra-cabeça não existe.
-refused-no-theme = Não há quebra-cabeças deste tipo.
+puzzle-next = Próximo desafio
+labyrinth-theme-two-turns = O tesouro em duas jogadas
+labyrinth-theme-three-turns = O tesouro em três jogadas
+labyrinth-theme-guard = Afaste o adversário
+labyrinth-puzzle-two-turns = Chegue ao seu tesouro em duas jogadas: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Chegue ao seu tesouro em três jogadas: { labyrinth-treasure }
+labyrinth-puzzle-guard = Seu adversário procura este tesouro: { labyrinth-treasure }. Não deixe nenhum caminho aberto para a próxima jogada!
+chabyrinthe-theme-two-cats = Dois gatos em uma jogada
+chabyrinthe-theme-three-cats = Três gatos em uma jogada
+chabyrinthe-theme-chain = Reação em cadeia
+chabyrinthe-puzzle-two-cats = Leve dois gatos para casa em uma só jogada
+chabyrinthe-puzzle-three-cats = Leve três gatos para casa em uma só jogada
+chabyrinthe-puzzle-chain = Comece uma reação em cadeia: com uma só ação, um gato corre para casa e depois outro
+mouse-race-theme-stop = Um gato para atrasá-los
+mouse-race-theme-sure = Ao queijo, aconteça o que acontecer
+mouse-race-puzzle-stop = Coloque o gato de um jeito que ninguém mais chegue ao queijo nas próximas { $turns } jogadas
+mouse-race-puzzle-sure = Não deixe o queijo escapar: não importa o que o outro jogador faça depois, você ainda tem que poder chegar lá em { $turns } jogadas
+refused-no-puzzles = Aqui não há desafios para este jogo.
+refused-no-puzzle = Este desafio não existe.
+refused-no-theme = Não há desafios deste tipo.
 learn-back = Voltar
 learn-story = História
     .about = Alguns tabuleiros pequenos mostram como se joga.
-story-of = A história de { $game }
+story-of = História: { $game }
 story-offer = É a primeira vez? Uma pequena história mostra como se joga
-story-decline = Não, obrigado
+story-decline = Agora não
 story-well = Muito bem!
 story-wrong = Ainda não. Tente outra coisa!
 story-done = Agora você já sabe jogar!
@@ -1149,26 +1149,26 @@ learn-board = Tabuleiro de análise
 board-of = Tabuleiro de análise: { $game }
 board-see = Voltar ao tabuleiro
 board-from-here = Analisar esta posição
-board-draws = O acaso tira
-board-any = Qualquer uma
+board-draws = O que sai?
+board-any = Sortear
 board-lines = Variantes
 board-first = Para o início
-board-forget = Esquecer esta variante
+board-forget = Apagar esta variante
 board-text = Posição como texto
 board-text-about = Cole aqui uma posição ou copie esta.
 board-set = Montar
 board-copy = Copiar
-chabyrinthe-story-turn = Gire uma calha para que o gato possa ir para casa.
-chabyrinthe-story-push = Encaixe a calha a partir da borda para que o gato possa ir para casa.
-chabyrinthe-story-quarter = Gire a calha que está na sua mão e encaixe-a: o gato quer ir para casa.
-chabyrinthe-story-both = Um só giro leva os dois gatos para casa!
-labyrinth-story-walk = Vá até o tesouro da sua carta.
-labyrinth-story-slide = Encaixe a peça de modo que você possa ir até o tesouro.
-labyrinth-story-quarter = Gire a peça que está na sua mão, encaixe-a e vá até o tesouro.
-labyrinth-story-home = Você encontrou tudo: volte para o seu canto!
-mouse-race-story-lay = Coloque a peça de modo que o ratinho chegue ao queijo.
-mouse-race-story-draw = Tire uma peça do saquinho e coloque-a.
-mouse-race-story-cat = O outro ratinho está perto do queijo: ponha o gato no caminho dele!
+chabyrinthe-story-turn = Gire uma calha para que o gato possa correr para casa.
+chabyrinthe-story-push = Encaixe a calha a partir da borda para que o gato possa correr para casa.
+chabyrinthe-story-quarter = Gire a calha que está na sua mão e encaixe: o gato quer ir para casa.
+chabyrinthe-story-both = Gire uma só calha, e os dois gatos correm para casa!
+labyrinth-story-walk = Ande até o tesouro da sua carta.
+labyrinth-story-slide = Encaixe a peça de um jeito que você possa andar até o tesouro.
+labyrinth-story-quarter = Gire a peça que está na sua mão, encaixe e ande até o tesouro.
+labyrinth-story-home = Você encontrou tudo: volte ao seu canto!
+mouse-race-story-lay = Coloque a peça de um jeito que o ratinho chegue ao queijo.
+mouse-race-story-draw = Tire uma peça do saquinho e coloque no caminho.
+mouse-race-story-cat = O outro ratinho está perto do queijo: coloque o gato no caminho dele!
 
 ## The game of the day
 
@@ -1185,22 +1185,22 @@ daily-streak = { $count ->
     [one] { $count } dia seguido
    *[other] { $count } dias seguidos
   }
-daily-streak-new = Jogue hoje e comece uma nova série de dias.
-daily-days = Os últimos dias
+daily-streak-new = Jogue hoje e comece uma nova sequência.
+daily-days = Os últimos sete dias
 daily-day-none = { $day }: não jogada
 daily-result = { $title }, { $day }: { $moons } { $turns }
-daily-best = Os melhores daqui
+daily-best = Melhores resultados
 daily-best-none = Ainda não há ninguém na lista.
-daily-best-about = Nesta lista só entram partidas jogadas com a sorte do dia. Quem procurar essa sorte pode descobri-la antes. O Meowze inventa os nomes.
+daily-best-about = Nesta lista só entram partidas jogadas com a sorte do dia. Qualquer um pode descobri-la antes, então a lista é só brincadeira. O Meowze inventa os nomes.
 daily-add = Colocar meu resultado na lista
 daily-added = Seu lugar: { $rank } de { $count }
 daily-own-only = Onde o Meowze roda em um servidor há uma lista dos melhores resultados. Aqui você vê os seus.
-privacy-daily = Se você colocar na lista um resultado da partida do dia, o servidor o guarda por uma semana: um nome inventado, as jogadas, as dicas e uma chave do seu dispositivo que ninguém vê. Se você apagar o que este dispositivo guarda, seus lugares na lista também somem.
+privacy-daily = Se você colocar na lista um resultado da partida do dia, o servidor o guarda por uma semana: um nome inventado, as jogadas, as dicas e uma chave para o seu aparelho, que ninguém vê. Se você apagar o que este aparelho guarda, seus lugares na lista também são apagados.
 refused-daily-day = Esta partida do dia já passou ou ainda não começou. A de hoje espera por você.
-refused-daily-alone = A partida do dia se joga sozinho, neste dispositivo.
+refused-daily-alone = A partida do dia é solo, neste aparelho.
 refused-daily-no-list = Aqui não há lista de resultados.
 refused-daily-many = Da sua rede vieram muitos resultados: espere alguns minutos.
-refused-not-daily = Esta não é uma partida resolvida com a sorte desse dia.
+refused-not-daily = Esta não é uma partida resolvida desse dia.
 refused-no-daily = Este jogo não tem partida do dia.
 refused-no-day = Esse dia não existe.
 ## While the server is away
@@ -1225,14 +1225,14 @@ setup-empty = Tabuleiro vazio
 setup-deal = Distribuir o resto
 setup-done = Jogar a partir daqui
 setup-place = { $place ->
-    [seat] De quem é a vez
+    [seat] De quem é a vez?
     [hand] Peça na mão
     [top] Próxima carta
     [under] Embaixo do monte
     [last] Última peça encaixada
    *[did] Feito nesta jogada
   }
-setup-won = { $name }: gatos no lar
+setup-won = { $name }: gatos em casa
 setup-cards = { $name } procura
 setup-found = { $name } encontrou
 setup-did = { $did ->
@@ -1245,29 +1245,29 @@ setup-no-treasure = Sem tesouro
 setup-home = Lar
 setup-path = Caminho de { $name }
 setup-back = Retirar: { $what }
-refused-setup-none-left = Não sobrou nenhum.
+refused-setup-none-left = Não sobrou mais.
 refused-setup-cannot-move = Isso não pode ir para lá.
 refused-setup-impossible = Essa posição não é possível: { $why }
-refused-board-long = Esta partida é longa demais para caber inteira no tabuleiro de análise.
+refused-board-long = Esta partida é longa demais para mostrar inteira no tabuleiro de análise.
 board-comment = Comentário
 board-mark = Sinal
 board-mark-name = { $kind ->
     [brilliant] brilhante
-    [good] bom
+    [good] boa
     [interesting] interessante
-    [doubtful] duvidoso
+    [doubtful] duvidosa
     [mistake] um erro
    *[blunder] um erro grave
   }
-board-promote = Tornar esta a linha principal
+board-promote = Tornar principal
 board-save = Salvar em um arquivo
 board-link = Copiar um link
 board-open = Abrir um arquivo
-board-other-game = Esta é uma partida de { $game }.
+board-other-game = Este é outro jogo: { $game }.
 replay-instead = Em vez disso:
 replay-main = Voltar à partida
 daily-picture = Imagem para compartilhar
 ## What draws and choices gave
 
-review-lucky-draws = Sorte na compra
+review-lucky-draws = Sorte
 review-good-turns = Boas jogadas

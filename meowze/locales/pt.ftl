@@ -928,7 +928,7 @@ game-players = { $players } jogadores
 game-minutes = { $minutes } min
 game-young = Com «{ $rules }» a partir dos { $age } anos
 play-together = Jogar em conjunto
-play-together-about = Neste aparelho, com amigos por link, ou também com bots
+play-together-about = Neste aparelho, com amigos por link, também com bots
 family = A nossa família
 family-start = Junta a tua família: um toque e cada um joga
 family-change = Juntar ou mudar jogadores
@@ -940,7 +940,7 @@ family-against = { $name } contra { $rival }
 family-remove = Remover { $name }
 family-about = Os nomes e as caras ficam neste aparelho.
 family-seat = Toca em quem joga
-secret-cards = As tuas cartas ficam em segredo: o ecrã está tapado enquanto passas o aparelho. Ou tem as tuas cartas no telemóvel, pelo menu da mesa.
+secret-cards = As tuas cartas ficam em segredo: o ecrã está tapado enquanto passas o aparelho. Ou leva as tuas cartas para o telemóvel, pelo menu da mesa.
 other-editions = Outras edições
 settings = Definições
 text-size = Tamanho do texto
@@ -980,11 +980,11 @@ keys-pages = Para o próximo sítio onde podes jogar
 keys-space = Mostra a jogada. Outra vez: continua a rodar ou joga
 keys-enter = Mostra a jogada. Outra vez: joga-a
 keys-escape = Repõe como estava
-keys-turn = Rodar para a direita
-keys-turn-back = Rodar para a esquerda
+keys-turn = Roda para a direita
+keys-turn-back = Roda para a esquerda
 keys-undo = Repõe como estava ou desfaz a última jogada
 keys-this = Mostra estas teclas
-keys-mouse = A roda do rato gira nos dois sentidos, o botão direito roda para a esquerda.
+keys-mouse = A roda do rato gira nos dois sentidos; o botão direito, para a esquerda.
 ## Rewards
 
 album = Álbum
@@ -1002,7 +1002,7 @@ bots-talk = Os bots dizem qualquer coisa de vez em quando
 ## Seats that hold secrets
 
 refused-is-here = { $name } já voltou.
-refused-seat-kept = Enquanto este jogo tiver segredos, este lugar só pode ir para um bot ou voltar para quem o deixou.
+refused-seat-kept = Este jogo tem segredos: este lugar só pode ir para um bot ou voltar para quem o deixou.
 refused-undo-told = O jogo acabou e os seus segredos são conhecidos: já não se pode desfazer nada.
 ## Limits
 refused-openings = Da tua rede foram abertas muitas mesas: espera uns minutos.
@@ -1017,20 +1017,20 @@ refused-busy = Há muita gente a ver jogos neste momento: tenta outra vez daqui 
 ## What is stored, and how it is deleted
 
 privacy = Privacidade
-privacy-table = De uma mesa o servidor guarda o jogo: as jogadas, os nomes e animais de quem joga, e quando se jogou. Não guarda endereços, e só conhece o teu dispositivo por uma chave ao acaso. Quem tem a ligação ou o código de uma mesa pode ver, até não se deixar entrar mais ninguém.
+privacy-table = De uma mesa o servidor guarda o jogo: as jogadas, os nomes e animais de quem joga, e quando se jogou. Não guarda endereços, e só reconhece o teu aparelho por uma chave aleatória. Quem tem o link ou o código de uma mesa pode ver, enquanto a mesa não for fechada a outros.
 privacy-time = As mesas que já ninguém visita são apagadas ao fim de algum tempo, decidido por quem gere este servidor. Quem abriu uma mesa pode apagá-la a qualquer momento, no menu: então desaparecem todos os seus jogos. Se te levantares do teu lugar, os outros veem lá outro nome.
-privacy-device = Este dispositivo lembra-se dos nomes e das caras que lhe deste, do teu álbum e dos teus resultados, das definições, das últimas mesas e da chave pela qual as mesas o reconhecem. Tudo fica neste dispositivo, e podes apagá-lo nas definições.
-privacy-others = Não há publicidade, ninguém segue o que fazes, e nada é carregado de outros lugares.
+privacy-device = Este aparelho lembra-se dos nomes e das caras que lhe deste, do teu álbum e dos teus resultados, das definições, das últimas mesas e da chave pela qual as mesas o reconhecem. Tudo isso fica neste aparelho, e podes apagá-lo nas definições.
+privacy-others = Não há publicidade, ninguém segue o que fazes, e nada é carregado de outros sites.
 delete-room = Apagar esta mesa
 delete-room-sure = Apagar esta mesa para todos?
-delete-room-about = Todos os jogos desta mesa são apagados, com os seus resultados. Não se podem recuperar.
+delete-room-about = Todos os jogos desta mesa vão ser apagados, com os seus resultados. Não se podem recuperar.
 delete-room-yes = Apagar
-forget-device = Esquecer tudo neste dispositivo
-forget-device-sure = Esquecer tudo neste dispositivo?
-forget-device-about = Nomes, caras, álbum, resultados, definições e a lista das tuas mesas são apagados aqui. Levantas-te dessas mesas, e elas deixam de reconhecer este dispositivo.
+forget-device = Esquecer tudo neste aparelho
+forget-device-sure = Esquecer tudo neste aparelho?
+forget-device-about = Nomes, caras, álbum, resultados, definições e a lista das tuas mesas vão ser apagados aqui. Deixas o teu lugar nessas mesas, e elas deixam de reconhecer este aparelho.
 forget-device-yes = Esquecer tudo
 keep = Guardar tudo
-## Vários computadores
+## Several machines
 
 refused-come-back = Esta mesa está a mudar para outro computador: tenta outra vez.
 ## Without a server
@@ -1042,13 +1042,13 @@ elsewhere = Este jogo está aberto noutro separador ou noutra janela.
 play-here = Jogar aqui
 unsaved-refused = Este navegador não deixa guardar jogos. Podes continuar a jogar, mas o jogo perde-se quando fechares esta página.
 unsaved-full = Já não há espaço para guardar este jogo. Podes continuar a jogar, mas ele perde-se quando fechares esta página.
-friends-need-server = Para jogar com amigos noutros aparelhos, abre o Meowze a partir de um servidor: esta página funciona sem ele.
-play-together-here = Neste aparelho, ou também com bots
+friends-need-server = Para jogar com amigos noutros aparelhos, abre o Meowze num servidor. Esta página funciona sem servidor.
+play-together-here = Neste aparelho, também com bots
 secret-cards-here = As tuas cartas ficam em segredo: o ecrã está tapado enquanto passas o aparelho.
 films-need-server = Os filmes fazem-se onde o Meowze corre num servidor: abre lá o jogo guardado.
-privacy-here = Os teus jogos ficam guardados neste navegador, só neste dispositivo. Nada é enviado para lado nenhum. Se apagares os dados desta página, desaparecem.
+privacy-here = Os teus jogos ficam guardados neste navegador, só neste aparelho. Nada é enviado para lado nenhum. Se apagares os dados deste site no navegador, desaparecem.
 take-along = Levar este jogo
-take-along-about = Copia o link ou guarda o ficheiro. Qualquer página do Meowze o abre, também noutro aparelho, e lá podes continuar a jogar.
+take-along-about = Copia o link ou guarda o ficheiro. Qualquer página do Meowze o pode abrir, mesmo noutro aparelho, e lá podes continuar a jogar.
 link-damaged = Este link não contém um jogo que se possa mostrar aqui. { $why }
 
 ## A new version
@@ -1061,45 +1061,45 @@ take-update = Carregar agora
 learn = Aprender
 learn-game = Aprender: { $game }
 
-## Como correu uma partida
+## How a game went
 
 review-open = Como correu?
-review-thinking = Os bots estão a rever a partida…
-review-graph = O decurso da partida
-review-point = Vez { $turn }, { $name }, probabilidade de ganhar { $chance }
-review-point-together = Vez { $turn }, { $name }
-review-jump = Mostrar esta vez
-review-best-turn = A melhor jogada da partida
+review-thinking = Os bots estão a rever o jogo…
+review-graph = O decorrer do jogo
+review-point = Jogada { $turn }, { $name }, probabilidade de ganhar { $chance }
+review-point-together = Jogada { $turn }, { $name }
+review-jump = Mostrar esta jogada
+review-best-turn = A melhor jogada do jogo
 review-good-turn = Uma boa jogada
-review-lucky-draw = Sorte ao tirar
+review-lucky-draw = Um golpe de sorte
 review-did-wins-cats = { $count ->
     [one] Um gato chegou a casa
    *[other] { $count } gatos chegaram a casa
   }
 review-did-finds-treasure = Foi encontrado um tesouro
-review-did-goes-home = De volta à partida a tempo
+review-did-goes-home = De volta ao seu canto
 review-did-reaches-cheese = Direto ao queijo
-review-did-blocks = { $name } teve de ir por um caminho mais longo
+review-did-blocks = { $name } teve de dar uma volta maior
 review-did-other = Foi bem pensado
-review-show-slips = Mostrar o que mais era possível
+review-show-slips = Mostrar o que também era possível
 review-no-slips = Todas as jogadas foram boas.
 review-missed-wins-cats = { $count ->
-    [one] Aqui um gato podia chegar a casa
-   *[other] Aqui { $count } gatos podiam chegar a casa
+    [one] Aqui um gato podia ter chegado a casa
+   *[other] Aqui { $count } gatos podiam ter chegado a casa
   }
-review-missed-finds-treasure = Aqui era possível alcançar um tesouro
-review-missed-goes-home = Aqui o caminho para casa estava livre
-review-missed-reaches-cheese = Aqui era possível alcançar o queijo
-review-missed-blocks = Aqui era possível travar { $name }
+review-missed-finds-treasure = Aqui dava para chegar a um tesouro
+review-missed-goes-home = Aqui o caminho para o canto estava livre
+review-missed-reaches-cheese = Aqui dava para chegar ao queijo
+review-missed-blocks = Aqui dava para atrasar { $name }
 review-missed-other = Aqui havia uma jogada ainda melhor
 review-shares = Sorte e escolhas
-review-found = Melhor jogada encontrada { $found } vezes em { $choices }
+review-found = Melhor jogada encontrada: { $found } de { $choices }
 ## Puzzles
 
-puzzles = Quebra-cabeças
+puzzles = Desafios
     .about = Posições com uma só solução: consegues encontrá-la?
-puzzles-of = Quebra-cabeças: { $game }
-puzzle-daily = Quebra-cabeças do dia
+puzzles-of = Desafios: { $game }
+puzzle-daily = Desafio do dia
     .about = Hoje, o mesmo para todos
 puzzle-strength-1 = Fácil
 puzzle-strength-2 = Médio
@@ -1108,36 +1108,36 @@ puzzles-solved = { $solved } de { $count }
 puzzle-solutions = { $count } soluções
 puzzle-solved = Resolvido! Muito bem.
 puzzle-missed = Assim não. Tenta outra vez!
-puzzle-open = Até aqui, bem. Continua!
+puzzle-open = Até aqui, tudo bem. Continua!
 puzzle-look = Olha aqui.
 puzzle-hint = Dica
 puzzle-again = Recomeçar
-puzzle-next = Quebra-cabeças seguinte
-labyrinth-theme-two-turns = Chega lá em duas vezes
-labyrinth-theme-three-turns = Chega lá em três vezes
-labyrinth-theme-guard = Afasta o outro do tesouro
-labyrinth-puzzle-two-turns = Chega ao teu tesouro em duas vezes: { labyrinth-treasure }
-labyrinth-puzzle-three-turns = Chega ao teu tesouro em três vezes: { labyrinth-treasure }
-labyrinth-puzzle-guard = O teu adversário procura este tesouro: { labyrinth-treasure }. Não lhe deixes nenhum caminho na próxima vez!
-chabyrinthe-theme-two-cats = Dois gatos numa só vez
-chabyrinthe-theme-three-cats = Três gatos numa só vez
-chabyrinthe-theme-chain = A cadeia
-chabyrinthe-puzzle-two-cats = Leva dois gatos para casa numa só vez
-chabyrinthe-puzzle-three-cats = Leva três gatos para casa numa só vez
-chabyrinthe-puzzle-chain = Começa uma cadeia: com uma só ação, um gato vai para casa e depois outro
-mouse-race-theme-stop = Um gato para os deter
-mouse-race-theme-sure = Até ao queijo, aconteça o que acontecer
-mouse-race-puzzle-stop = Coloca o gato de modo que mais ninguém possa chegar ao queijo nas próximas { $turns } vezes
-mouse-race-puzzle-sure = Garante o queijo: faça o outro o que fizer, tens de poder chegar lá em { $turns } vezes
-refused-no-puzzles = Aqui não há quebra-cabeças para este jogo.
-refused-no-puzzle = Este quebra-cabeças não existe.
-refused-no-theme = Não há quebra-cabeças deste tipo.
+puzzle-next = Desafio seguinte
+labyrinth-theme-two-turns = O tesouro em duas jogadas
+labyrinth-theme-three-turns = O tesouro em três jogadas
+labyrinth-theme-guard = Afasta o adversário
+labyrinth-puzzle-two-turns = Chega ao teu tesouro em duas jogadas: { labyrinth-treasure }
+labyrinth-puzzle-three-turns = Chega ao teu tesouro em três jogadas: { labyrinth-treasure }
+labyrinth-puzzle-guard = O teu adversário procura este tesouro: { labyrinth-treasure }. Não lhe deixes nenhum caminho na próxima jogada!
+chabyrinthe-theme-two-cats = Dois gatos numa jogada
+chabyrinthe-theme-three-cats = Três gatos numa jogada
+chabyrinthe-theme-chain = Reação em cadeia
+chabyrinthe-puzzle-two-cats = Leva dois gatos para casa numa só jogada
+chabyrinthe-puzzle-three-cats = Leva três gatos para casa numa só jogada
+chabyrinthe-puzzle-chain = Começa uma reação em cadeia: com uma só ação, um gato corre para casa e depois outro
+mouse-race-theme-stop = Um gato para os travar
+mouse-race-theme-sure = Ao queijo, aconteça o que acontecer
+mouse-race-puzzle-stop = Põe o gato de modo que mais ninguém chegue ao queijo nas próximas { $turns } jogadas
+mouse-race-puzzle-sure = Não deixes fugir o queijo: faça o outro jogador o que fizer a seguir, ainda tens de poder chegar lá em { $turns } jogadas
+refused-no-puzzles = Aqui não há desafios para este jogo.
+refused-no-puzzle = Este desafio não existe.
+refused-no-theme = Não há desafios deste tipo.
 learn-back = Voltar
 learn-story = História
     .about = Alguns tabuleiros pequenos mostram-te como se joga.
-story-of = A história de { $game }
+story-of = História: { $game }
 story-offer = É a primeira vez? Uma pequena história mostra-te como se joga
-story-decline = Não, obrigado
+story-decline = Agora não
 story-well = Muito bem!
 story-wrong = Ainda não. Tenta outra coisa!
 story-done = Agora já sabes jogar!
@@ -1150,25 +1150,25 @@ learn-board = Tabuleiro de análise
 board-of = Tabuleiro de análise: { $game }
 board-see = Voltar ao tabuleiro
 board-from-here = Analisar esta posição
-board-draws = O acaso tira
-board-any = Qualquer uma
+board-draws = O que sai?
+board-any = Ao acaso
 board-lines = Variantes
 board-first = Para o início
-board-forget = Esquecer esta variante
+board-forget = Apagar esta variante
 board-text = Posição como texto
 board-text-about = Cola aqui uma posição ou copia esta.
 board-set = Montar
 board-copy = Copiar
-chabyrinthe-story-turn = Roda uma caleira para que o gato possa ir para casa.
-chabyrinthe-story-push = Mete a caleira a partir da borda para que o gato possa ir para casa.
+chabyrinthe-story-turn = Roda uma caleira para que o gato possa correr para casa.
+chabyrinthe-story-push = Mete a caleira a partir da borda para que o gato possa correr para casa.
 chabyrinthe-story-quarter = Roda a caleira que tens na mão e mete-a: o gato quer ir para casa.
-chabyrinthe-story-both = Um só gesto leva os dois gatos para casa!
-labyrinth-story-walk = Vai até ao tesouro da tua carta.
-labyrinth-story-slide = Mete a placa de modo que possas ir até ao tesouro.
-labyrinth-story-quarter = Roda a placa que tens na mão, mete-a e vai até ao tesouro.
-labyrinth-story-home = Já encontraste tudo: volta para o teu canto!
-mouse-race-story-lay = Coloca a pedra de modo que o rato chegue ao queijo.
-mouse-race-story-draw = Tira uma pedra da bolsa e coloca-a.
+chabyrinthe-story-both = Roda uma só caleira, e os dois gatos correm para casa!
+labyrinth-story-walk = Caminha até ao tesouro da tua carta.
+labyrinth-story-slide = Mete a placa de modo que possas caminhar até ao tesouro.
+labyrinth-story-quarter = Roda a placa que tens na mão, mete-a e caminha até ao tesouro.
+labyrinth-story-home = Já encontraste tudo: volta ao teu canto!
+mouse-race-story-lay = Põe a pedra de modo que o rato chegue ao queijo.
+mouse-race-story-draw = Tira uma pedra da bolsa e põe-na no caminho.
 mouse-race-story-cat = O outro rato está perto do queijo: põe-lhe o gato à frente!
 
 ## The game of the day
@@ -1186,29 +1186,29 @@ daily-streak = { $count ->
     [one] { $count } dia seguido
    *[other] { $count } dias seguidos
   }
-daily-streak-new = Joga hoje e começa uma nova série de dias.
-daily-days = Os últimos dias
+daily-streak-new = Joga hoje e começa uma nova série.
+daily-days = Os últimos sete dias
 daily-day-none = { $day }: não jogado
 daily-result = { $title }, { $day }: { $moons } { $turns }
-daily-best = Os melhores daqui
+daily-best = Melhores resultados
 daily-best-none = Ainda não há ninguém na lista.
-daily-best-about = Nesta lista só entram jogos jogados com a sorte do dia. Quem procurar essa sorte pode descobri-la antes. Os nomes são inventados pelo Meowze.
+daily-best-about = Nesta lista só entram jogos feitos com a sorte do dia. Qualquer pessoa a pode descobrir antes, por isso a lista é só uma brincadeira. Os nomes são inventados pelo Meowze.
 daily-add = Pôr o meu resultado na lista
 daily-added = O teu lugar: { $rank } de { $count }
 daily-own-only = Onde o Meowze funciona num servidor há uma lista dos melhores resultados. Aqui vês os teus.
-privacy-daily = Se puseres na lista um resultado do jogo do dia, o servidor guarda-o durante uma semana: um nome inventado, as jogadas, as dicas e uma chave do teu dispositivo que ninguém vê. Se apagares o que este dispositivo guarda, desaparecem também os teus lugares na lista.
+privacy-daily = Se puseres na lista um resultado do jogo do dia, o servidor guarda-o durante uma semana: um nome inventado, as jogadas, as dicas e uma chave para o teu aparelho, que ninguém vê. Se apagares o que este aparelho guarda, são apagados também os teus lugares na lista.
 refused-daily-day = Este jogo do dia já passou ou ainda não começou. O de hoje está à tua espera.
-refused-daily-alone = O jogo do dia joga-se sozinho, neste dispositivo.
+refused-daily-alone = O jogo do dia joga-se a solo, neste aparelho.
 refused-daily-no-list = Aqui não há lista de resultados.
 refused-daily-many = Da tua rede vieram muitos resultados: espera uns minutos.
-refused-not-daily = Este não é um jogo resolvido com a sorte desse dia.
+refused-not-daily = Este não é um jogo resolvido desse dia.
 refused-no-daily = Este jogo não tem jogo do dia.
 refused-no-day = Esse dia não existe.
 ## While the server is away
 
 server-away = O servidor não responde. Este jogo está guardado lá e continua quando ele voltar.
 play-meanwhile = Jogar outro jogo entretanto
-friends-server-away = Os amigos podem juntar-se a partir dos seus dispositivos quando o servidor voltar.
+friends-server-away = Os amigos podem juntar-se a partir dos seus aparelhos quando o servidor voltar.
 
 ## Setting up a position, lines and branches
 
@@ -1226,14 +1226,14 @@ setup-empty = Tabuleiro vazio
 setup-deal = Distribuir o resto
 setup-done = Jogar a partir daqui
 setup-place = { $place ->
-    [seat] De quem é a vez
+    [seat] De quem é a vez?
     [hand] Placa na mão
     [top] Próxima carta
     [under] Debaixo do monte
     [last] Última placa metida
    *[did] Feito nesta jogada
   }
-setup-won = { $name }: gatos no lar
+setup-won = { $name }: gatos em casa
 setup-cards = { $name } procura
 setup-found = { $name } encontrou
 setup-did = { $did ->
@@ -1249,26 +1249,26 @@ setup-back = Retirar: { $what }
 refused-setup-none-left = Já não há mais.
 refused-setup-cannot-move = Isso não pode ir para aí.
 refused-setup-impossible = Essa posição não é possível: { $why }
-refused-board-long = Este jogo é demasiado longo para caber todo no tabuleiro de análise.
+refused-board-long = Este jogo é demasiado longo para se mostrar todo no tabuleiro de análise.
 board-comment = Comentário
 board-mark = Sinal
 board-mark-name = { $kind ->
     [brilliant] brilhante
-    [good] bom
+    [good] boa
     [interesting] interessante
-    [doubtful] duvidoso
+    [doubtful] duvidosa
     [mistake] um erro
    *[blunder] um erro grave
   }
-board-promote = Tornar esta a linha principal
+board-promote = Tornar principal
 board-save = Guardar num ficheiro
 board-link = Copiar um link
 board-open = Abrir um ficheiro
-board-other-game = Este é um jogo de { $game }.
+board-other-game = Este é outro jogo: { $game }.
 replay-instead = Em vez disso:
 replay-main = Voltar ao jogo
 daily-picture = Imagem para partilhar
 ## What draws and choices gave
 
-review-lucky-draws = Sorte ao tirar
+review-lucky-draws = Sorte
 review-good-turns = Boas jogadas

@@ -202,7 +202,7 @@ def test_the_other_games_are_played_and_counted(own: str, capsys: pytest.Capture
     assert (first["games"], first["failures"], other["games"]) == (6, 3, 6)
     assert "failures" not in other
     assert [(row["number"], row["bot"]) for row in found["failures"]] == [(k, f"{own}:fail") for k in (1, 3, 5)]
-    assert "failed and lost 3 games by it, the first of them number 1: " in said.err
+    assert "failed and lost 3 games because of that, the first of them number 1: " in said.err
     assert "KeyError: 'nothing'" in said.err
     assert "Traceback" not in said.err
 

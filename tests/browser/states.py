@@ -60,12 +60,22 @@ def prepare(screen: Screen) -> list[State]:
         State("privacy", "", "games", _open_privacy),
         State("forget", "", "games", _ask_to_forget),
     ]
-    return [State("start", "", "games"), *dialogs, *_setups(), *_waiting(screen), *_tables(screen), *_ends(screen)]
+    rooms = (*_waiting(screen), *_tables(screen), *_ends(screen))
+    return [State("start", "", "games"), *dialogs, *_setups(), *_learning(), *rooms]
 
 
 def rule_pages() -> list[State]:
     """The pages of rules."""
     return [State(f"{game} rules", f"rules/{game}", "rule-aim") for game in GAMES]
+
+
+def _learning() -> Iterator[State]:
+    """What is alike in all games stands here for one of them; the themes of puzzles differ."""
+    yield from (State(f"{game} puzzles", f"learn/{game}/puzzle", "puzzle-daily") for game in GAMES)
+    game = next(game for game in GAMES if GAMES[game].daily)
+    yield State("learning", f"learn/{game}", "learn-learn-board")
+    yield State("analysis", f"learn/{game}/board", "board-lines")
+    yield State("daily", f"learn/{game}/daily", "daily-play")
 
 
 def _setups() -> Iterator[State]:

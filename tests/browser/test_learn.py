@@ -82,13 +82,14 @@ def test_a_story_on_a_phone(browser: Browser, server: str, game: str) -> None:
 
 
 def test_the_analysis_board(browser: Browser, server: str) -> None:
-    """A position is set up by its text, a bot is asked and played, taken back, and the line stays in the list."""
+    """A position is set up by its text and says whose turn it is; a bot is asked and played, and the line stays."""
     position = story_of("labyrinth")[1].position
     screen = Screen(browser, f"{server}learn/labyrinth", locale="en", reduced_motion="reduce")
     screen.at("learn-learn-board").click()
     screen.at("board-text").click()
     screen.at("position-text").fill(position)
     screen.at("set-up").click()
+    expect(screen.at("line")).to_have_text(re.compile("turn: push the tile in at an arrow$"))
     screen.at("hint").click()
     screen.at("tick").click()
     expect(screen.page.locator(".board-page")).to_have_attribute("data-at", "1")

@@ -11,7 +11,14 @@ from tests.texts.locales import FOLDER, LANGUAGES, nodes
 THIN, FIXED = "\u202f", "\u00a0"  # narrow and ordinary no-break space
 FILLED = "\ufffc"  # stands for what is filled in
 FILES = ("", "rules/", "cli/")
-SAME_QUOTES = {"fr": "«»", "es": "«»", "it": "«»", "pt": "«»", "ru": "«»", "en": "“”", "pt-BR": "“”", "nl": "‘’"}
+SAME_QUOTES = dict.fromkeys(("fr", "es", "it", "pt", "ru"), "«»") | {
+    "en": "“”",
+    "pt-BR": "“”",
+    "nl": "‘’",
+    "de": "„“",
+    "da": "»«",
+}
+SPACED_ELLIPSIS = ("en", "de", "nl", "da")
 
 
 def plain(pattern: ast.Pattern) -> str:
@@ -69,3 +76,14 @@ def test_each_language_has_one_kind_of_quotes(language: str, signs: str) -> None
     assert faults(language, f"[{''.join(others)}]") == []
     if language != "nl":  # where the closing one is an apostrophe too
         assert all(text.count(signs[0]) == text.count(signs[1]) for _, text in texts(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ellipsis_is_spaced_as_the_language_has_it(language: str) -> None:
+    """A space stands before it in the Germanic languages, and none in the others."""
+    assert faults(language, r"\w…" if language in SPACED_ELLIPSIS else " …") == []
+
+
+def test_russian_dashes_are_long() -> None:
+    """Between words a Russian dash is an em dash; the shorter one is for ranges of numbers."""
+    assert faults("ru", " – ") == []

@@ -137,7 +137,7 @@ error-bad-url = »{ $url }« skal være en adresse som https://games.example.org
 error-bad-path = stien i »{ $url }« må ikke begynde med et ord, som serveren selv bruger
 error-bad-proxy = »{ $proxy }« skal være en adresse som 10.0.0.2 eller et netværk som 10.0.0.0/8
 error-no-port = på { $host }, port { $port }, kan der ikke køre en server
-error-no-such-room = der er intet bord '{ $room }' i denne database
+error-no-such-room = der er intet bord »{ $room }« i denne database
 error-database = { $name } kan ikke bruges: { $why }
 error-database-url = denne adresse på en database kan ikke læses; den ser sådan ud: postgresql://name@host/database
 error-database-kind = { $name } er hverken en fil eller en adresse som postgresql://name@host/database
@@ -178,7 +178,7 @@ error-not-empty = { $name } indeholder spil; --force erstatter dem
 error-database-in-use = { $name } bruges af en anden Meowze: proces { $process }, på { $url }
 ## Flere processer
 
-help-workers = så mange serverprocesser på denne computer; flere end én kræver PostgreSQL
+help-workers = hvor mange serverprocesser på denne computer; flere end én kræver PostgreSQL
 help-internal = hvor andre processer med samme PostgreSQL sender det videre, som hører til her; standard er denne computer
 error-workers-database = flere processer kræver PostgreSQL: --database postgresql://navn@vært/database
 error-bad-internal = »{ $internal }« skal være en adresse og en port på denne computer som 10.0.0.5:8441, og det kræver PostgreSQL
@@ -207,15 +207,15 @@ error-no-site = der er intet websted i { $folder }: make site bygger et
 
 ## The arena's picture
 
-help-arena-svg = tegn botternes styrke med intervaller i denne fil
-error-arena-no-rivals = Elo-point kræver modstandere, og her spiller alle for det samme
+help-arena-svg = tegn styrken af hver bot med interval i denne fil
+error-arena-no-rivals = Elo-point kræver modstandere, og her spiller alle sammen
 
 ## Tilbageblik på spil
 
-help-review = fortælle, hvad hver tur i et optaget spil var værd, og hvilken der ville have været bedre
+help-review = fortæl, hvad hvert træk i et gemt spil var værd, og hvilket der ville have været bedre
 help-review-seconds = hvor længe der tænkes over hele spillet (ellers 6)
-help-review-svg = tegne spillets forløb i denne fil
-help-annotate = skrive spillet i denne fil, med de bedste fundne ture som varianter
+help-review-svg = tegn spillets forløb i denne fil
+help-annotate = skriv spillet i denne fil, med de bedste fundne træk som varianter
 review-turn = tur
 review-who = hvem
 review-played = spillet
@@ -223,17 +223,17 @@ review-worth = værdi
 review-cost = tab
 review-best = bedst fundet
 review-luck = held
-review-share = { $name }: held { $luck }, valg { $skill }; fandt den bedste tur { $found } af { $choices } gange
+review-share = { $name }: held { $luck }, valg { $skill }; fandt det bedste træk: { $found } af { $choices }
 help-daily = spil dagens spil, som er det samme for alle
 help-daily-day = en dag som 2026-11-16 i stedet for i dag
 ## Puzzles
 
-help-puzzles = find gåder i partier mellem robotter
-help-puzzles-count = så mange gåder for hvert tema (ellers { $default })
-help-puzzles-theme = kun gåder med dette tema
-help-puzzles-seconds = stop søgningen efter så mange sekunder for hvert tema
-help-puzzles-output = skriv gåderne i denne fil i stedet for at vise dem
-error-no-puzzles = { $game } har ingen gåder
-error-no-theme = { $game } har ingen gåder med temaet { $theme }; der er { $known }
+help-puzzles = find opgaver i spil mellem bots
+help-puzzles-count = hvor mange opgaver for hvert tema (ellers { $default })
+help-puzzles-theme = kun opgaver med dette tema
+help-puzzles-seconds = hvor mange sekunder der ledes for hvert tema
+help-puzzles-output = skriv opgaverne i denne fil i stedet for at vise dem
+error-no-puzzles = { $game } har ingen opgaver
+error-no-theme = { $game } har ingen opgaver med temaet { $theme }; der er { $known }
 word-theme = TEMA
 puzzles-looking = leder efter { $theme }

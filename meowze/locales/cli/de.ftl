@@ -137,7 +137,7 @@ error-bad-url = „{ $url }“ muss eine Adresse wie https://games.example.org s
 error-bad-path = der Pfad von „{ $url }“ darf nicht mit einem Wort beginnen, das der Server selbst für seine Pfade benutzt
 error-bad-proxy = „{ $proxy }“ muss eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/8 sein
 error-no-port = auf { $host }, Port { $port }, kann der Server nicht hören
-error-no-such-room = in dieser Datenbank gibt es keinen Tisch '{ $room }'
+error-no-such-room = in dieser Datenbank gibt es keinen Tisch „{ $room }“
 error-database = { $name } lässt sich nicht benutzen: { $why }
 error-database-url = diese Datenbankadresse ist nicht lesbar; sie sieht so aus: postgresql://name@host/database
 error-database-kind = { $name } ist weder eine Datei noch eine Adresse wie postgresql://name@host/database
@@ -178,7 +178,7 @@ error-not-empty = { $name } enthält Spiele; --force ersetzt sie
 error-database-in-use = { $name } wird von einem anderen Meowze benutzt: Prozess { $process }, unter { $url }
 ## Mehrere Prozesse
 
-help-workers = so viele Serverprozesse auf diesem Computer; mehr als einer braucht PostgreSQL
+help-workers = Zahl der Serverprozesse auf diesem Computer; mehr als einer braucht PostgreSQL
 help-internal = wohin andere Prozesse mit derselben PostgreSQL-Datenbank weitergeben, was hierher gehört; ohne Angabe nur auf diesem Computer
 error-workers-database = mehrere Prozesse brauchen PostgreSQL: --database postgresql://name@host/datenbank
 error-bad-internal = „{ $internal }“ muss eine Adresse mit Port dieses Computers wie 10.0.0.5:8441 sein, und das braucht PostgreSQL
@@ -202,19 +202,19 @@ error-missing-extra = dafür fehlt { $package }: { $advice }
 
 ## A site of static files
 
-help-static = statt eines Servers eine Website aus statischen Dateien zeigen (sonst { $folder })
+help-static = statt eines Servers eine Website aus statischen Dateien zeigen (Standard: { $folder })
 error-no-site = in { $folder } liegt keine Website; make site baut eine
 
 ## The arena's picture
 
 help-arena-svg = die Stärke der Bots mit ihren Intervallen in diese Datei zeichnen
-error-arena-no-rivals = Elo-Punkte brauchen Gegner, und hier spielen alle für dasselbe Ziel
+error-arena-no-rivals = Elo-Punkte brauchen Gegner, und hier spielen alle zusammen
 
 ## Rückblicke auf Partien
 
-help-review = zeigen, was jeder Zug einer aufgezeichneten Partie wert war und welcher besser gewesen wäre
-help-review-seconds = wie lange über die ganze Partie nachgedacht wird (sonst 6)
-help-review-svg = den Verlauf der Partie in diese Datei zeichnen
+help-review = zeigen, was jeder Zug eines aufgezeichneten Spiels wert war und welcher besser gewesen wäre
+help-review-seconds = wie lange über das ganze Spiel nachgedacht wird (Standard: 6)
+help-review-svg = den Verlauf des Spiels in diese Datei zeichnen
 help-annotate = die Aufzeichnung mit den besten gefundenen Zügen als Varianten in diese Datei schreiben
 review-turn = Zug
 review-who = wer
@@ -223,15 +223,15 @@ review-worth = Wert
 review-cost = Verlust
 review-best = bester gefundener
 review-luck = Glück
-review-share = { $name }: Glück { $luck }, Entscheidungen { $skill }; { $found } von { $choices } Mal den besten Zug gefunden
+review-share = { $name }: Glück { $luck }, Entscheidungen { $skill }; besten Zug gefunden: { $found } von { $choices }
 help-daily = das Spiel des Tages spielen, das für alle gleich ist
 help-daily-day = ein Tag wie 2026-11-16 statt heute
 ## Puzzles
 
-help-puzzles = Rätsel in Partien von Computergegnern suchen
-help-puzzles-count = so viele Rätsel zu jedem Thema (sonst { $default })
+help-puzzles = Rätsel in Spielen zwischen Bots suchen
+help-puzzles-count = wie viele Rätsel zu jedem Thema (Standard: { $default })
 help-puzzles-theme = nur Rätsel zu diesem Thema
-help-puzzles-seconds = die Suche je Thema nach so vielen Sekunden beenden
+help-puzzles-seconds = wie viele Sekunden zu jedem Thema gesucht wird
 help-puzzles-output = die Rätsel in diese Datei schreiben, statt sie auszugeben
 error-no-puzzles = { $game } hat keine Rätsel
 error-no-theme = { $game } hat keine Rätsel zum Thema { $theme }; es gibt { $known }

@@ -115,7 +115,7 @@ error-seats = { $seats ->
     [one] this game cannot be played with { $seats } seat: it is for { $least } to { $most }
    *[other] this game cannot be played with { $seats } seats: it is for { $least } to { $most }
   }
-error-not-option = '{ $text }' is no option: write name=value pairs with commas between them
+error-not-option = '{ $text }' is not an option: write name=value pairs with commas between them
 error-option-twice = the option { $option } is given twice
 error-no-option = there is no option '{ $option }'; there are { $known }
 # $allows is English; $words are the values that have names, and $count is their number. Use $words in other languages:
@@ -182,7 +182,7 @@ error-not-empty = { $name } holds games; --force replaces them
 error-database-in-use = { $name } is being used by another Meowze: process { $process }, at { $url }
 ## Several processes
 
-help-workers = so many server processes on this computer; more than one needs PostgreSQL
+help-workers = how many server processes on this computer; more than one needs PostgreSQL
 help-internal = where other processes on the same PostgreSQL pass on what belongs here; by default on this computer only
 error-workers-database = several processes need PostgreSQL: --database postgresql://name@host/database
 error-bad-internal = '{ $internal }' must be an address and a port of this computer, like 10.0.0.5:8441, and needs PostgreSQL
@@ -192,8 +192,8 @@ error-bad-internal = '{ $internal }' must be an address and a port of this compu
 help-cluster = play on the Ray cluster at this address, not on this computer
 # a program of the bot did not work; $number is that of the game, $error is English
 arena-failed = { $games ->
-    [one] { $bot } failed and lost { $games } game by it, number { $number }: { $error }
-   *[other] { $bot } failed and lost { $games } games by it, the first of them number { $number }: { $error }
+    [one] { $bot } failed and lost { $games } game because of that, number { $number }: { $error }
+   *[other] { $bot } failed and lost { $games } games because of that, the first of them number { $number }: { $error }
   }
 arena-void = { $games ->
     [one] { $games } game counts for nobody: its process ended each time it was played
@@ -216,7 +216,7 @@ error-no-site = there is no site in { $folder }: make site builds one
 # `meowze arena --svg FILE`: strength is in Elo points, each with the interval in which it lies with 95 %.
 help-arena-svg = draw the strength of the bots with its intervals into this file
 # `meowze arena --svg FILE` for a game in which all win or lose together.
-error-arena-no-rivals = Elo points need rivals, and here all play for the same
+error-arena-no-rivals = Elo points need rivals, and here everybody is on the same side
 
 ## Reviews of games
 
@@ -235,7 +235,7 @@ review-cost = cost
 review-best = best found
 review-luck = luck
 # $luck and $skill are such as “+12 %” or “-0.5” (turns).
-review-share = { $name }: luck { $luck }, choices { $skill }; the best turn was found { $found } times out of { $choices }
+review-share = { $name }: luck { $luck }, choices { $skill }; best turn found: { $found } of { $choices }
 # `meowze daily [GAME]`, and its option --day.
 help-daily = play the game of the day, which is the same for everybody
 help-daily-day = a day such as 2026-11-16 instead of today
@@ -243,9 +243,9 @@ help-daily-day = a day such as 2026-11-16 instead of today
 
 # `meowze puzzles GAME --theme THEME`; the names of themes are not translated.
 help-puzzles = find puzzles in games that bots play
-help-puzzles-count = so many puzzles of each theme (default { $default })
+help-puzzles-count = how many puzzles of each theme (default { $default })
 help-puzzles-theme = only puzzles of this theme
-help-puzzles-seconds = stop looking after so many seconds for each theme
+help-puzzles-seconds = how many seconds to look for puzzles of each theme
 help-puzzles-output = write the puzzles into this file instead of printing them
 error-no-puzzles = { $game } has no puzzles
 error-no-theme = { $game } has no puzzles of the theme { $theme }; it has { $known }

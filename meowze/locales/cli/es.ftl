@@ -137,7 +137,7 @@ error-bad-url = «{ $url }» tiene que ser una dirección como https://games.exa
 error-bad-path = la ruta de «{ $url }» no puede empezar con una palabra que usa este mismo servidor
 error-bad-proxy = «{ $proxy }» tiene que ser una dirección como 10.0.0.2 o una red como 10.0.0.0/8
 error-no-port = no se puede escuchar en { $host }, puerto { $port }
-error-no-such-room = en esta base de datos no hay ninguna mesa '{ $room }'
+error-no-such-room = en esta base de datos no hay ninguna mesa «{ $room }»
 error-database = { $name } no se puede usar: { $why }
 error-database-url = esta dirección de una base de datos no se puede leer; tiene que ser como postgresql://name@host/database
 error-database-kind = { $name } no es un archivo ni una dirección como postgresql://name@host/database
@@ -185,7 +185,7 @@ error-bad-internal = «{ $internal }» tiene que ser una dirección con puerto d
 
 ## Cálculos largos
 
-help-cluster = jugar en el clúster de Ray con esta dirección y no en este ordenador
+help-cluster = jugar en el clúster de Ray con esta dirección y no en este equipo
 arena-failed = { $games ->
     [one] { $bot } falló y por eso perdió { $games } partida, la número { $number }: { $error }
    *[other] { $bot } falló y por eso perdió { $games } partidas, la primera es la número { $number }: { $error }
@@ -208,14 +208,14 @@ error-no-site = no hay ningún sitio en { $folder }: make site lo construye
 ## The arena's picture
 
 help-arena-svg = dibujar en este archivo la fuerza de los bots con sus intervalos
-error-arena-no-rivals = los puntos Elo necesitan rivales, y aquí todos juegan por lo mismo
+error-arena-no-rivals = los puntos Elo necesitan rivales, y aquí todos juegan juntos
 
 ## Repaso de partidas
 
-help-review = decir cuánto valía cada turno de una partida grabada y cuál habría sido mejor
+help-review = decir cuánto valía cada jugada de una partida registrada y cuál habría sido mejor
 help-review-seconds = cuánto pensar sobre toda la partida (por defecto 6)
-help-review-svg = dibujar el curso de la partida en este archivo
-help-annotate = escribir la partida en este archivo, con los mejores turnos encontrados como variantes
+help-review-svg = dibujar el desarrollo de la partida en este archivo
+help-annotate = escribir la partida en este archivo, con las mejores jugadas encontradas como variantes
 review-turn = turno
 review-who = quién
 review-played = jugado
@@ -223,17 +223,17 @@ review-worth = valor
 review-cost = pérdida
 review-best = mejor encontrado
 review-luck = suerte
-review-share = { $name }: suerte { $luck }, decisiones { $skill }; mejor turno encontrado { $found } de { $choices } veces
+review-share = { $name }: suerte { $luck }, decisiones { $skill }; mejor jugada encontrada: { $found } de { $choices }
 help-daily = jugar la partida del día, que es la misma para todos
 help-daily-day = un día como 2026-11-16 en lugar de hoy
 ## Puzzles
 
-help-puzzles = buscar acertijos en partidas entre bots
-help-puzzles-count = cuántos acertijos de cada tema (por defecto { $default })
-help-puzzles-theme = solo acertijos de este tema
-help-puzzles-seconds = dejar de buscar tras tantos segundos por tema
-help-puzzles-output = escribir los acertijos en este archivo en vez de mostrarlos
-error-no-puzzles = { $game } no tiene acertijos
-error-no-theme = { $game } no tiene acertijos del tema { $theme }; tiene { $known }
+help-puzzles = buscar retos en partidas entre bots
+help-puzzles-count = cuántos retos de cada tema (por defecto { $default })
+help-puzzles-theme = solo retos de este tema
+help-puzzles-seconds = cuántos segundos buscar en cada tema
+help-puzzles-output = escribir los retos en este archivo en vez de mostrarlos
+error-no-puzzles = { $game } no tiene retos
+error-no-theme = { $game } no tiene retos del tema { $theme }; tiene { $known }
 word-theme = TEMA
 puzzles-looking = buscando { $theme }

@@ -7,7 +7,7 @@ in-browser = dans le navigateur{ "\u00A0" }
 in-terminal = dans le terminal{ "\u00A0" }
 greeting = Meowze est ici : { $url } (Ctrl-C pour l’arrêter)
 greeting-others = Sur d’autres appareils : { $urls }
-greeting-network = Toute personne de votre réseau qui a le lien ou le code d’une table peut la rejoindre ; avec --only-here, personne n’entre.
+greeting-network = Toute personne de ton réseau qui a le lien ou le code d’une table peut la rejoindre ; avec --only-here, personne n’entre.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 
@@ -137,7 +137,7 @@ error-bad-url = « { $url } » doit être une adresse comme https://games.exam
 error-bad-path = le chemin de « { $url } » ne doit pas commencer par un mot que ce serveur utilise déjà
 error-bad-proxy = « { $proxy } » doit être une adresse comme 10.0.0.2 ou un réseau comme 10.0.0.0/8
 error-no-port = impossible d’écouter à l’adresse { $host }, port { $port }
-error-no-such-room = il n’y a pas de table '{ $room }' dans cette base de données
+error-no-such-room = il n’y a pas de table « { $room } » dans cette base de données
 error-database = impossible d’utiliser { $name } : { $why }
 error-database-url = cette adresse de base de données est illisible ; elle doit ressembler à postgresql://name@host/database
 error-database-kind = { $name } n’est ni un fichier ni une adresse comme postgresql://name@host/database
@@ -164,7 +164,7 @@ argparse-explicit = la valeur { $what } n’est pas possible ici
 
 greeting-running = Meowze tourne déjà, ici : { $url }
 help-backup = écrire tout ce qui est conservé dans un seul fichier, même pendant qu’un serveur tourne
-help-restore = mettre un tel fichier à la place de la base de données ; arrêtez d’abord le serveur
+help-restore = mettre un tel fichier à la place de la base de données ; arrête d’abord le serveur
 help-backup-file = le fichier à écrire
 help-backup-force = remplacer le fichier s’il existe
 help-restore-file = le fichier à lire
@@ -208,14 +208,14 @@ error-no-site = il n’y a pas de site dans { $folder } : make site en construi
 ## The arena's picture
 
 help-arena-svg = dessiner dans ce fichier la force des robots avec leurs intervalles
-error-arena-no-rivals = les points Elo demandent des adversaires, et ici tous jouent pour le même but
+error-arena-no-rivals = les points Elo demandent des adversaires, et ici tous jouent ensemble
 
 ## Bilans de parties
 
-help-review = dire ce que valait chaque tour d’une partie enregistrée, et lequel aurait été meilleur
+help-review = dire ce que valait chaque coup d’une partie enregistrée, et lequel aurait été meilleur
 help-review-seconds = temps de réflexion pour toute la partie (6 par défaut)
-help-review-svg = dessiner le cours de la partie dans ce fichier
-help-annotate = écrire la partie dans ce fichier, avec les meilleurs tours trouvés comme variantes
+help-review-svg = dessiner le déroulement de la partie dans ce fichier
+help-annotate = écrire la partie dans ce fichier, avec les meilleurs coups trouvés comme variantes
 review-turn = tour
 review-who = qui
 review-played = joué
@@ -223,7 +223,7 @@ review-worth = valeur
 review-cost = perte
 review-best = meilleur trouvé
 review-luck = chance
-review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur tour trouvé { $found } fois sur { $choices }
+review-share = { $name } : chance { $luck }, choix { $skill } ; meilleur coup trouvé : { $found } sur { $choices }
 help-daily = jouer la partie du jour, la même pour tout le monde
 help-daily-day = un jour comme 2026-11-16 au lieu d’aujourd’hui
 ## Puzzles

@@ -28,7 +28,7 @@ word-text = TESTO
 
 help-play = gioca nel browser, o con --terminal in questo terminale
 help-serve = ospita tavoli per altri, senza aprire un browser
-help-delete = eliminare un tavolo con tutto ciò che ne è conservato
+help-delete = elimina un tavolo con tutto ciò che ne è conservato
 help-replay = racconta passo per passo una partita registrata, o la disegna
 help-arena = fa giocare molte partite ai bot e li confronta
 help-perft = conta i modi di continuare, per verificare le regole
@@ -137,7 +137,7 @@ error-bad-url = «{ $url }» deve essere un indirizzo come https://games.example
 error-bad-path = il percorso di «{ $url }» non può cominciare con una parola che questo server usa per sé
 error-bad-proxy = «{ $proxy }» deve essere un indirizzo come 10.0.0.2 o una rete come 10.0.0.0/8
 error-no-port = non è possibile mettersi in ascolto su { $host }, porta { $port }
-error-no-such-room = in questa base di dati non c’è nessun tavolo '{ $room }'
+error-no-such-room = in questa base di dati non c’è nessun tavolo «{ $room }»
 error-database = { $name } non si può usare: { $why }
 error-database-url = questo indirizzo di una base di dati non si può leggere; dovrebbe essere come postgresql://name@host/database
 error-database-kind = { $name } non è né un file né un indirizzo come postgresql://name@host/database
@@ -207,15 +207,15 @@ error-no-site = in { $folder } non c’è nessun sito: make site ne costruisce u
 
 ## The arena's picture
 
-help-arena-svg = disegnare in questo file la forza dei bot con i loro intervalli
-error-arena-no-rivals = i punti Elo richiedono avversari, e qui tutti giocano per lo stesso scopo
+help-arena-svg = disegna in questo file la forza dei bot con i loro intervalli
+error-arena-no-rivals = i punti Elo richiedono avversari, e qui si gioca tutti insieme
 
 ## Rilettura delle partite
 
-help-review = dire quanto valeva ogni turno di una partita registrata e quale sarebbe stato migliore
-help-review-seconds = quanto pensare sull’intera partita (di solito 6)
-help-review-svg = disegnare l’andamento della partita in questo file
-help-annotate = scrivere la partita in questo file, con i migliori turni trovati come varianti
+help-review = dice quanto valeva ogni mossa di una partita registrata e quale sarebbe stata migliore
+help-review-seconds = quanto pensare sull’intera partita (predefinito: 6)
+help-review-svg = disegna l’andamento della partita in questo file
+help-annotate = scrive la partita in questo file, con le migliori mosse trovate come varianti
 review-turn = turno
 review-who = chi
 review-played = giocato
@@ -223,16 +223,16 @@ review-worth = valore
 review-cost = perdita
 review-best = migliore trovato
 review-luck = fortuna
-review-share = { $name }: fortuna { $luck }, scelte { $skill }; turno migliore trovato { $found } volte su { $choices }
+review-share = { $name }: fortuna { $luck }, scelte { $skill }; mossa migliore trovata: { $found } su { $choices }
 help-daily = gioca la partita del giorno, uguale per tutti
 help-daily-day = un giorno come 2026-11-16 al posto di oggi
 ## Puzzles
 
-help-puzzles = cercare rompicapi nelle partite tra bot
-help-puzzles-count = quanti rompicapi per ogni tema (di norma { $default })
+help-puzzles = cerca rompicapi nelle partite tra bot
+help-puzzles-count = quanti rompicapi per ogni tema (predefinito: { $default })
 help-puzzles-theme = solo rompicapi di questo tema
-help-puzzles-seconds = smettere di cercare dopo tanti secondi per tema
-help-puzzles-output = scrivere i rompicapi in questo file invece di mostrarli
+help-puzzles-seconds = quanti secondi cercare per ogni tema
+help-puzzles-output = scrive i rompicapi in questo file invece di mostrarli
 error-no-puzzles = { $game } non ha rompicapi
 error-no-theme = { $game } non ha rompicapi sul tema { $theme }; ci sono { $known }
 word-theme = TEMA

@@ -28,7 +28,7 @@ word-text = TEKST
 
 help-play = speel in de browser, of met --terminal in deze terminal
 help-serve = bied tafels aan voor anderen, zonder een browser te openen
-help-delete = een tafel wissen met alles wat ervan bewaard is
+help-delete = wis een tafel met alles wat ervan bewaard is
 help-replay = vertel een bewaard spel stap voor stap na, of teken het
 help-arena = laat bots veel spellen spelen en vergelijk ze
 help-perft = tel de mogelijke vervolgen, om de regels te testen
@@ -137,7 +137,7 @@ error-bad-url = ‘{ $url }’ moet een adres zijn zoals https://games.example.o
 error-bad-path = het pad van ‘{ $url }’ mag niet beginnen met een woord dat deze server zelf gebruikt
 error-bad-proxy = ‘{ $proxy }’ moet een adres zijn zoals 10.0.0.2 of een netwerk zoals 10.0.0.0/8
 error-no-port = op { $host }, poort { $port }, kan geen server draaien
-error-no-such-room = er is geen tafel '{ $room }' in deze database
+error-no-such-room = er is geen tafel ‘{ $room }’ in deze database
 error-database = { $name } kan niet worden gebruikt: { $why }
 error-database-url = dit databaseadres is niet te lezen; het ziet er zo uit: postgresql://name@host/database
 error-database-kind = { $name } is geen bestand en ook geen adres zoals postgresql://name@host/database
@@ -178,7 +178,7 @@ error-not-empty = { $name } bevat spellen; --force vervangt ze
 error-database-in-use = { $name } wordt door een andere Meowze gebruikt: proces { $process }, op { $url }
 ## Meerdere processen
 
-help-workers = zoveel serverprocessen op deze computer; meer dan één vraagt om PostgreSQL
+help-workers = hoeveel serverprocessen op deze computer; meer dan één vraagt om PostgreSQL
 help-internal = waar andere processen met dezelfde PostgreSQL doorgeven wat hier hoort; zonder opgave alleen op deze computer
 error-workers-database = meerdere processen hebben PostgreSQL nodig: --database postgresql://naam@host/database
 error-bad-internal = ‘{ $internal }’ moet een adres met poort van deze computer zijn, zoals 10.0.0.5:8441, en heeft PostgreSQL nodig
@@ -207,15 +207,15 @@ error-no-site = er staat geen site in { $folder }: make site bouwt er een
 
 ## The arena's picture
 
-help-arena-svg = de sterkte van de bots met hun intervallen in dit bestand tekenen
-error-arena-no-rivals = Elo-punten vragen om tegenstanders, en hier spelen allen voor hetzelfde doel
+help-arena-svg = teken de sterkte van de bots met hun intervallen in dit bestand
+error-arena-no-rivals = Elo-punten vragen om tegenstanders, en hier speelt iedereen samen
 
 ## Terugblikken op partijen
 
-help-review = vertellen wat elke beurt van een opgenomen partij waard was, en welke beter was geweest
-help-review-seconds = hoelang er over de hele partij wordt nagedacht (standaard 6)
-help-review-svg = het verloop van de partij in dit bestand tekenen
-help-annotate = de partij in dit bestand schrijven, met de beste gevonden beurten als varianten
+help-review = vertel wat elke beurt van een bewaard spel waard was, en welke beter was geweest
+help-review-seconds = hoelang er over het hele spel wordt nagedacht (standaard 6)
+help-review-svg = teken het verloop van het spel in dit bestand
+help-annotate = schrijf het verslag in dit bestand, met de beste gevonden beurten als varianten
 review-turn = beurt
 review-who = wie
 review-played = gespeeld
@@ -223,16 +223,16 @@ review-worth = waarde
 review-cost = verlies
 review-best = beste gevonden
 review-luck = geluk
-review-share = { $name }: geluk { $luck }, keuzes { $skill }; { $found } van de { $choices } keer de beste beurt gevonden
-help-daily = het spel van de dag spelen, dat voor iedereen hetzelfde is
+review-share = { $name }: geluk { $luck }, keuzes { $skill }; beste beurt gevonden: { $found } van { $choices }
+help-daily = speel het spel van de dag, dat voor iedereen hetzelfde is
 help-daily-day = een dag zoals 2026-11-16 in plaats van vandaag
 ## Puzzles
 
-help-puzzles = puzzels zoeken in partijen tussen bots
-help-puzzles-count = zoveel puzzels per thema (standaard { $default })
+help-puzzles = zoek puzzels in spellen tussen bots
+help-puzzles-count = hoeveel puzzels per thema (standaard { $default })
 help-puzzles-theme = alleen puzzels van dit thema
-help-puzzles-seconds = per thema na zoveel seconden stoppen met zoeken
-help-puzzles-output = de puzzels in dit bestand schrijven in plaats van ze te tonen
+help-puzzles-seconds = hoeveel seconden er per thema wordt gezocht
+help-puzzles-output = schrijf de puzzels in dit bestand in plaats van ze te tonen
 error-no-puzzles = { $game } heeft geen puzzels
 error-no-theme = { $game } heeft geen puzzels van het thema { $theme }; er zijn { $known }
 word-theme = THEMA

@@ -136,7 +136,7 @@ error-bad-url = “{ $url }” tem que ser um endereço como https://games.examp
 error-bad-path = o caminho de “{ $url }” não pode começar com uma palavra que este servidor usa nos próprios caminhos
 error-bad-proxy = “{ $proxy }” tem que ser um endereço como 10.0.0.2 ou uma rede como 10.0.0.0/8
 error-no-port = não foi possível escutar em { $host }, porta { $port }
-error-no-such-room = não há nenhuma mesa '{ $room }' neste banco de dados
+error-no-such-room = não há nenhuma mesa “{ $room }” neste banco de dados
 error-database = não foi possível usar { $name }: { $why }
 error-database-url = não foi possível ler este endereço de um banco de dados; ele deve ser como postgresql://name@host/database
 error-database-kind = { $name } não é um arquivo nem um endereço como postgresql://name@host/database
@@ -207,32 +207,32 @@ error-no-site = não há nenhum site em { $folder }: make site constrói um
 ## The arena's picture
 
 help-arena-svg = desenhar neste arquivo a força dos bots com seus intervalos
-error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam pelo mesmo objetivo
+error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam juntos
 
 ## Revisão de partidas
 
 help-review = dizer quanto valia cada jogada de uma partida gravada e qual teria sido melhor
-help-review-seconds = quanto tempo pensar na partida inteira (padrão 6)
+help-review-seconds = quanto tempo pensar na partida inteira (padrão: 6)
 help-review-svg = desenhar o andamento da partida neste arquivo
 help-annotate = escrever a partida neste arquivo, com as melhores jogadas encontradas como variantes
-review-turn = vez
+review-turn = jogada
 review-who = quem
 review-played = jogado
 review-worth = valor
 review-cost = perda
 review-best = melhor encontrada
 review-luck = sorte
-review-share = { $name }: sorte { $luck }, escolhas { $skill }; melhor jogada encontrada { $found } vezes em { $choices }
+review-share = { $name }: sorte { $luck }, escolhas { $skill }; melhor jogada encontrada: { $found } de { $choices }
 help-daily = jogar a partida do dia, igual para todos
 help-daily-day = um dia como 2026-11-16 em vez de hoje
 ## Puzzles
 
-help-puzzles = procurar quebra-cabeças em partidas entre robôs
-help-puzzles-count = quantos quebra-cabeças de cada tema (padrão { $default })
-help-puzzles-theme = só quebra-cabeças deste tema
-help-puzzles-seconds = parar a busca após tantos segundos por tema
-help-puzzles-output = gravar os quebra-cabeças neste arquivo em vez de mostrá-los
-error-no-puzzles = { $game } não tem quebra-cabeças
-error-no-theme = { $game } não tem quebra-cabeças do tema { $theme }; tem { $known }
+help-puzzles = procurar desafios em partidas entre bots
+help-puzzles-count = quantos desafios de cada tema (padrão: { $default })
+help-puzzles-theme = só desafios deste tema
+help-puzzles-seconds = quantos segundos procurar em cada tema
+help-puzzles-output = gravar os desafios neste arquivo em vez de mostrá-los
+error-no-puzzles = { $game } não tem desafios
+error-no-theme = { $game } não tem desafios do tema { $theme }; tem { $known }
 word-theme = TEMA
 puzzles-looking = procurando { $theme }

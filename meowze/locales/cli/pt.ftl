@@ -7,7 +7,7 @@ in-browser = no navegador
 in-terminal = no terminal
 greeting = O Meowze está em { $url } (Ctrl-C termina-o)
 greeting-others = Noutros aparelhos: { $urls }
-greeting-network = Quem estiver na tua rede e tiver a ligação ou o código de uma mesa pode entrar; com --only-here não entra ninguém.
+greeting-network = Quem estiver na tua rede e tiver o link ou o código de uma mesa pode entrar; com --only-here não entra ninguém.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 
@@ -136,7 +136,7 @@ error-bad-url = «{ $url }» tem de ser um endereço como https://games.example.
 error-bad-path = o caminho de «{ $url }» não pode começar por uma palavra que este servidor usa nos seus próprios caminhos
 error-bad-proxy = «{ $proxy }» tem de ser um endereço como 10.0.0.2 ou uma rede como 10.0.0.0/8
 error-no-port = não é possível escutar em { $host }, porta { $port }
-error-no-such-room = não há nenhuma mesa '{ $room }' nesta base de dados
+error-no-such-room = não há nenhuma mesa «{ $room }» nesta base de dados
 error-database = não é possível usar { $name }: { $why }
 error-database-url = não é possível ler este endereço de uma base de dados; deve ser como postgresql://name@host/database
 error-database-kind = { $name } não é um ficheiro nem um endereço como postgresql://name@host/database
@@ -178,7 +178,7 @@ error-database-in-use = { $name } está a ser usado por outro Meowze: processo {
 ## Vários processos
 
 help-workers = quantos processos do servidor neste computador; mais de um precisa do PostgreSQL
-help-internal = para onde os outros processos com a mesma base PostgreSQL reencaminham o que pertence aqui; por omissão, só neste computador
+help-internal = para onde os outros processos com a mesma base PostgreSQL reencaminham o que pertence aqui; predefinição: só neste computador
 error-workers-database = vários processos precisam do PostgreSQL: --database postgresql://nome@servidor/base
 error-bad-internal = «{ $internal }» tem de ser um endereço com uma porta deste computador, como 10.0.0.5:8441, e precisa do PostgreSQL
 
@@ -207,32 +207,32 @@ error-no-site = não há nenhum site em { $folder }: make site constrói um
 ## The arena's picture
 
 help-arena-svg = desenhar neste ficheiro a força dos bots com os seus intervalos
-error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam pelo mesmo objetivo
+error-arena-no-rivals = os pontos Elo precisam de adversários, e aqui todos jogam juntos
 
 ## Revisão de partidas
 
-help-review = dizer quanto valia cada jogada de uma partida gravada e qual teria sido melhor
-help-review-seconds = quanto tempo pensar na partida inteira (por omissão 6)
-help-review-svg = desenhar o decurso da partida neste ficheiro
-help-annotate = escrever a partida neste ficheiro, com as melhores jogadas encontradas como variantes
-review-turn = vez
+help-review = dizer quanto valia cada jogada de um jogo gravado e qual teria sido melhor
+help-review-seconds = quanto tempo pensar no jogo inteiro (predefinição: 6)
+help-review-svg = desenhar o decorrer do jogo neste ficheiro
+help-annotate = escrever o jogo neste ficheiro, com as melhores jogadas encontradas como variantes
+review-turn = jogada
 review-who = quem
 review-played = jogado
 review-worth = valor
 review-cost = perda
 review-best = melhor encontrada
 review-luck = sorte
-review-share = { $name }: sorte { $luck }, escolhas { $skill }; melhor jogada encontrada { $found } vezes em { $choices }
+review-share = { $name }: sorte { $luck }, escolhas { $skill }; melhor jogada encontrada: { $found } de { $choices }
 help-daily = jogar o jogo do dia, igual para todos
 help-daily-day = um dia como 2026-11-16 em vez de hoje
 ## Puzzles
 
-help-puzzles = procurar quebra-cabeças em jogos entre bots
-help-puzzles-count = quantos quebra-cabeças de cada tema (por omissão { $default })
-help-puzzles-theme = só quebra-cabeças deste tema
-help-puzzles-seconds = parar a procura após tantos segundos por tema
-help-puzzles-output = escrever os quebra-cabeças neste ficheiro em vez de os mostrar
-error-no-puzzles = { $game } não tem quebra-cabeças
-error-no-theme = { $game } não tem quebra-cabeças do tema { $theme }; tem { $known }
+help-puzzles = procurar desafios em jogos entre bots
+help-puzzles-count = quantos desafios de cada tema (predefinição: { $default })
+help-puzzles-theme = só desafios deste tema
+help-puzzles-seconds = quantos segundos procurar em cada tema
+help-puzzles-output = escrever os desafios neste ficheiro em vez de os mostrar
+error-no-puzzles = { $game } não tem desafios
+error-no-theme = { $game } não tem desafios do tema { $theme }; tem { $known }
 word-theme = TEMA
 puzzles-looking = à procura de { $theme }

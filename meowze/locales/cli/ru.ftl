@@ -7,7 +7,7 @@ in-browser = в браузере
 in-terminal = в терминале
 greeting = Meowze открыт по адресу { $url } (Ctrl-C — закончить)
 greeting-others = На других устройствах: { $urls }
-greeting-network = Любой в вашей сети, у кого есть ссылка или код стола, может сесть за него; с --only-here никто не войдёт.
+greeting-network = Любой в твоей сети, у кого есть ссылка или код стола, может сесть за него; с --only-here никто не войдёт.
 
 ## Words that stand for what is typed, such as --save FILE: short and in capitals
 
@@ -140,7 +140,7 @@ error-bad-url = «{ $url }»: нужен адрес вроде https://games.exa
 error-bad-path = «{ $url }»: путь не может начинаться со слова, которое сервер использует сам
 error-bad-proxy = «{ $proxy }»: нужен адрес вроде 10.0.0.2 или сеть вроде 10.0.0.0/8
 error-no-port = не удаётся открыть { $host }, порт { $port }
-error-no-such-room = в этой базе данных нет стола '{ $room }'
+error-no-such-room = в этой базе данных нет стола «{ $room }»
 error-database = { $name } использовать нельзя: { $why }
 error-database-url = адрес базы данных не прочитать; он выглядит так: postgresql://name@host/database
 error-database-kind = { $name } — не файл и не адрес вроде postgresql://name@host/database
@@ -167,7 +167,7 @@ argparse-explicit = лишнее значение { $what }
 
 greeting-running = Meowze уже открыт по адресу { $url }
 help-backup = записать всё сохранённое в один файл, даже пока сервер работает
-help-restore = поставить такой файл на место базы данных; сначала остановите сервер
+help-restore = поставить такой файл на место базы данных; сначала останови сервер
 help-backup-file = файл, который будет записан
 help-backup-force = заменить файл, если он уже есть
 help-restore-file = файл, который будет прочитан
@@ -213,14 +213,14 @@ error-no-site = в { $folder } нет сайта: его собирает make s
 ## The arena's picture
 
 help-arena-svg = нарисовать в этом файле силу ботов с интервалами
-error-arena-no-rivals = рейтинг Эло сравнивает соперников, а здесь все играют ради общей цели
+error-arena-no-rivals = рейтинг Эло сравнивает соперников, а здесь все играют вместе
 
 ## Разбор партий
 
-help-review = показать, чего стоил каждый ход записанной партии и какой был бы лучше
-help-review-seconds = сколько думать над всей партией (обычно 6)
-help-review-svg = нарисовать ход партии в этот файл
-help-annotate = записать партию в этот файл с лучшими найденными ходами в виде вариантов
+help-review = показать, чего стоил каждый ход записанной игры и какой был бы лучше
+help-review-seconds = сколько думать над всей игрой (по умолчанию 6)
+help-review-svg = нарисовать в этом файле, как шла игра
+help-annotate = записать игру в этот файл с лучшими найденными ходами в виде вариантов
 review-turn = ход
 review-who = кто
 review-played = сыграно
@@ -228,15 +228,15 @@ review-worth = ценность
 review-cost = потеря
 review-best = лучший найденный
 review-luck = удача
-review-share = { $name }: удача { $luck }, решения { $skill }; лучший ход найден { $found } раз из { $choices }
+review-share = { $name }: удача { $luck }, выбор { $skill }; лучший ход найден: { $found } из { $choices }
 help-daily = сыграть в игру дня, одинаковую для всех
 help-daily-day = день, например 2026-11-16, вместо сегодняшнего
 ## Puzzles
 
-help-puzzles = искать задачи в партиях ботов
+help-puzzles = искать задачи в играх ботов
 help-puzzles-count = сколько задач на каждую тему (по умолчанию { $default })
 help-puzzles-theme = только задачи на эту тему
-help-puzzles-seconds = прекратить поиск через столько секунд на тему
+help-puzzles-seconds = сколько секунд искать на каждую тему
 help-puzzles-output = записать задачи в этот файл, а не выводить их
 error-no-puzzles = у { $game } нет задач
 error-no-theme = у { $game } нет задач на тему { $theme }; есть { $known }

@@ -63,12 +63,12 @@ describe('a review in words', () => {
   it('tells what was good, what was possible, and nothing about luck', () => {
     const reason = { kind: 'wins-cats', count: 2, seat: null } as const;
     expect(momentText({ kind: 'best-turn', choice: 0, reason }, ['Ann'])).toBe('2 cats came home');
-    expect(momentText({ kind: 'slip', choice: 0, reason }, ['Ann'])).toBe('Here 2 cats could come home');
+    expect(momentText({ kind: 'slip', choice: 0, reason }, ['Ann'])).toBe('Here 2 cats could have come home');
     expect(momentText({ kind: 'slip', choice: 0, reason: null }, ['Ann'])).toBe('Here there was an even better turn');
     expect(momentText({ kind: 'lucky-draw', choice: 0, reason: null }, ['Ann'])).toBe('');
     const blocks = { kind: 'blocks', count: 2, seat: 1 } as const;
     expect(momentText({ kind: 'good-turn', choice: 0, reason: blocks }, ['Ann', 'Ben'])).toBe(
-      'Ben had to go a longer way',
+      'Ben had to go the long way round',
     );
   });
 });

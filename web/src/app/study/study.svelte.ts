@@ -169,15 +169,23 @@ export class StudyTable<A extends Studied = Studied> {
     this.line.say(() => (played === null ? [] : describe(this.stage.skin, facts, position, 'seen')));
     this.line.announce(() => [
       ...(played === null ? [] : describe(this.stage.skin, facts, position, 'told')),
-      ...(answer.mover === null ? [] : [this.stage.skin!.task(position)]),
+      ...this.prompt(position),
     ]);
-    if (answer.mover !== null) this.line.ask(() => [this.stage.skin!.task(position)]);
+    if (answer.mover !== null) this.line.ask(() => this.prompt(position));
     const done = (): void => {
       this.stage.settle(played === null ? BACK : 0);
       this.setup.onanswer?.(answer, played);
     };
     if (played === null) done();
     else this.stage.play(this.stage.soundingSteps(facts, position), done);
+  }
+
+  /** Whose turn it is and what to do: "you" where one seat is played, a name where all are. */
+  private prompt(position: StudyPosition): string[] {
+    if (position.mover === null) return [];
+    const task = this.stage.skin!.task(position);
+    const alone = position.names.length === 1 || (this.setup.seat ?? null) !== null;
+    return [alone ? say('turn-yours', { task }) : say('turn-of', { name: position.names[position.mover]!, task })];
   }
 
   private namesFor({ names }: Studied): readonly string[] {
