@@ -132,7 +132,7 @@ def prove_training(game: AnyGame, games: int = 300) -> str:
     for lesson in game.strategy.LESSONS:
         here, there = (Course(game, lesson, SHORT, backend) for backend in ("cpu", "cuda"))
         nets = numpy.repeat(here.best[None], lesson.seats, 0)
-        one, two = (course.player.play(nets, here.lucks(0, games), lesson.explore) for course in (here, there))
+        one, two = (course.player.play([(nets, here.lucks(0, games))], lesson.explore) for course in (here, there))
         rows = [numpy.column_stack([numpy.asarray(part) for part in (one.features, one.labels)])]
         rows += [numpy.column_stack([part.cpu().numpy() for part in (two.features, two.labels)])]
         first, second = (each[numpy.lexsort(each.T)] for each in rows)

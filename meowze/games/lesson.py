@@ -12,9 +12,9 @@ class Lesson(NamedTuple):
     most: int = 400  # turns; longer games teach nothing
     draws: int = 4  # outcomes that a seat averages over where chance comes within its turn
     explore: int = 40  # of a thousand actions that are random
-    together: bool = False  # where all seats win together, the turns that are still needed are learned
+    horizon: int = 0  # where all seats win together: the turns that are still needed are learned as a part of these
 
     @property
-    def horizon(self) -> int:
-        """The turns of which a part is learned; 0 where the chance to win is learned."""
-        return self.most if self.together else 0
+    def together(self) -> bool:
+        """Whether all seats win together, as soon as they can."""
+        return self.horizon > 0

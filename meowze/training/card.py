@@ -47,9 +47,13 @@ class Card:
         self.first = columns([first]).T
         self.width = len(strategy.features.features(first, 0))
 
-    def play(self, nets: Words, lucks: Lucks, explore: int) -> Samples:
-        """Games with a judge for each seat: what they teach."""
-        parts = [labelled(*played, self.lesson.horizon) for played in self._waves(nets, lucks, explore)]
+    def play(self, groups: list[tuple[Words, Lucks]], explore: int) -> Samples:
+        """Groups of games, each with a judge for every seat: what they teach."""
+        games = (played for nets, lucks in groups for played in self._waves(nets, lucks, explore))
+        return self.joined([labelled(*played, self.lesson.horizon) for played in games])
+
+    def joined(self, parts: list[Samples]) -> Samples:
+        """All these samples in one."""
         features, labels = (self.torch.cat([part[k] for part in parts]) for k in (0, 1))
         return Samples(features, labels, sum(part.games for part in parts))
 

@@ -1,6 +1,7 @@
 """The course of training: games of self-play, a fit, a meeting of the checkpoints, and the next games."""
 
 import time
+from collections import deque
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
@@ -18,6 +19,8 @@ from meowze.training.network import Network, Words
 from meowze.training.samples import Ends, Lucks, Samples
 from meowze.training.threads import Threads
 
+REMEMBERED = 6  # rounds whose games are fitted
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -34,8 +37,11 @@ class Plan:
 class Player(Protocol):
     """What plays games and fits networks: the cores of this machine, or a GPU."""
 
-    def play(self, nets: Words, lucks: Lucks, explore: int) -> Samples:
-        """Games with a judge for each seat: what they teach."""
+    def play(self, groups: list[tuple[Words, Lucks]], explore: int) -> Samples:
+        """Groups of games, each with a judge for every seat: what they teach."""
+
+    def joined(self, parts: list[Samples]) -> Samples:
+        """All these samples in one."""
 
     def ends(self, nets: Words, lucks: Lucks) -> Ends:
         """Games without exploration: each seat's part of the win, then the turns, for every game."""
@@ -56,6 +62,7 @@ class Report:
     samples: int
     loss: float
     met: float  # the share that the checkpoint wins, or the turns that it needs
+    before: float  # the same of the best judge before: an even share, or its turns
     best: int  # the round whose checkpoint is the best so far
     playing: float  # seconds
     fitting: float
@@ -76,6 +83,7 @@ class Course:
         self.game, self.lesson, self.plan = game, lesson, plan
         self.player = player_for(game, lesson, backend or backends.usual_backend())
         self.network: Network | None = None
+        self.memory: deque[Samples] = deque(maxlen=REMEMBERED)
         self.net: Words = np.array([game.strategy.CLASSIC.sight], np.int64)
         self.best, self.best_round = self.net, -1
 
@@ -84,10 +92,18 @@ class Course:
         return np.random.default_rng([self.plan.seed, number, purpose]).integers(0, 1 << 62, (games, 2))
 
     def round(self, number: int) -> Report:
-        """Play games with the best judge so far, fit the network to them, and let it meet that judge."""
+        """Play games, fit the network to them, and let it meet the best judge so far.
+
+        The newest checkpoint plays half of the games, so that it learns from its own mistakes; the best judge so far
+        plays the others. Games of the last rounds are fitted as well: otherwise each network repeats the mistakes of
+        the one before the last.
+        """
         plan, times = self.plan, [time.perf_counter()]
-        nets = np.repeat(self.best[None], self.lesson.seats, 0)
-        samples = self.player.play(nets, self.lucks(number, plan.games), self.lesson.explore)
+        lucks, half = self.lucks(number, plan.games), (plan.games + 1) // 2
+        seated = [stacked([net] * self.lesson.seats) for net in (self.net, self.best)]
+        played = self.player.play([(seated[0], lucks[:half]), (seated[1], lucks[half:])], self.lesson.explore)
+        self.memory.append(played)
+        samples = self.player.joined([*self.memory])
         times.append(time.perf_counter())
         if not len(samples.labels):
             raise MeowzeError(f"no game of {self.game.name} came to its end within {self.lesson.most} turns")
@@ -96,28 +112,28 @@ class Course:
         loss = self.player.fit(self.network, samples, plan.epochs, plan.seed + number)
         self.net = self.network.rounded()
         times.append(time.perf_counter())
-        met = self.meet(number)
+        met, before = self.meet(number)
         times.append(time.perf_counter())
         seconds = (round(end - begun, 2) for begun, end in pairwise(times))
-        return Report(number, samples.games, len(samples.labels), loss, met, self.best_round, *seconds)
+        return Report(number, played.games, len(played.labels), loss, met, before, self.best_round, *seconds)
 
     @property
     def learned(self) -> Words:
         """The best checkpoint; the last one if none was better than the evaluation made by hand."""
         return self.net if self.best_round < 0 else self.best
 
-    def meet(self, number: int) -> float:
+    def meet(self, number: int) -> tuple[float, float]:
         """Play the checkpoint of this round against the best one before; the better one is the best from now on."""
         lucks, seats = self.lucks(number, max(1, self.plan.meetings // self.lesson.seats), 1), self.lesson.seats
         if self.lesson.together:
             turns, before = (self.turns_needed(net, lucks) for net in (self.net, self.best))
             if turns <= before:
                 self.best, self.best_round = self.net, number
-            return round(turns, 3)
+            return round(turns, 3), round(before, 3)
         share = self.share_won(lucks)
         if share.share >= 1 / seats:
             self.best, self.best_round = self.net, number
-        return round(share.share, 4)
+        return round(share.share, 4), round(1 / seats, 4)
 
     def share_won(self, lucks: Lucks) -> Estimate:
         """What the present network wins against the best one so far: each deal is played once from every seat."""

@@ -21,15 +21,18 @@ class Samples(NamedTuple):
 
 
 def labelled(features: Table, kept: Table, ends: Table, horizon: int) -> Samples:
-    """The samples of all games that came to their end.
+    """The samples of all games whose result is known.
 
     `features` are ordered by turn, game and seat, `kept` by turn and game. A label is the seat's part of the win, or
-    with a horizon the turns that were still needed, as a part of that.
+    with a horizon the turns that were still needed, as a part of that; all of it where more were needed. So games that
+    were cut off teach what to avoid: their positions from which at least as many turns were played as the horizon has.
     """
-    parts, turns = ends[:-1].T, ends[-1]
+    parts, turns, most = ends[:-1].T, ends[-1], len(kept)
     taken = (kept > 0) & (turns > 0)
     if horizon:
-        labels = (turns - kept)[..., None] * (CERTAIN // horizon) + 0 * parts
+        taken |= (kept > 0) & (turns < 0) & (kept + horizon <= most)
+        lasted = turns + (turns < 0) * (most - turns)
+        labels = (lasted - kept).clip(0, horizon)[..., None] * (CERTAIN // horizon) + 0 * parts
     else:
         labels = parts + 0 * kept[..., None]
     chosen = features[taken]

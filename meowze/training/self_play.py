@@ -5,8 +5,8 @@ a row of ints. Its first word is the sight of the evaluation by which a seat cho
 layer; then how many inputs and hidden units that has; for each hidden unit its weights and its constant; the weights of
 the output and its constant.
 
-A network says how likely a seat is to win. Where all seats play together it says instead which part of the turns that a
-game may last are still needed: that number of turns is then the `horizon`, which is 0 otherwise.
+A network says how likely a seat is to win. Where all seats play together it says instead how many turns are still
+needed, as a part of the `horizon`, a number of turns that is 0 otherwise.
 """
 
 from meowze.backends.rows import ROWS, Array

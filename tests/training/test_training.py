@@ -97,12 +97,13 @@ def test_weights_fit_the_features(game: str) -> None:
     strategy = GAMES[game].strategy
     assert strategy.features is not None
     weights = importlib.import_module(strategy.features.__name__.replace("features", "weights"))
-    assert all(word in str(weights.__doc__) for word in ("seed", "games", "minutes"))
     assert Path(str(weights.__file__)).stat().st_size < 100_000
     for lesson in strategy.LESSONS:
         position = GAMES[game].started(lesson.options, lesson.seats)
         x = strategy.features.features(position, 0)
-        odds = {getattr(weights, lesson.name)(tuple(random.Random(k).randrange(100) for _ in x)) for k in range(9)}
+        learned = getattr(weights, lesson.name)
+        assert all(word in str(learned.__doc__) for word in (f"--lessons {lesson.name}", "seed", "games", "minutes"))
+        odds = {learned(tuple(random.Random(k).randrange(100) for _ in x)) for k in range(9)}
         assert len(odds) > 1
 
 
@@ -116,7 +117,21 @@ def test_the_command_writes_the_weights(monkeypatch: pytest.MonkeyPatch, tmp_pat
     space = dict[str, Any]()
     exec(file.read_text(encoding="utf-8"), space)
     assert isinstance(space["odds"]((1, 0, 0, 0, 0, 0, 0, 0)), int)
-    assert "64 games" in space["__doc__"]
+    assert "64 games" in space["odds"].__doc__
+
+
+def test_a_lesson_leaves_what_others_taught(tmp_path: Path) -> None:
+    """Weights of one lesson are written beside those of others, and take the place of its own former ones."""
+    file = tmp_path / "weights.py"
+    for name, value in (("two", 1), ("four", 2), ("two", 3)):
+        command.write(file, name, source(name, f"What {name} says.", np.array([self_play.NETWORK, 1, 0, value])))
+    space = dict[str, Any]()
+    exec(file.read_text(encoding="utf-8"), space)
+    assert [space[name]((0,)) << self_play.OUTPUT_SHIFT >= 0 for name in ("two", "four")] == [True, True]
+    text = file.read_text(encoding="utf-8")
+    assert text.count("def two(") == text.count("def four(") == 1
+    assert "odds = (3)" in text
+    assert "odds = (1)" not in text
 
 
 @pytest.mark.parametrize(
@@ -150,6 +165,11 @@ def test_labels_are_parts_of_the_win_or_turns_that_were_needed() -> None:
     assert won.features.tolist() == [features[t, i, s].tolist() for t, i in ((0, 0), (0, 1), (1, 0)) for s in (0, 1)]
     needed = labelled(features, kept, ends, 8)
     assert needed.labels.tolist() == [CERTAIN * turns // 8 for turns in (2, 2, 1, 1, 1, 1)]
+    assert labelled(features, kept, ends, 1).labels.tolist() == [CERTAIN] * 6
+    ends[2, 2] = -1  # of two turns the first was at least one before the end
+    cut_off = labelled(features, kept, ends, 1)
+    assert (cut_off.games, cut_off.labels.tolist()) == (2, [CERTAIN] * 8)
+    assert len(labelled(features, kept, ends, 2).labels) == 6
 
 
 def test_the_turns_still_needed_are_judged() -> None:
@@ -177,13 +197,13 @@ def test_checkpoints_meet() -> None:
 
 def test_together_the_checkpoint_that_needs_fewer_turns_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where all play together checkpoints are compared by their turns; a game that is cut off counts in full."""
-    course = Course(GAME, LESSON._replace(together=True, most=30), PLAN, "python")
+    course = Course(GAME, LESSON._replace(horizon=30, most=30), PLAN, "python")
     turns = {1: (8, 10), 2: (6, -1), 3: (9, 8)}  # by judge, in two games
     monkeypatch.setattr(course.player, "ends", lambda nets, _: np.array([[0, 0], [0, 0], turns[int(nets[0, 0])]]))
     course.best = np.array([1])
     for number, judge in enumerate((2, 3)):
         course.net = np.array([judge])
-        assert course.meet(number) == (18, 8.5)[number]
+        assert course.meet(number) == ((18, 9), (8.5, 9))[number]
     assert (course.best_round, course.best.tolist()) == (1, [3])
 
 

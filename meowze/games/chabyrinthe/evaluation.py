@@ -1,7 +1,7 @@
 """The evaluation of Chabyrinthe: a seat's lead, and how far gutters lead from the cats and from the homes.
 
-It is written like the rules and compiled with them. Sight 3 is what was learned by self-play for two rivals; sights
-below it were made by hand.
+It is written like the rules and compiled with them. Sight 3 is what was learned by self-play for two rivals, and for
+games in which all play together; sights below it were made by hand.
 """
 
 from meowze.games.chabyrinthe.features import features, rivals_move
@@ -9,7 +9,6 @@ from meowze.games.chabyrinthe.rules import (
     COOPERATIVE,
     ENDED,
     LARGEST_LIMIT,
-    TEAMS,
     State,
     flood_fill,
     goal,
@@ -18,7 +17,7 @@ from meowze.games.chabyrinthe.rules import (
     touched,
     won,
 )
-from meowze.games.chabyrinthe.weights import two
+from meowze.games.chabyrinthe.weights import alone, kittens, two
 from meowze.games.grid import CERTAIN, popcount, probability
 from meowze.games.skill import BLOCKS, ROAMS, STYLE
 
@@ -28,6 +27,7 @@ WIN_WORTH = 1600  # a game won
 LOVE = 2  # how much more gutters count to one who loves to roam
 DONE_WORTH = 800  # all cats home: more than all gutters of a board
 LEARNED = 3
+HORIZON = 12  # turns; how many are still needed was learned as a part of these
 PATIENCE = 24  # turns after which nobody breaks up ways any more, so that two cautious bots come to an end
 
 
@@ -37,11 +37,27 @@ def growth(s: State) -> int:
     return GUTTER_WORTH * (popcount(from_cats) + popcount(from_homes))
 
 
+def is_learned(s: State) -> int:
+    """1 for the games that were learned: two rivals on the large board, as long as they have patience, or together."""
+    if s.options.mode >= COOPERATIVE:
+        return 1
+    return 1 if s.seats == 2 and s.options.board == 4 and s.turns < PATIENCE else 0
+
+
 def learned_value(s: State, seat: int) -> int:
     """The part of the win that this seat of two can expect; 0 if both are equally likely to win."""
     if s.phase == ENDED:
         return CERTAIN * won(s, seat) // (won(s, 0) + won(s, 1)) - CERTAIN // 2
     return probability(two(features(s, seat))) - CERTAIN // 2
+
+
+def learned_turns(s: State, seat: int) -> int:
+    """Where all play together: minus the turns that were played and those still needed, in parts of the horizon."""
+    played = -CERTAIN * s.turns // HORIZON
+    if s.phase == ENDED:
+        return played if s.cats == 0 else played - CERTAIN
+    x = features(s, seat)
+    return played - probability(alone(x) if s.options.board == 4 else kittens(x))
 
 
 def liking(s: State, seat: int, style: int) -> int:
@@ -61,11 +77,10 @@ def value(s: State, seat: int, sight: int) -> int:
 def judged(s: State, seat: int, sight: int) -> int:
     """The lead in points, or cats minus turns; long ways are good for whoever moves next.
 
-    With sight 0 ways are not counted. Sight 3 is what was learned for two rivals on the large board, as long as nobody
-    has lost patience.
+    With sight 0 ways are not counted. Sight 3 is what was learned, where something was.
     """
-    if sight >= LEARNED and s.seats == 2 and s.options.mode < TEAMS and s.options.board == 4 and s.turns < PATIENCE:
-        return learned_value(s, seat)
+    if sight >= LEARNED and is_learned(s):
+        return learned_turns(s, seat) if s.options.mode >= COOPERATIVE else learned_value(s, seat)
     if s.options.mode >= COOPERATIVE:
         cats = (goal(s, seat) + s.turns) // (LARGEST_LIMIT + 1)
         ahead = DONE_WORTH if s.cats == 0 else growth(s) if sight else 0

@@ -12,16 +12,22 @@ from meowze.games.skill import BLOCKS, ROAMS, Skill
 __all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons", "rest"]
 
 STATES = 2_000_000  # of a search of the strongest bot: half a second on a core of moderate speed
+TOGETHER_STATES = 1_200_000  # the same with the learned evaluation
 CLASSIC = Skill(depth=2, draws=2, keep=16, turns=2, habit=1, narrow=8)  # level 5 with the evaluation made by hand
 UNLEARNED = replace(CLASSIC, states=STATES)  # for games in which nothing was learned
+TOGETHER = replace(CLASSIC, sight=3, habit=3, states=TOGETHER_STATES)  # what was learned guides play-outs as well
 SKILLS = (
     Skill(depth=1, sight=0, style=ROAMS),
     Skill(depth=1, sight=0),
     Skill(depth=2, sight=0, sees=1, style=BLOCKS),
     Skill(depth=2, draws=2),
-    replace(CLASSIC, sight=3, keep=32, turns=1, narrow=16, states=STATES, crowd=UNLEARNED, together=UNLEARNED),
+    replace(CLASSIC, sight=3, keep=32, turns=1, narrow=16, states=STATES, crowd=UNLEARNED, together=TOGETHER),
 )
-LESSONS = (Lesson("two", 2, most=80, draws=1),)
+LESSONS = (
+    Lesson("two", 2, most=80, draws=1),
+    Lesson("alone", 1, most=24, draws=2, horizon=evaluation.HORIZON),
+    Lesson("kittens", 1, "board=3x3", most=24, draws=2, horizon=evaluation.HORIZON),
+)
 JUDGEMENT = Judgement(sight=2, scale=110, early=700, turn=evaluation.TURN_WORTH)
 
 
