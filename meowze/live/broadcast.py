@@ -14,12 +14,30 @@ Connection = Callable[[str], None]  # sends a text to one client; never waits
 Dismiss = Callable[[MeowzeError], None]  # lets a client go, and says why
 
 
+class Texts:
+    """What is told of one change: one text for all who may know the same."""
+
+    def __init__(self, room: str, change: Change) -> None:
+        self.change = change
+        self._room = room
+        self._texts: dict[Audience, str] = {}
+        self._encoder = ViewEncoder()
+
+    def text_for(self, device: str) -> str:
+        """What a device is told."""
+        audience = audience_of(self.change, device)
+        if audience not in self._texts:
+            self._texts[audience] = encode(update_for(self._room, self.change, audience, self._encoder))
+        return self._texts[audience]
+
+
 class Broadcast:
     """All connections to one room."""
 
     def __init__(self) -> None:
         self.connections: dict[Connection, str] = {}  # the device of each, those that have been here longest first
         self._dismissals: dict[Connection, Dismiss] = {}
+        self._prepared: Texts | None = None  # of the change that is being stored
 
     @property
     def devices(self) -> Collection[str]:
@@ -44,14 +62,19 @@ class Broadcast:
         if dismiss:
             dismiss(why)
 
+    def prepare_update(self, room: str, change: Change) -> None:
+        """Write what will be told of a change that is not stored yet."""
+        self._prepared = Texts(room, change)
+        for device in {*self.devices}:
+            self._prepared.text_for(device)
+
     def send_update(self, room: str, change: Change) -> None:
         """Tell everybody of a change, each as their device may know it."""
-        texts, encoder = dict[Audience, str](), ViewEncoder()
+        texts, self._prepared = self._prepared, None
+        if texts is None or texts.change is not change:
+            texts = Texts(room, change)
         for connection, device in tuple(self.connections.items()):
-            audience = audience_of(change, device)
-            if audience not in texts:
-                texts[audience] = encode(update_for(room, change, audience, encoder))
-            connection(texts[audience])
+            connection(texts.text_for(device))
         if change.before.company.grants != change.after.company.grants:
             self.send_presence(change.after.company)
 

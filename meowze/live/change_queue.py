@@ -36,6 +36,9 @@ class Submission(NamedTuple):
 class Listener(Protocol):
     """Who is told what becomes of the changes of a room."""
 
+    def storing(self, change: Change) -> None:
+        """A change is being stored: what there will be to tell of it can be made ready."""
+
     def changed(self, change: Change, since: float) -> None:
         """A change was stored and made; it had waited since then."""
 
@@ -103,6 +106,11 @@ class ChangeQueue:
         stored = self._journal.append(self.room.header.room, change.rows, change.ending, self.owner)
         self._unsure = True
         stored.add_done_callback(partial(self._stored, change))
+        asyncio.get_running_loop().call_soon(self._prepare, self._listener, change)  # while it is being stored
+
+    def _prepare(self, listener: Listener, change: Change) -> None:
+        if self._unsure:  # or else it was stored and told meanwhile
+            listener.storing(change)
 
     def _stored(self, change: Change, stored: asyncio.Future[None]) -> None:
         try:

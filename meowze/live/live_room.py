@@ -236,6 +236,10 @@ class LiveRoom:
 
     # ------------------------------------------------------------------------------------ what became of it
 
+    def storing(self, change: Change) -> None:
+        """Write what everybody will be told while the change is being stored."""
+        self.broadcast.prepare_update(self.id, change)
+
     def changed(self, change: Change, since: float) -> None:
         """Tell everybody of a change that was stored and made."""
         self._dismiss_strangers()

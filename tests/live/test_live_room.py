@@ -1,14 +1,18 @@
 """A table in use, with its journal in a database or in a page, without sockets: saved, then told."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from meowze.games.errors import MeowzeError
+from meowze.live import broadcast
 from meowze.room.company import device_of
+from meowze.room.decision import Change
 from meowze.room.journal_errors import NotSaved, StorageError
-from meowze.room.messages import incoming
+from meowze.room.messages import incoming, outgoing
 from meowze.room.names import random_names
+from meowze.room.updates import Audience, Encoder, update_for
 from tests.live.tables import Clock, Device, NewJournal, begun, laid, run, until
 from tests.room.rooms import HERE, LINK, token
 
@@ -45,6 +49,37 @@ def test_saved_then_told(new_journal: NewJournal) -> None:
             table._journal.append = stored  # type: ignore[method-assign]
             assert (await a.act("c2+"))["type"] == "moved"
 
+    run(test())
+
+
+def test_what_is_told_is_written_while_it_is_stored(new_journal: NewJournal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for the text when the change is stored; who has come meanwhile is told the same."""
+    written: list[str] = []
+
+    def update(room: str, change: Change, audience: Audience, encoder: Encoder) -> outgoing.Numbered:
+        written.append(audience.id)
+        return update_for(room, change, audience, encoder)
+
+    async def test() -> None:
+        async with laid(new_journal, HERE, HERE) as table:
+            a = await Device(table, "a").come()
+            stored, disk = table._journal.append, asyncio.Event()
+
+            async def append(room: str, rows: Any, *ending: Any) -> None:
+                await disk.wait()
+                await stored(room, rows, *ending)
+
+            table._journal.append = begun(append)  # type: ignore[method-assign]
+            act = asyncio.ensure_future(a.act("b2+"))
+            await until(lambda: written)
+            assert "moved" not in a.kinds()
+            z = await Device(table, "").come()
+            disk.set()
+            assert (await act)["type"] == "moved"
+            assert written == ["a1", ""]
+            assert z.heard[-1]["table"]["at"] == a.heard[-1]["table"]["at"]
+
+    monkeypatch.setattr(broadcast, "update_for", update)
     run(test())
 
 

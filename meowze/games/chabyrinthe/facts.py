@@ -129,7 +129,7 @@ def _offers(s: State) -> Iterator[Offer]:
     for code in range(rules.STOP):
         if has(legal, code):
             after = rules.step(s, code)
-            if rules.linked(after):
+            if after.phase == rules.HOMING or (after.top == 0 and rules.linked(after)):  # a push waits for a new card
                 yield Offer(action_text(s, code), ways(after))
 
 

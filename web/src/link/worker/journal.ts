@@ -15,22 +15,24 @@ class Elsewhere extends Error {}
 
 export class Journal {
   private readonly owner = newId();
-  private readonly known = new Map<string, number>(); // the last row of a room that this worker has read or written
+  private readonly known = new Map<string, RoomRecord>(); // of rooms that this worker has read or written
   private readonly unsaved = new Map<string, Unsaved>(); // rooms that live in memory only, and why
-  private database: Promise<IDBDatabase> | null = null;
+  private opening: Promise<IDBDatabase> | null = null;
+  private database: IDBDatabase | null = null; // once it is open
 
   constructor(private readonly listener: JournalListener) {}
 
   /** Become the owner of a room. False if others have written to it since this worker read it. */
   async own(room: string): Promise<boolean> {
     if (this.unsaved.has(room)) return true;
-    const transaction = await this.writing().catch(() => null);
-    if (!transaction) return true;
+    const database = await this.opened().catch(() => null);
+    if (!database) return true;
+    const transaction = writing(database);
     const rooms = transaction.objectStore('rooms');
     const before = await found<RoomRecord | undefined>(rooms.get(room));
     if (before) rooms.put({ ...before, owner: this.owner } satisfies RoomRecord);
     await stored(transaction).catch(() => undefined); // appending will fail too, and say so
-    return !before || !this.known.has(room) || this.known.get(room) === before.last;
+    return !before || !this.known.has(room) || this.known.get(room)!.last === before.last;
   }
 
   async append(room: string, rows: string, header?: string): Promise<void> {
@@ -52,7 +54,7 @@ export class Journal {
       found<Row[]>(transaction.objectStore('rows').getAll(rowsOf(room))),
     ]);
     if (!record) return undefined;
-    this.known.set(room, record.last);
+    this.known.set(room, record);
     return JSON.stringify({ header: record.header, rows });
   }
 
@@ -64,23 +66,26 @@ export class Journal {
   }
 
   async delete(room: string): Promise<void> {
-    const transaction = await this.writing();
+    const transaction = writing(await this.opened());
     transaction.objectStore('rooms').delete(room);
     transaction.objectStore('rows').delete(rowsOf(room));
     await stored(transaction);
+    this.known.delete(room);
   }
 
+  /** Everything is asked for at once, so that nothing waits for an answer; the check comes before the transaction ends. */
   private async write(room: string, rows: readonly Row[], header?: string): Promise<void> {
-    const transaction = await this.writing();
+    const record = this.appended(room, this.known.get(room), rows, header);
+    const transaction = writing(this.database ?? (await this.opened()));
     const done = stored(transaction);
     try {
       const rooms = transaction.objectStore('rooms');
-      const before = await found<RoomRecord | undefined>(rooms.get(room));
-      const record = this.appended(room, before, rows, header);
+      const before = found<RoomRecord | undefined>(rooms.get(room));
       for (const row of rows) transaction.objectStore('rows').add(row, [room, row[0]]);
       rooms.put(record);
+      this.check(room, await before);
       await done;
-      this.known.set(room, record.last);
+      this.known.set(room, record);
     } catch (error) {
       abort(transaction);
       await done.catch(() => undefined);
@@ -88,7 +93,7 @@ export class Journal {
     }
   }
 
-  /** The record of a room with these rows more; throws if they cannot follow what is there. */
+  /** The record of a room with these rows more; throws if they cannot follow what this worker knows. */
   private appended(
     room: string,
     before: RoomRecord | undefined,
@@ -96,11 +101,17 @@ export class Journal {
     header: string | undefined,
   ): RoomRecord {
     if (!before && header === undefined) throw new Error(`there is no room ${room}`);
-    if (before && before.owner !== this.owner) throw new Elsewhere(`another tab plays ${room}`);
     const { last } = before ?? { last: -1 };
     if (rows.some(([n], k) => n !== last + 1 + k)) throw new Error(`row ${last + 1} of ${room} is missing`);
     const written: unknown = header === undefined ? before?.header : JSON.parse(header);
     return { room, header: written, owner: this.owner, last: last + rows.length };
+  }
+
+  /** What is stored must be what this worker knows, or else another tab has the room, or has deleted it. */
+  private check(room: string, stored: RoomRecord | undefined): void {
+    const known = this.known.get(room);
+    if (stored && stored.owner !== this.owner) throw new Elsewhere(`another tab plays ${room}`);
+    if (stored?.last !== known?.last) throw new Error(`${room} is not what it was`);
   }
 
   private complain(room: string, error: unknown): void {
@@ -109,16 +120,16 @@ export class Journal {
     this.listener.unsaved(room, this.unsaved.get(room)!);
   }
 
-  private async writing(): Promise<IDBTransaction> {
-    return (await this.opened()).transaction(['rooms', 'rows'], 'readwrite', { durability: 'strict' });
-  }
-
-  private opened(): Promise<IDBDatabase> {
-    this.database ??= openDatabase();
-    this.database.catch(() => (this.database = null));
-    return this.database;
+  private async opened(): Promise<IDBDatabase> {
+    this.opening ??= openDatabase();
+    this.opening.catch(() => (this.opening = null));
+    return (this.database = await this.opening);
   }
 }
+
+/** A transaction that is over when everything in it is on the disk. */
+const writing = (database: IDBDatabase): IDBTransaction =>
+  database.transaction(['rooms', 'rows'], 'readwrite', { durability: 'strict' });
 
 /** Take a transaction back, unless that has happened already. */
 function abort(transaction: IDBTransaction): void {
