@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from meowze.browser.package_data import PackageData
+from meowze.live.errors import NotLoaded
 from meowze.server.static_files import FRAMES, POLICY, has_engine
 from tests.browser.static import built_site
 from tests.paths import ROOT, TESTS
@@ -107,7 +108,7 @@ def test_large_data_lies_beside_the_engine(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_data_comes_into_the_package_once(tmp_path: Path) -> None:
-    """When it is first asked for; a file that cannot be had leaves nothing behind, and is asked for again."""
+    """When it is first asked for; one that cannot be had is refused, leaves nothing behind, and is asked for again."""
     asked = []
 
     class File(bytes):
@@ -122,7 +123,7 @@ def test_data_comes_into_the_package_once(tmp_path: Path) -> None:
             return File(b"puzzles")
 
     data = PackageData(Files(), tmp_path)
-    with pytest.raises(OSError, match="no network"):
+    with pytest.raises(NotLoaded, match="refused-not-loaded"):
         asyncio.run(data.bring("learn/puzzle_files/a.z"))
     for _ in range(2):
         assert asyncio.run(data.bring("learn/puzzle_files/a.z")).read_bytes() == b"puzzles"

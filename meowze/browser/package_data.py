@@ -4,6 +4,8 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Protocol
 
+from meowze.live.errors import NotLoaded
+
 PACKAGE = Path(__file__).parents[1]
 
 
@@ -28,10 +30,13 @@ class PackageData:
         self._files, self._package = files, package
 
     async def bring(self, path: str) -> Path:
-        """The file at a path below the package, once it is there."""
+        """The file at a path below the package, once it is there; `NotLoaded` if it cannot be had now."""
         file = self._package / path
         if not file.is_file():
-            content = (await self._files.data(path)).to_bytes()
+            try:
+                content = (await self._files.data(path)).to_bytes()
+            except Exception as error:  # whatever the browser says
+                raise NotLoaded("not-loaded") from error
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(content)
         return file

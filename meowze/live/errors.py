@@ -26,6 +26,10 @@ class NotYet(Refusal):
     """What cannot be shown at this moment."""
 
 
+class NotLoaded(Refusal):
+    """Package data that cannot be had without a network."""
+
+
 class TooMany(Refusal):
     """More than one address or device may have; `seconds` tells when to come again."""
 
@@ -53,6 +57,7 @@ STATUSES: dict[type[MeowzeError], int] = {
     NoReplay: 404,
     DamagedJournal: 409,
     NotYet: 409,
+    NotLoaded: 503,
     StorageError: 503,
     TooMany: 429,
     Busy: 503,

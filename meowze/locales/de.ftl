@@ -1047,6 +1047,7 @@ refused-come-back = Der Tisch zieht gerade auf einen anderen Rechner um: Bitte v
 getting-ready = Das Spiel wird vorbereitet
 getting-ready-once = Das erste Mal dauert es einen Moment.
 engine-failed = Das Spiel konnte nicht geladen werden. Bitte prüf die Verbindung und versuch es noch einmal.
+refused-not-loaded = Das ist noch nicht geladen. Komm bitte wieder, wenn es eine Verbindung gibt; danach geht es auch ohne.
 elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster offen.
 play-here = Hier spielen
 unsaved-refused = In diesem Browser lassen sich keine Spiele speichern. Du kannst weiterspielen, aber wenn du diese Seite schließt, ist das Spiel weg.

@@ -1159,6 +1159,7 @@ getting-ready = Getting the game ready
 getting-ready-once = The first time takes a moment.
 # The program of the game could not be loaded.
 engine-failed = The game could not be loaded. Please check the connection and try again.
+refused-not-loaded = This has not been loaded yet. Please come back when there is a connection; after that it works without one.
 # A panel over the board, and its button.
 elsewhere = This game is open in another tab or window.
 play-here = Play here

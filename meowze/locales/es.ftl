@@ -1023,6 +1023,7 @@ refused-come-back = Esta mesa se está mudando a otro servidor: inténtalo otra 
 getting-ready = Preparando el juego
 getting-ready-once = La primera vez tarda un momento.
 engine-failed = No se pudo cargar el juego. Revisa la conexión e inténtalo otra vez.
+refused-not-loaded = Esto todavía no está cargado. Vuelve cuando haya conexión; después funcionará también sin ella.
 elsewhere = Esta partida está abierta en otra pestaña o ventana.
 play-here = Jugar aquí
 unsaved-refused = Este navegador no permite guardar partidas. Puedes seguir jugando, pero la partida se perderá al cerrar esta página.

@@ -1026,6 +1026,7 @@ refused-come-back = Questo tavolo si sta spostando su un altro computer: riprova
 getting-ready = Il gioco si prepara
 getting-ready-once = La prima volta ci vuole un momento.
 engine-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
+refused-not-loaded = Questo non è ancora stato caricato. Torna quando c’è una connessione; poi funzionerà anche senza.
 elsewhere = Questa partita è aperta in un’altra scheda o finestra.
 play-here = Gioca qui
 unsaved-refused = Questo browser non permette di salvare le partite. Puoi continuare a giocare, ma la partita andrà persa quando chiudi questa pagina.

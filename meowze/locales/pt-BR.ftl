@@ -1037,6 +1037,7 @@ refused-come-back = Esta mesa está mudando para outro computador: tente de novo
 getting-ready = Preparando o jogo
 getting-ready-once = Na primeira vez demora um pouquinho.
 engine-failed = Não foi possível carregar o jogo. Verifique a conexão e tente de novo.
+refused-not-loaded = Isso ainda não foi carregado. Volte quando houver conexão; depois funciona também sem ela.
 elsewhere = Esta partida está aberta em outra aba ou janela.
 play-here = Jogar aqui
 unsaved-refused = Este navegador não deixa salvar partidas. Você pode continuar jogando, mas vai perder a partida quando fechar esta página.

@@ -1038,6 +1038,7 @@ refused-come-back = Esta mesa está a mudar para outro computador: tenta outra v
 getting-ready = O jogo está a ser preparado
 getting-ready-once = Da primeira vez demora um momento.
 engine-failed = Não foi possível carregar o jogo. Verifica a ligação à rede e tenta outra vez.
+refused-not-loaded = Isto ainda não foi carregado. Volta quando houver ligação; depois funciona também sem ela.
 elsewhere = Este jogo está aberto noutro separador ou noutra janela.
 play-here = Jogar aqui
 unsaved-refused = Este navegador não deixa guardar jogos. Podes continuar a jogar, mas o jogo perde-se quando fechares esta página.

@@ -74,6 +74,10 @@ class Screen:
     def at(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
+    def learn(self, path: str) -> None:
+        """Go to a page to learn with, such as `labyrinth/story`."""
+        self.page.goto(f"{self.server}learn/{path}")
+
     def begin(self, game: str, seats: int, preset: str, **options: str) -> None:
         self.page.get_by_role("link", name=game).click()
         self.at("together").click()

@@ -129,6 +129,10 @@ class StaticScreen(Screen):
         self.page.expose_function("overheard", self._hear)
         self.page.add_init_script(OVERHEAR)
 
+    def learn(self, path: str) -> None:
+        """A host of static files knows only its start page."""
+        self.page.goto(f"{self.server}?learn={path}")
+
     def record(self) -> Record:
         """The game so far, as somebody would take it along."""
         self.at("menu").click()

@@ -59,12 +59,9 @@ def solve(page: Page, solution: tuple[str, ...]) -> None:
     pytest.fail(f"{solution} does not reach the aim")
 
 
-@one_game("chabyrinthe")
-def test_a_story_on_a_phone(browser: Browser, server: str, game: str) -> None:
-    """From the offer on the start page all boards of a story are played by finger to the last star."""
-    screen = Screen(browser, f"{server}#{game}", viewport=PHONE, has_touch=True, locale="en", reduced_motion="reduce")
+def play_story(screen: Screen, game: str) -> None:
+    """Play all boards of an open story by finger, to the last star."""
     page = screen.page
-    screen.at("story-open").tap()
     for number, board in enumerate(story_of(game)):
         expect(screen.at("story-words")).not_to_be_empty()
         expect(screen.at(f"star-{number}")).not_to_have_class(re.compile("won"))
@@ -74,6 +71,14 @@ def test_a_story_on_a_phone(browser: Browser, server: str, game: str) -> None:
         expect(screen.at(f"star-{number}")).to_have_class(re.compile("won"))
         if number + 1 < len(story_of(game)):
             screen.at("story-next").tap()
+
+
+@one_game("chabyrinthe")
+def test_a_story_on_a_phone(browser: Browser, server: str, game: str) -> None:
+    """From the offer on the start page all boards of a story are played by finger to the last star."""
+    screen = Screen(browser, f"{server}#{game}", viewport=PHONE, has_touch=True, locale="en", reduced_motion="reduce")
+    screen.at("story-open").tap()
+    play_story(screen, game)
     screen.at("story-play").tap()
     expect(screen.at("versus")).to_be_visible()
     expect(screen.at("story-offer")).to_have_count(0)

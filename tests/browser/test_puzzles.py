@@ -42,7 +42,10 @@ class Solver:
     def __init__(self, screen: Screen, keys: bool) -> None:
         self.screen, self.keys = screen, keys
         self.answer: dict[str, Any] = {}
-        screen.page.on("response", self._hear)
+        self._listen()
+
+    def _listen(self) -> None:
+        self.screen.page.on("response", self._hear)
 
     def _hear(self, response: Response) -> None:
         if "/api/puzzles/" in response.url and response.request.method == "POST":
@@ -51,7 +54,7 @@ class Solver:
     def open(self, puzzle: Puzzle) -> None:
         """Go to a puzzle."""
         self.answer = {}
-        self.screen.page.goto(f"{self.screen.server}learn/{puzzle.game}/puzzle/{puzzle.id}")
+        self.screen.learn(f"{puzzle.game}/puzzle/{puzzle.id}")
         self.arrived(0)
 
     def arrived(self, at: int) -> None:
@@ -69,6 +72,10 @@ class Solver:
     def solve(self, puzzle: Puzzle) -> None:
         """Play the solution; the page must say that it is one, and remember it."""
         self.open(puzzle)
+        self.finish(puzzle)
+
+    def finish(self, puzzle: Puzzle) -> None:
+        """The same for one that is open."""
         for action in puzzle.solution:
             self.play(action)
         expect(self.screen.at("verdict")).to_have_attribute("data-verdict", "solved")
@@ -96,7 +103,7 @@ def of_theme(game: str, theme: str) -> list[Puzzle]:
 def test_hints_come_in_steps(browser: Browser, server: str, game: str) -> None:
     """The list leads to a puzzle; a hint first shows where to look, then what to do, and never more than was asked."""
     screen = Screen(browser, server, viewport=PHONE, locale="en")
-    screen.page.goto(f"{screen.server}learn/{game}/puzzle")
+    screen.learn(f"{game}/puzzle")
     theme = puzzles_of(game_named(game)).THEMES[0].name
     check_size(screen)
     screen.at(f"{theme}-1").click()

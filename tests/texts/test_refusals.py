@@ -16,7 +16,7 @@ BEFORE_A_PAGE = {  # run when a server starts, or by commands
     "storage/database.py",
     "storage/database_lock.py",
 }
-REFUSALS = {"Refusal", "NotYet", "TooMany", "NoRoom", "ComeBack"}
+REFUSALS = {"Refusal", "NotYet", "TooMany", "NoRoom", "ComeBack", "NotLoaded"}
 
 
 def sources() -> Iterator[ast.Module]:

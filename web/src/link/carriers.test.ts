@@ -10,17 +10,21 @@ const game = (...who: NewRoom['seats'][number]['who'][]): NewRoom => ({
   token: 'secret',
   seats: who.map((kind) => (kind === 'bot' ? { who: kind, level: 1 } : { who: kind })),
 });
+type Said = { readonly path?: string };
 const started: string[] = [];
+const said: Said[] = []; // to the worker
 
 beforeEach(() => {
-  started.length = 0;
+  started.length = said.length = 0;
   vi.stubGlobal(
     'Worker',
     class {
       constructor(url: URL) {
         started.push(String(url));
       }
-      postMessage(): void {}
+      postMessage(message: Said): void {
+        if ('path' in message) said.push(message);
+      }
       terminate(): void {}
     },
   );
@@ -62,7 +66,7 @@ it('a server with the engine: games of this device run in the browser, all other
   expect(carrierOfNew({ ...game('here', 'bot'), replay: 'here-x-1' })).toBe(worker);
 });
 
-it('while such a server is away the browser knows the games', async () => {
+it('while such a server is away the browser knows the games and what there is to learn with', async () => {
   builtFor('both');
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
@@ -72,4 +76,7 @@ it('while such a server is away the browser knows the games', async () => {
   expect(await (await carrierOf('games').fetch('games')).json()).toEqual([]);
   expect(asked).toEqual(['/api/games', expect.stringMatching(/\/engine\/games\.json$/)]);
   await expect(carrierOf('rooms/abc').fetch('rooms/abc')).rejects.toThrow('away');
+  expect(started).toEqual([]);
+  for (const path of ['puzzles/x', 'stories', 'study/hint', 'daily']) void carrierOf(path).fetch(path);
+  await vi.waitFor(() => expect(said.map(({ path }) => path)).toEqual(['puzzles/x', 'stories', 'study/hint', 'daily']));
 });

@@ -9,7 +9,7 @@ import { WorkerCarrier } from './worker-carrier';
 import { deleteDatabase } from './worker/database';
 
 const HERE = /^(rooms|replays)\/here-/; // how the codes of this browser's rooms begin
-const ALIVE = /^(games$|bots$|study|stories|daily$)/; // what the browser can answer while the server is away
+const ALIVE = /^(games$|bots$|study|stories|puzzles|daily$)/; // what the browser can answer while the server is away
 
 const engineFolder = (): string => new URL(`${where().base}engine/`, location.href).href;
 
