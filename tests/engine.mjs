@@ -7,6 +7,7 @@ const [engine, trial] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${engine}/pyodide.mjs`));
 const pyodide = await loadPyodide({ indexURL: engine });
 pyodide.unpackArchive(new Uint8Array(await readFile(`${engine}/meowze.zip`)), 'zip', { extractDir: '/lib/meowze' });
+pyodide.mountNodeFS('/engine', engine);
 pyodide.runPython('import sys; sys.path.append("/lib/meowze")');
 try {
   pyodide.runPython(await readFile(trial, 'utf8'));

@@ -88,10 +88,11 @@ class Files(SimpleHTTPRequestHandler):
 class StaticHost:
     """A web host that has the site below a path."""
 
-    def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder.parent)))
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(Files, directory=str(folder.parent)))
         self._server.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self._server.server_port}/{folder.name}/"
+        self.port = self._server.server_port
+        self.url = f"http://127.0.0.1:{self.port}/{folder.name}/"
         self._thread = Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
 
@@ -103,9 +104,9 @@ class StaticHost:
 
 
 @contextmanager
-def static_host(folder: Path) -> Iterator[StaticHost]:
+def static_host(folder: Path, port: int = 0) -> Iterator[StaticHost]:
     """A host that runs meanwhile, unless it is ended before."""
-    host = StaticHost(folder)
+    host = StaticHost(folder, port)
     try:
         yield host
     finally:

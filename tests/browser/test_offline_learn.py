@@ -1,16 +1,17 @@
 """What there is to learn with on the site of static files, when only the browser is left: no network, no host."""
 
 import json
-import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
-from urllib.parse import urlsplit
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from meowze.games import GAMES
 from meowze.learn.puzzles import shipped
+from meowze.texts import texts
 from tests.browser.plans import GAMES as PLANS
 from tests.browser.static import StaticScreen, full_site, static_host
 from tests.browser.tables import wait_for_turn
@@ -24,6 +25,14 @@ ANSWERS = """window.Worker = class extends Worker {
     this.addEventListener('message', ({ data }) => 'answer' in data && window.answered(String(data.body)));
   }
 };"""
+
+
+FORGET_DATA = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const kept of await cache.keys()) if (kept.url.includes('/engine/data/')) await cache.delete(kept);
+  }
+}"""
 
 
 class OfflineSolver(Solver):
@@ -54,6 +63,26 @@ class CutOff:
 
 
 @contextmanager
+def refusing_host(port: int) -> Iterator[list[str]]:
+    """What is asked of a host that has nothing any more."""
+    asked: list[str] = []
+
+    class Refusing(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_error(503)
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Nobody reads it."""
+
+    with ThreadingHTTPServer(("127.0.0.1", port), Refusing) as server:
+        server.daemon_threads = True
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield asked
+        server.shutdown()
+
+
+@contextmanager
 def cut_off(browser: Browser, game: str, **options: object) -> Iterator[StaticScreen]:
     """A page whose site the browser has kept; the host has ended, and nobody asks for it any more."""
     folder = full_site()
@@ -61,14 +90,13 @@ def cut_off(browser: Browser, game: str, **options: object) -> Iterator[StaticSc
         screen = StaticScreen(browser, host.url, locale="en", reduced_motion="reduce", **options)
         screen.page.get_by_role("link", name=PLANS[game].title).click()  # brings the engine
         screen.wait_until_kept(folder)
-    with socket.create_server(("127.0.0.1", urlsplit(host.url).port or 0)) as trap:
+    with refusing_host(host.port) as asked:
         cut = CutOff(screen)
         yield screen
         assert cut.outside == []
-        trap.setblocking(False)
-        with pytest.raises(BlockingIOError):  # nobody has knocked
-            trap.accept()
-    screen.close()
+        screen.close()
+    # The browser itself looks for a newer service worker whenever a page is opened.
+    assert {*asked} <= {f"/{folder.name}/service-worker.js"}
 
 
 @pytest.mark.proof
@@ -108,3 +136,25 @@ def test_reviews_and_the_analysis_board(browser: Browser, game: str, size: dict[
         screen.learn(f"{game}/board")
         screen.at("hint").click()
         expect(screen.at("tick").or_(screen.at("draw"))).to_be_visible()
+
+
+@pytest.mark.proof
+def test_puzzles_that_were_never_loaded(browser: Browser) -> None:
+    """They say when they will come, and the way back is there; with a connection they come."""
+    folder = full_site()
+    with static_host(folder) as host:
+        screen = StaticScreen(browser, host.url, locale="en", viewport=PHONE)
+        screen.at("game-labyrinth").click()
+        screen.wait_until_kept(folder)
+        screen.page.evaluate(FORGET_DATA)
+    with refusing_host(host.port):
+        screen.learn("labyrinth/puzzle")
+        expect(screen.page.get_by_role("alert")).to_have_text(texts("en").say("refused-not-loaded"))
+        screen.learn("labyrinth/puzzle/daily")
+        expect(screen.page.get_by_role("alert")).to_contain_text(texts("en").say("refused-not-loaded"))
+    screen.complaints.clear()  # Chromium says that it was refused
+    with static_host(folder, host.port):
+        screen.page.get_by_role("button", name=texts("en").say("learn")).click()
+        screen.at("learn-puzzles").click()
+        expect(screen.at("puzzle-daily")).to_be_visible()
+        screen.close()

@@ -1,7 +1,7 @@
 """Runs inside Pyodide: packs our package and the used part of the standard library, as bytecode of its Python.
 
 `pack.mjs` mounts the folders: `/lib/meowze` with the packages, where the browser has them too, `/tools` with this file,
-and `/engine` for what is made.
+and `/engine` for what is made, where package data that is loaded later lies already.
 """
 
 import importlib.util
@@ -80,10 +80,10 @@ def standard_library() -> dict[str, bytes]:
     return found
 
 
-def packages() -> dict[str, bytes]:
-    """Our packages, modules compiled: the parts that belong to a room, and what else has been imported by now."""
+def packages(paths: list[Path]) -> dict[str, bytes]:
+    """These files, modules compiled: the parts that belong to a room, and what else has been imported by now."""
     found = dict[str, bytes]()
-    for path in PACKAGES.rglob("*"):
+    for path in paths:
         name = path.relative_to(PACKAGES)
         module = ".".join(name.with_suffix("").parts).removesuffix(".__init__")
         if path.suffix == ".py" and (module in sys.modules or module.startswith(WHOLE)):
@@ -111,9 +111,10 @@ def with_rewritten(code: CodeType, module: str) -> CodeType:
 async def main() -> None:
     """Import and play, then pack what that took."""
     sys.path.insert(0, str(PACKAGES))
+    paths = [*PACKAGES.rglob("*")]  # without the data that the host brings into the package
     answers = await runpy.run_path("/tools/trial.py")["trial"]()
     standard = standard_library()  # before anything else is imported
     pack(ENGINE / "python_stdlib.zip", standard)
-    pack(ENGINE / "meowze.zip", packages())
+    pack(ENGINE / "meowze.zip", packages(paths))
     for name, answer in answers.items():
         (ENGINE / f"{name}.json").write_text(answer, encoding="utf-8")

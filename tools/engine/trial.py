@@ -8,18 +8,19 @@ import itertools
 import json
 import logging
 import random
+from pathlib import Path
 from typing import Any
 
 from meowze.bots.mind import Mind
 from meowze.bots.wasm_engine import SearchModule
 from meowze.browser import Host
 from meowze.games import GAMES
-from meowze.learn.puzzles import packed
 from meowze.learn.review import review
 from meowze.play.dice import Dice
 from meowze.play.position import Position
 from meowze.play.record import Record
 
+DATA = Path("/engine/data")  # whoever runs this has mounted the engine there
 TOKEN = "0123456789abcdef" * 2
 KNOWN = ("games", "bots", "here")  # questions whose answers never change
 PERSON, BOT = {"who": "here"}, {"who": "bot", "level": 1}
@@ -51,16 +52,16 @@ class Storage:
         self.kept.pop(room, None)
 
 
-class NoEngines:
-    """Where no search was compiled; bots then think in plain Python."""
+class Files:
+    """What lies beside the engine. No search was compiled; bots then think in plain Python."""
 
     async def load(self, game: str, /) -> SearchModule:
         """There is none."""
         raise LookupError(game)
 
     async def data(self, path: str, /) -> "Data":
-        """A file of puzzles, without any."""
-        return Data(packed(path.rpartition("/")[2].partition(".")[0], ()))
+        """A file of package data."""
+        return Data((DATA / path).read_bytes())
 
 
 class Data:
@@ -153,15 +154,27 @@ async def learn(host: Host, game: str) -> None:
     question = {"game": game, "position": board["position"]}
     for path in ("study", "study/hint"):
         await asked(host, path, "POST", **question)
-    await asked(host, f"puzzles/{game}")
+    await solve(host, game)
     dice = Dice(7)
     start = Position.deal(game, dice=dice)
     review(Record(start, ("Ann", "Ben")).play(start.legal[0], dice), Mind(start.game, "python"), 0.1, 100)
 
 
+async def solve(host: Host, game: str) -> None:
+    """The first puzzle of a game, by its hints."""
+    puzzle = f"puzzles/{game}/{json.loads(await asked(host, f'puzzles/{game}'))['ids'][0]}"
+    await asked(host, puzzle)
+    actions, verdict = list[str](), "open"
+    while verdict == "open":
+        hint = json.loads(await asked(host, puzzle, "POST", actions=actions, hint=1))["hint"]
+        actions.append(hint)
+        verdict = json.loads(await asked(host, puzzle, "POST", actions=actions))["verdict"]
+    assert verdict == "solved", (puzzle, actions)
+
+
 async def trial() -> dict[str, str]:
     """Ask and play; the answers that never change."""
-    luck, host = random.Random(7), Host(Storage(), NoEngines())
+    luck, host = random.Random(7), Host(Storage(), Files())
     logging.getLogger("meowze").setLevel(logging.ERROR)
     for game in GAMES:
         await tell(host, game, await play(host, game, luck, PERSON, PERSON))

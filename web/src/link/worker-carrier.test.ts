@@ -29,6 +29,8 @@ class FakeWorker implements WorkerLike {
 
 const latest = (): FakeWorker => FakeWorker.started[FakeWorker.started.length - 1]!;
 const idOf = (message: ToWorker | undefined): number => (message && 'fetch' in message ? message.fetch : -1);
+/** Until the worker has been asked. */
+const asks = () => vi.waitFor(() => expect(FakeWorker.started).not.toEqual([]));
 let carrier: WorkerCarrier;
 
 beforeEach(() => {
@@ -74,6 +76,8 @@ it('asks the worker what does not lie beside the engine', async () => {
 
 it('carries a question with its headers and an answer with its bytes', async () => {
   const asked = carrier.fetch('rooms/here-x/record', { headers: { authorization: 'Bearer secret' } });
+  expect(engine.awaited).toBe(0); // a template may ask, which must not change what others show
+  await asks();
   expect(latest().told[0]).toEqual({ begin: 'http://host/engine/' });
   expect(latest().told[1]).toMatchObject({
     method: 'GET',
@@ -95,6 +99,7 @@ it('carries a question with its headers and an answer with its bytes', async () 
 
 it('an answer may be empty', async () => {
   const asked = carrier.fetch('rooms/here-x', { method: 'DELETE' });
+  await asks();
   latest().say({ answer: idOf(latest().told[1]), status: 204, type: 'text/plain', body: '' });
   expect((await asked).status).toBe(204);
 });
@@ -121,6 +126,7 @@ it('a closed socket hears nothing more', () => {
 
 it('gives up when the engine cannot be loaded, and tries again the next time', async () => {
   const asked = carrier.fetch('rooms', { method: 'POST', body: '{}' });
+  await asks();
   const heard: number[] = [];
   carrier.socket('rooms/here-x/socket').onclose = ({ code }) => heard.push(code);
   latest().say({ failed: 'no such file' });

@@ -46,6 +46,7 @@ export class WorkerCarrier implements Carrier {
       if (known?.ok) return known;
     }
     const headers = Object.fromEntries(new Headers(init.headers));
+    await Promise.resolve(); // it may be asked while something is drawn, when `engine` must not change
     const answer = await this.ask((id) => ({ fetch: id, method, path, headers, body }));
     const empty = answer.status === 204;
     return new Response(empty ? null : answer.body, {
