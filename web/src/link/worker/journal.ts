@@ -73,7 +73,7 @@ export class Journal {
     this.known.delete(room);
   }
 
-  /** Everything is asked for at once, so that nothing waits for an answer; the check comes before the transaction ends. */
+  /** Everything is asked for at once, so that nothing waits; the check is answered before the transaction ends. */
   private async write(room: string, rows: readonly Row[], header?: string): Promise<void> {
     const record = this.appended(room, this.known.get(room), rows, header);
     const transaction = writing(this.database ?? (await this.opened()));
