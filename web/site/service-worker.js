@@ -21,11 +21,17 @@ function pathOf(url) {
 /** A file as the list describes it: one of another version is refused. */
 const load = (path) => fetch(new URL(path, SCOPE), { cache: 'no-cache', integrity: FILES[path] });
 
-/** Keep files of the list; those that an earlier version has kept unchanged are not loaded again. */
+/**
+ * Keep files of the list; those that an earlier version has kept unchanged are not loaded again. Fails if one cannot be
+ * loaded, but not before all others are kept: the browser may end this worker as soon as it has failed.
+ */
 async function keep(paths) {
   const cache = await caches.open(CACHE);
   const here = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
-  await Promise.all(paths.filter((path) => !here.has(path)).map((path) => keepOne(cache, path)));
+  const missing = paths.filter((path) => !here.has(path));
+  const done = await Promise.allSettled(missing.map((path) => keepOne(cache, path)));
+  const failed = done.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function keepOne(cache, path) {
