@@ -72,6 +72,12 @@ def generated(rules: AnyRules, fixed: rows.Fixed, extension: Extension) -> str:
     return f"{rows.source(rules.State, fixed)}\n\n{sets}\n\n{extension.source}"
 
 
+def clashes(some: dict[str, Any], others: dict[str, Any]) -> list[str]:
+    """The names of constants that would replace others: in one namespace a name has one value."""
+    both = sorted(some.keys() & others.keys())
+    return [name for name in both if isinstance(others[name], int | tuple) and some[name] != others[name]]
+
+
 def gathered(
     rules: AnyRules,
     more: tuple[ModuleType, ...],
@@ -84,11 +90,14 @@ def gathered(
     """All functions of a law, of more modules in its style, of its rows and of the loops, each passed to `compiled`."""
     space: dict[str, Any] = {"__builtins__": __builtins__}
     functions: dict[str, FunctionType] = {}
+    constants: dict[str, Any] = {}
     for module in modules_of(rules, (*extension.modules, *more)):
-        own = functions_of(module)
+        own, values = functions_of(module), constants_of(module)
         assert own.keys().isdisjoint(functions), f"{sorted(own.keys() & functions)} are defined twice"
+        assert not (clash := clashes(constants, values)), f"{clash} have different values in different modules"
         functions |= own
-        space |= {name: constant(value) for name, value in constants_of(module).items()}
+        constants |= values
+    space |= {name: constant(value) for name, value in constants.items()}
     functions |= functions_of(rows.module(generated(rules, fixed or {}, extension), folder))
     for name, function in functions.items():
         space[name] = compiled(copied(function, space))

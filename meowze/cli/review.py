@@ -52,7 +52,7 @@ def _print(found: Review, record: Record, words: Texts) -> None:
 
 
 def _numbers(choice: Choice, unit: str) -> tuple[str, str, str, str]:
-    worth = f"{choice.worth:.1f}" if unit == "turns" else f"{100 * choice.worth:.0f} %"
+    worth = f"{-choice.worth:.1f}" if unit == "turns" else f"{100 * choice.worth:.0f} %"
     better = choice.best if choice.best != choice.played else ""
     luck = _signed(choice.luck, unit) if choice.luck else ""
     return worth, _signed(-choice.cost, unit) if better else "", better, luck

@@ -12,7 +12,8 @@ class StoryBoard(Generic[S]):
     """One board of a story: a position, what is to be reached, and a way to reach it with as few actions as possible.
 
     The message `<game>-story-<name>` says it in words. The cells and places of `aim` glow from the start: they show
-    what is wanted, not how. Those of `marked` glow when somebody needs help.
+    what is wanted, not how. Those of `marked` glow when somebody needs help. `picture` tells the aim to those who
+    cannot read: symbols of the game's art, first who or what, then where to.
     """
 
     name: str
@@ -21,6 +22,7 @@ class StoryBoard(Generic[S]):
     solution: tuple[str, ...]
     marked: tuple[str, ...] = ()
     aim: tuple[str, ...] = ()
+    picture: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     seed: int = 1  # of nature's draws
 
 

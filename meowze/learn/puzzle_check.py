@@ -7,7 +7,7 @@ from meowze.games import game_named
 from meowze.games.contract import AnyState
 from meowze.learn.puzzles import Puzzle, puzzles_of, theme_named
 from meowze.learn.study import Study
-from meowze.play.position import Position, codes_of
+from meowze.play.position import Position
 
 Verdict = Literal["open", "solved", "missed"]
 SEED = 1  # of nature's draws while somebody solves
@@ -41,13 +41,16 @@ def verdict(puzzle: Puzzle, study: Study) -> Verdict:
 
 
 def next_action(puzzle: Puzzle, study: Study) -> str | None:
-    """An action that leads on to the aim: that of the stored solution, or the first one that the search finds."""
-    done = len(study.actions)
-    if study.actions == puzzle.solution[:done] and done < len(puzzle.solution):
-        return puzzle.solution[done]
-    aim, position = _Aim(puzzle), study.position
-    rules = position.game.rules
-    for code in codes_of(rules.legal(position.state)):
-        if aim.within(rules.step(position.state, code)):
-            return position.game.notation.action_text(position.state, code)
-    return None
+    """An action that leads on to the aim: that of the stored solution, or the first one that the search finds.
+
+    What is right after a draw depends on what was drawn, so from then on the stored solution is only tried first.
+    """
+    done, position = len(study.actions), study.position
+    on_the_way = study.actions == puzzle.solution[:done] and done < len(puzzle.solution)
+    stored = puzzle.solution[done] if on_the_way else ""
+    if stored and not study.drew:
+        return stored
+    aim, rules = _Aim(puzzle), position.game.rules
+    actions = sorted(position.legal, key=lambda action: action != stored)
+    right = (action for action in actions if aim.within(rules.step(position.state, position.action_code(action))))
+    return next(right, None)

@@ -1,8 +1,8 @@
 """A game looked back on: what each turn was worth, what the best turn found would have been worth, and the luck.
 
 Everything is judged by what the seat knew: hidden cards and future draws are guessed, as its bot would guess them.
-Between rivals a worth is the chance of winning, from 0 to 1. Where all play for the same result, it is counted in
-turns: one more is as good as finishing a turn earlier.
+Between rivals a worth is the chance of winning, from 0 to 1. Where all play for the same result, it is minus the number
+of turns that the whole game is expected to take: one more is as good as finishing a turn earlier.
 
 Thinking is done in slices, as `meowze.bots.mind` does it.
 """
@@ -138,13 +138,15 @@ def _judged(mind: Mind, decision: Decision, budget: Budget) -> Slices[Choice]:
     seat, game = position.mover or 0, position.game
     known = position.seen(seat)
     dice = random.Random(repr((known.state, decision.actions)))
-    skill = replace(game.strategy.SKILLS[-1], sight=game.strategy.JUDGEMENT.sight, turns=0, keep=KEPT)
+    sight = game.strategy.JUDGEMENT.sees(position.together)
+    skill = replace(game.strategy.SKILLS[-1], sight=sight, turns=0, keep=KEPT)
     played = _line(decision)
     lines = yield from _candidates(mind, known, seat, skill, budget, dice)
     worths = yield from _worths(mind, known, seat, dict.fromkeys((played, *lines), 0.0), skill, dice)
     best = max(worths, key=lambda line: worths[line] + (1e-9 if line == played else 0))
     own = worths[played]
     texts = {line: _text(known, line) for line in (played, best)}
+    why = _why(known, seat, " ".join(decision.actions))
     return Choice(
         step=decision.step,
         at=decision.at,
@@ -154,11 +156,16 @@ def _judged(mind: Mind, decision: Decision, budget: Budget) -> Slices[Choice]:
         best=texts[best] if best != played else " ".join(decision.actions),
         worth=own,
         cost=worths[best] - own,
-        edge=own - worths[lines[-1]],
+        edge=0.0 if _only_draws(why) else own - worths[lines[-1]],
         luck=0.0,
-        why=_why(known, seat, " ".join(decision.actions)),
+        why=why,
         best_why=_why(known, seat, texts[best]),
     )
+
+
+def _only_draws(why: tuple[Reason, ...]) -> bool:
+    """Whether the choice was to draw something, which everybody does and nobody is praised for."""
+    return any(reason.kind == "draws" for reason in why)
 
 
 def _line(decision: Decision) -> Line:
@@ -213,7 +220,7 @@ def _ended(known: Position, seat: int, line: Line, luck: int, roll: int) -> floa
 def _worth_of(position: Position, value: float) -> float:
     strategy = position.game.strategy
     if position.together:
-        return value / strategy.JUDGEMENT.turn
+        return -strategy.JUDGEMENT.turns(value)
     return strategy.JUDGEMENT.chance(value, position.seats, strategy.rest(position.state))
 
 
@@ -223,7 +230,7 @@ def _worth_now(position: Position, seat: int) -> float:
         winners = position.winners
         return (seat in winners) / len(winners) if winners else 1 / position.seats
     known = position.seen(seat)
-    sight = position.game.strategy.JUDGEMENT.sight
+    sight = position.game.strategy.JUDGEMENT.sees(position.together)
     return _worth_of(position, position.game.strategy.evaluation.value(known.state, seat, sight))
 
 

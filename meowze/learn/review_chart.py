@@ -63,9 +63,9 @@ def _line(seat: int, places: Sequence[tuple[float, float]]) -> str:
 
 
 def _scale(level: float, low: float, high: float, together: bool) -> str:
-    """A line across with its number."""
+    """A line across with its number: a chance, or the turns of the whole game."""
     y = TOP + (HEIGHT - TOP - BOTTOM) * (1 - level)
     worth = low + (high - low) * level
-    number = f"{worth:.0f}" if together else f"{100 * worth:.0f} %"
+    number = f"{-worth:.0f}" if together else f"{100 * worth:.0f} %"
     line = f'<line x1="{LEFT}" y1="{y}" x2="{WIDTH - 24}" y2="{y}" stroke="#ddd5c6"/>'
     return f'{line}<text x="{LEFT - 8}" y="{y + 4}" font-size="12" text-anchor="end">{number}</text>'

@@ -20,7 +20,7 @@ class Choice:
     seat: int
     played: str
     best: str  # the best turn found; the one that was played if nothing better was found
-    worth: float  # of what was played
+    worth: float  # of what was played: a chance to win, or minus the turns that the whole game is expected to take
     cost: float  # how much more the best one is worth; 0 or more
     edge: float  # how much more what was played is worth than an ordinary turn here
     luck: float  # what nature's moves after it gave or took

@@ -71,6 +71,11 @@ class Study:
         """Whether nature is to draw, and there are no dice."""
         return bool(self.position.outcomes)
 
+    @property
+    def drew(self) -> bool:
+        """Whether nature has drawn anything after an action."""
+        return any(not step.forced for line in self.lines[1:] for step in line[1:])
+
     def play(self, action: str) -> "Study":
         """The study with one more action; fails if it is not possible."""
         longer = Study(self.start, (*self.actions, action), self.dice)

@@ -22,6 +22,7 @@ class StoryMoment(Studied, frozen=True):
     boards: int  # of the whole story
     name: str  # the message <game>-story-<name> says what is to be done
     aim: tuple[str, ...]  # cells and places that glow from the start
+    picture: tuple[tuple[str, ...], tuple[str, ...]]  # the aim in symbols of the game's art: who, and where to
     marked: tuple[str, ...]  # and when somebody needs help
     reached: bool
     advice: str  # an action on the way to the aim; empty where it is reached, or out of reach
@@ -43,6 +44,7 @@ def story_moment(asked: StoryQuestion) -> StoryMoment:
         boards=len(story_of(asked.game)),
         name=board.name,
         aim=board.aim,
+        picture=board.picture,
         marked=board.marked,
         reached=page.reached,
         advice=page.advice,

@@ -1200,10 +1200,18 @@ review-thinking = The bots are looking at the game again …
 review-graph = The course of the game
 # A point of the graph; $chance is such as “60 %”.
 review-point = Turn { $turn }, { $name }, chance of winning { $chance }
-# The same where all play together or somebody plays alone.
+# A turn without its worth.
 review-point-together = Turn { $turn }, { $name }
+# A point of the graph where all play together or somebody plays alone; $turns is how many the whole game is expected to take, such as “8.2”.
+review-point-turns = Turn { $turn }, { $name }, turns in all: about { $turns }
 # Button: shows the board at the point that is chosen in the graph.
 review-jump = Show this turn
+# What the bots found at that point; $best is a turn in the notation of the game, such as “4w0 a3”.
+review-best-chance = Best turn found: { $best }, chance of winning { $chance }
+review-best-turns = Best turn found: { $best }, turns in all: about { $turns }
+review-best-same = No better turn was found.
+# Button: shows that turn on the analysis board.
+review-show-best = Show the best turn
 # Headings of the three moments that are told. Children read them too: be kind.
 review-best-turn = The best turn of the game
 review-good-turn = A good turn

@@ -139,13 +139,36 @@ def test_best_turns_become_branches(name: str) -> None:
     assert noted.variation(1).actions == tuple(found.choices[0].best.split())
 
 
-def test_alone_turns_are_counted() -> None:
-    """Somebody who plays alone is judged in turns: a turn wasted costs about one."""
-    start = Position.deal("labyrinth", 1, "", Seeded(2))
-    record = Record(start, ("Ann",)).play(next(whole_turns(start)), Seeded(2))
-    found = review(record, mind("labyrinth"), seconds=60, nodes=NODES)
+def played_alone(name: str, options: str, turns: int) -> Record:
+    """A game that a weak bot plays alone, or its first turns."""
+    luck, player = Seeded(5), bot("Pip", nodes=400, seed=1)
+    record = Record(Position.deal(name, 1, options, luck), ("Ann",))
+    while not record.position.over and record.position.turns < turns:
+        record = record.play(player.choose(record.position), luck)
+    return record
+
+
+@pytest.mark.parametrize(("name", "options"), [("chabyrinthe", ""), ("labyrinth", "secrets=2")])
+def test_alone_turns_are_counted(name: str, options: str) -> None:
+    """Somebody who plays alone is told the turns of the whole game, at the end exactly as many as it took."""
+    record = played_alone(name, options, 1000)
+    found = review(record, mind(name), seconds=60, nodes=NODES)
     assert found.together
-    assert found.choices[0].cost > SLIP
+    assert record.position.over
+    assert found.choices[-1].worth == pytest.approx(-record.position.turns)
+    assert all(2 < -choice.worth < 3 * record.position.turns for choice in found.choices)
+
+
+def test_a_wasted_turn_costs_one() -> None:
+    """In Labyrinth alone, whoever leaves a treasure lying in reach needs about one turn more."""
+    start = played_alone("labyrinth", "secrets=4", 6).position
+    known, turns = start.seen(0), list(whole_turns(start.seen(0)))
+    good = {turn for turn in turns if any(why.kind == "finds-treasure" for why in reasons(known, 0, turn))}
+    assert good
+    away = next(turn for turn in turns if turn not in good)
+    found = review(Record(start, ("Ann",)).play(away), mind("labyrinth"), seconds=60, nodes=NODES)
+    assert found.choices[0].best in good
+    assert 0.5 < found.choices[0].cost < 3
 
 
 def test_nothing_to_review() -> None:

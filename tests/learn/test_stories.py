@@ -6,6 +6,7 @@ import pytest
 
 from meowze.games import GAMES
 from meowze.games.errors import Misfit
+from meowze.games.sheet import parts
 from meowze.learn.stories import Page, story_of
 
 BOARDS = [pytest.param(game, k, id=f"{game}-{board.name}") for game in GAMES for k, board in enumerate(story_of(game))]
@@ -53,6 +54,17 @@ def test_some_actions_are_wrong(game: str, number: int) -> None:
     pages = list(played(Page.read(game, number), game, number))
     assert any(page.reached or page.advice for page in pages)
     assert any(not page.reached and not page.advice for page in pages)
+
+
+@each_board
+def test_the_aim_is_a_picture(game: str, number: int) -> None:
+    """Who cannot read sees who has to come where: in symbols of the game's art, and on the board from the start."""
+    board = story_of(game)[number]
+    who, to = board.picture
+    assert who
+    assert to
+    assert board.aim
+    assert set(who + to) <= parts(f"meowze.games.{game.replace('-', '_')}").keys()
 
 
 def test_no_such_board() -> None:

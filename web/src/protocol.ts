@@ -755,6 +755,7 @@ export interface StoryMoment {
   readonly boards: number;
   readonly name: string;
   readonly aim: readonly string[];
+  readonly picture: readonly [readonly string[], readonly string[]];
   readonly marked: readonly string[];
   readonly reached: boolean;
   readonly advice: string;

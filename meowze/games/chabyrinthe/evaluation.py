@@ -26,6 +26,7 @@ GUTTER_WORTH = 10  # one more reachable gutter brings about 0.07 cats in the nex
 WIN_WORTH = 1600  # a game won
 LOVE = 2  # how much more gutters count to one who loves to roam
 DONE_WORTH = 800  # all cats home: more than all gutters of a board
+WHOLE_WORTH = 15 * CAT_WORTH + DONE_WORTH  # a game together in which all cats came home without a turn
 LEARNED = 3
 HORIZON = 12  # turns; how many are still needed was learned as a part of these
 PATIENCE = 24  # turns after which nobody breaks up ways any more, so that two cautious bots come to an end

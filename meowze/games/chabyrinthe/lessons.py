@@ -37,8 +37,10 @@ def two_home(s: State) -> bool:
 
 
 STORY: tuple[StoryBoard[State], ...] = (
-    StoryBoard("turn", TURN, one_home, ("c1-",), ("c1",), ("cs", "1e")),
-    StoryBoard("push", PUSH, one_home, ("an0",), ("an",), ("an", "3w")),
-    StoryBoard("quarter", QUARTER, one_home, ("3e2",), ("3e",), ("cs", "3w")),
-    StoryBoard("both", BOTH, two_home, ("a3-",), ("a3",), ("an", "cs", "1e", "3w")),
+    StoryBoard("turn", TURN, one_home, ("c1-",), ("c1",), ("cs", "1e"), (("cat-5",), ("home",))),
+    StoryBoard("push", PUSH, one_home, ("an0",), ("an",), ("an", "3w"), (("cat-5",), ("home",))),
+    StoryBoard("quarter", QUARTER, one_home, ("3e2",), ("3e",), ("cs", "3w"), (("cat-11",), ("home",))),
+    StoryBoard(
+        "both", BOTH, two_home, ("a3-",), ("a3",), ("an", "cs", "1e", "3w"), (("cat-10", "cat-0"), ("home", "home"))
+    ),
 )

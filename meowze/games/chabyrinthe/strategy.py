@@ -28,7 +28,7 @@ LESSONS = (
     Lesson("alone", 1, most=24, draws=2, horizon=evaluation.HORIZON),
     Lesson("kittens", 1, "board=3x3", most=24, draws=2, horizon=evaluation.HORIZON),
 )
-JUDGEMENT = Judgement(sight=2, scale=110, early=700, turn=evaluation.TURN_WORTH)
+JUDGEMENT = Judgement(sight=2, scale=110, early=700, turn=evaluation.TURN_WORTH, whole=evaluation.WHOLE_WORTH)
 
 
 def cats_home(s: State) -> int:

@@ -30,6 +30,8 @@ CHANCE_WORTH, THREAT_WORTH = 700, 850  # a sure chance to open the next card: th
 HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
 SAMPLES = 12  # random pushes of the next rival
 RACE = 3  # the sight from which the chance to win is estimated
+WHOLE_GAME = 4  # the sight with which reviews judge a game alone: by the turns that it will take
+AIM_TURNS = 4 * TURN_WORTH // 3  # for each later card, and for the way home, as the strongest bot needs them
 WON = 2_000_000  # a won game, to those who see the race; chances are in millionths
 REACH_WORTH = 2  # a cell in reach, to one who loves to roam
 MOST_TURNS = 3  # the depth of the search for the shortest way
@@ -119,6 +121,8 @@ def value_alone(s: State, sight: int) -> int:
 
     With sight 2 the turns needed for the next card are subtracted as well.
     """
+    if sight == WHOLE_GAME:
+        return -turns_alone(s)
     done = CARD_WORTH * ((goal(s, 0) + s.turns) // (LARGEST_LIMIT + 1)) - TURN_WORTH * s.turns
     cells = targets(s, 0)
     if s.phase == ENDED or sight < 2 or cells == 0:
@@ -126,6 +130,20 @@ def value_alone(s: State, sight: int) -> int:
     standing = reach(s, 0) if s.phase == WALKING else 1 << pawn(s, 0)
     needed = 0 if s.phase == WALKING and standing & cells else turns_needed(bare_maze(s, cells), standing, MOST_TURNS)
     return done + CARD_WORTH - TURN_WORTH * needed + nearness(s, 0)
+
+
+def turns_alone(s: State) -> int:
+    """The turns that a game with one player will take in all, in parts of TURN_WORTH; nearer is a little sooner."""
+    aims = cards_left(s, 0) + 1 - s.options.finish
+    spent = TURN_WORTH * (s.turns + (1 if s.phase == WALKING else 0))
+    if won(s, 0):
+        return TURN_WORTH * s.turns
+    cells = targets(s, 0)
+    if cells == 0:
+        return spent + AIM_TURNS * aims
+    standing = reach(s, 0) if s.phase == WALKING else 1 << pawn(s, 0)
+    needed = 0 if s.phase == WALKING and standing & cells else turns_needed(bare_maze(s, cells), standing, MOST_TURNS)
+    return spent + TURN_WORTH * needed + AIM_TURNS * (aims - 1) - nearness(s, 0)
 
 
 def obvious(s: State, action: int) -> int:

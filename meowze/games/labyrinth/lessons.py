@@ -38,9 +38,11 @@ def at_home(s: State) -> bool:
     return bool(over(s))
 
 
+PAWN = ("pawn-3",)  # of the first seat
+
 STORY: tuple[StoryBoard[State], ...] = (
-    StoryBoard("walk", WALK, found_one, ("a5",), ("a5",)),
-    StoryBoard("slide", SLIDE, found_one, ("4w0", "a3"), ("4w",), ("a3",)),
-    StoryBoard("quarter", QUARTER, found_one, ("bn1", "c1"), ("bn",), ("c1",)),
-    StoryBoard("home", HOME, at_home, ("dn0", "a1"), ("dn",), ("a1",)),
+    StoryBoard("walk", WALK, found_one, ("a5",), ("a5",), ("a5",), (PAWN, ("ring",))),
+    StoryBoard("slide", SLIDE, found_one, ("4w0", "a3"), ("4w",), ("a3",), (PAWN, ("map",))),
+    StoryBoard("quarter", QUARTER, found_one, ("bn1", "c1"), ("bn",), ("c1",), (PAWN, ("book",))),
+    StoryBoard("home", HOME, at_home, ("dn0", "a1"), ("dn",), ("a1",), (PAWN, ("corner-3",))),
 )

@@ -22,7 +22,7 @@ SKILLS = (
 )
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()
-JUDGEMENT = Judgement(sight=2, scale=50, early=1900, turn=evaluation.TURN_WORTH)
+JUDGEMENT = Judgement(sight=2, scale=50, early=1900, together=evaluation.WHOLE_GAME, turn=evaluation.TURN_WORTH)
 
 
 def rest(s: State) -> float:

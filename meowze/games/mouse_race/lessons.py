@@ -37,8 +37,10 @@ def stopped(s: State) -> bool:
     return at(s.cats, GATE) == 1
 
 
+TO_CHEESE = (("mouse-0",), ("cheese",))
+
 STORY: tuple[StoryBoard[State], ...] = (
-    StoryBoard("lay", LAY, at_cheese, ("s",), ("g6",), ("g7",)),
-    StoryBoard("draw", DRAW, at_cheese, ("draw", "e"), ("f7",), ("g7",), seed=2),
-    StoryBoard("cat", CAT, stopped, ("h7",), ("h7",), ("i7",)),
+    StoryBoard("lay", LAY, at_cheese, ("s",), ("g6",), ("g7",), TO_CHEESE),
+    StoryBoard("draw", DRAW, at_cheese, ("draw", "e"), ("f7",), ("g7",), TO_CHEESE, seed=2),
+    StoryBoard("cat", CAT, stopped, ("h7",), ("h7",), ("i7",), (("cat-0",), ("mouse-2",))),
 )

@@ -216,7 +216,7 @@ function track(moving: SVGSVGElement): HTMLElement {
 
 /** Layers as one picture; its only group has an id, so that the loupe can show it a second time. */
 function picture(layers: readonly SVGGElement[]): SVGSVGElement {
-  const [svg, group] = [element('svg'), element('g', { id: `board-picture-${++pictures}` })];
+  const [svg, group] = [element('svg', { role: 'presentation' }), element('g', { id: `board-picture-${++pictures}` })];
   group.append(...layers);
   svg.append(group);
   return svg;

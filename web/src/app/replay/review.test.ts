@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Review } from '../../protocol';
-import { bars, HEIGHT, line, momentText, nearest, points, pointText, WIDTH } from './review';
+import { bars, bestText, HEIGHT, LEFT, line, momentText, nearest, points, pointText, scale, WIDTH } from './review';
 
 const choice = (seat: number, worth: number): Choice => ({ seat, worth, turn: seat + 1 }) as Choice;
 const review = (together: boolean, ...choices: readonly Choice[]): Review =>
@@ -10,13 +10,13 @@ describe('the graph of a review', () => {
   const all = points(review(false, choice(0, 0), choice(1, 1), choice(0, 0.5)));
 
   it('goes from the left to the right, with better chances higher up', () => {
-    expect(all.map(({ x }) => x)).toEqual([8, WIDTH / 2, WIDTH - 8]);
+    expect(all.map(({ x }) => x)).toEqual([LEFT, (LEFT + WIDTH - 8) / 2, WIDTH - 8]);
     expect(all.map(({ y }) => y)).toEqual([HEIGHT - 8, 8, HEIGHT / 2]);
   });
 
   it('has a line for each seat', () => {
-    expect(line(all, 0)).toBe('8.0,112.0 292.0,60.0');
-    expect(line(all, 1)).toBe('150.0,8.0');
+    expect(line(all, 0)).toBe('32.0,112.0 292.0,60.0');
+    expect(line(all, 1)).toBe('162.0,8.0');
   });
 
   it('finds the choice that was tapped', () => {
@@ -26,6 +26,15 @@ describe('the graph of a review', () => {
   it('takes what was reached together as its scale', () => {
     expect(points(review(true, choice(0, -3), choice(0, 5))).map(({ y }) => y)).toEqual([HEIGHT - 8, 8]);
     expect(points(review(true, choice(0, 2)))).toHaveLength(1);
+  });
+
+  it('has numbers beside it: chances, or the turns that the game takes in all', () => {
+    expect(scale(review(false, choice(0, 0.3))).map(({ text }) => text)).toEqual(['100%', '50%', '0%']);
+    expect(scale(review(true, choice(0, -8.9), choice(0, -7))).map(({ text, y }) => [text, y])).toEqual([
+      ['7', 8],
+      ['9', HEIGHT - 8],
+    ]);
+    expect(scale(review(true, choice(0, -7)))).toHaveLength(1);
   });
 });
 
@@ -55,9 +64,17 @@ describe('what draws and choices gave', () => {
 });
 
 describe('a review in words', () => {
-  it('tells a point with its chance, or without one where all play together', () => {
+  it('tells a point with its chance, or with the turns of the whole game where all play together', () => {
     expect(pointText(choice(1, 0.6), false, ['Ann', 'Ben'])).toBe('Turn 2, Ben, chance of winning 60%');
-    expect(pointText(choice(0, 7), true, ['Ann'])).toBe('Turn 1, Ann');
+    expect(pointText(choice(0, -7.04), true, ['Ann'])).toBe('Turn 1, Ann, turns in all: about 7');
+  });
+
+  it('tells the best turn found and what it would have been worth', () => {
+    const found = (worth: number, best: string) =>
+      ({ ...choice(0, worth), played: 'a1', best, cost: worth < 0 ? 1.5 : 0.2 }) as Choice;
+    expect(bestText(found(0.3, 'b2'), false)).toBe('Best turn found: b2, chance of winning 50%');
+    expect(bestText(found(-8, 'b2'), true)).toBe('Best turn found: b2, turns in all: about 6.5');
+    expect(bestText(found(-8, 'a1'), true)).toBe('No better turn was found.');
   });
 
   it('tells what was good, what was possible, and nothing about luck', () => {

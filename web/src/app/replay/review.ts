@@ -5,7 +5,8 @@ import { number, say } from '../../shared/texts';
 
 export const WIDTH = 300;
 export const HEIGHT = 120;
-const EDGE = 8;
+export const EDGE = 8;
+export const LEFT = 32; // where the lines begin: before it are the numbers of the scale
 
 const DID = new Set(['wins-cats', 'finds-treasure', 'goes-home', 'reaches-cheese', 'blocks']);
 
@@ -15,17 +16,31 @@ export interface Point {
   readonly choice: Choice;
 }
 
-/** Where each choice lies in the graph: chances from 0 to 1, or what was reached together. */
-export function points({ choices, together }: Review): readonly Point[] {
+/** The least and the highest worth of the graph: chances from 0 to 1, or what was reached together. */
+function rangeOf({ choices, together }: Review): readonly [low: number, high: number] {
+  if (!together) return [0, 1];
   const worths = choices.map(({ worth }) => worth);
-  const low = together ? Math.min(...worths) : 0;
-  const high = together ? Math.max(...worths, low + 1e-6) : 1;
-  const across = (WIDTH - 2 * EDGE) / Math.max(1, choices.length - 1);
-  return choices.map((choice, k) => ({
-    x: EDGE + across * k,
-    y: EDGE + (HEIGHT - 2 * EDGE) * (1 - (choice.worth - low) / (high - low)),
-    choice,
-  }));
+  const low = Math.min(...worths);
+  return [low, Math.max(...worths, low + 1e-6)];
+}
+
+const heightOf = (worth: number, [low, high]: readonly [number, number]): number =>
+  EDGE + (HEIGHT - 2 * EDGE) * (1 - (worth - low) / (high - low));
+
+/** Where each choice lies in the graph. */
+export function points(review: Review): readonly Point[] {
+  const range = rangeOf(review);
+  const across = (WIDTH - LEFT - EDGE) / Math.max(1, review.choices.length - 1);
+  return review.choices.map((choice, k) => ({ x: LEFT + across * k, y: heightOf(choice.worth, range), choice }));
+}
+
+/** The numbers beside the graph: chances, or the turns that the game takes in all, fewer of them higher up. */
+export function scale(review: Review): readonly { readonly y: number; readonly text: string }[] {
+  const range = rangeOf(review);
+  const [low, high] = range;
+  const levels = review.together ? [...new Set([high, low].map(Math.round))] : [1, 0.5, 0];
+  const text = (level: number) => (review.together ? number(-level) : number(level, { style: 'percent' }));
+  return levels.map((level) => ({ y: heightOf(Math.min(high, Math.max(low, level)), range), text: text(level) }));
 }
 
 /** The line of one seat through its points. */
@@ -41,11 +56,30 @@ export function nearest(all: readonly Point[], place: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
+/** A turn and whose it was. */
+export const turnText = ({ turn, seat }: Choice, names: readonly string[]): string =>
+  say('review-point-together', { turn, name: names[seat]! });
+
+const chanceOf = (worth: number): string => number(worth, { style: 'percent' });
+
+/** How many turns the whole game takes; a worth is minus their number. */
+const turnsOf = (worth: number): string => number(-worth, { maximumFractionDigits: 1 });
+
 /** A point in words. */
-export const pointText = ({ turn, seat, worth }: Choice, together: boolean, names: readonly string[]): string =>
-  together
-    ? say('review-point-together', { turn, name: names[seat]! })
-    : say('review-point', { turn, name: names[seat]!, chance: number(worth, { style: 'percent' }) });
+export function pointText({ turn, seat, worth }: Choice, together: boolean, names: readonly string[]): string {
+  const name = names[seat]!;
+  return together
+    ? say('review-point-turns', { turn, name, turns: turnsOf(worth) })
+    : say('review-point', { turn, name, chance: chanceOf(worth) });
+}
+
+/** The best turn found there, and what it would have been worth. */
+export function bestText({ played, best, worth, cost }: Choice, together: boolean): string {
+  if (best === played) return say('review-best-same');
+  return together
+    ? say('review-best-turns', { best, turns: turnsOf(worth + cost) })
+    : say('review-best-chance', { best, chance: chanceOf(worth + cost) });
+}
 
 export interface Part {
   readonly name: 'lucky-draws' | 'good-turns';
