@@ -49,7 +49,9 @@ def test_a_rival_is_suspected_of_looking_for_what_it_went_to() -> None:
     """What a rival would have stopped here for weighs more than what it passed by; a new card can be any."""
     heavier = 0
     for board in range(6):
-        s: Any = Position.deal("labyrinth", 2, "secrets=4,first=1,next_card=at-once", Seeded(f"suspicion/{board}")).state
+        s: Any = Position.deal(
+            "labyrinth", 2, "secrets=4,first=1,next_card=at-once", Seeded(f"suspicion/{board}")
+        ).state
         tile = aims.targets(s, 1)
         assert replies.suspicion(s, 1, tile) == 1
         _, push, stops = replies.reply(s, 0, tile)
