@@ -42,12 +42,17 @@ def entry(line: str, seed: str, share: float) -> Entry:
     return Entry(match, int(games))
 
 
+def skill_from(text: str) -> Skill:
+    """A skill from the settings that are given, as in depth=2,sight=4."""
+    settings = {name: int(number) for name, number in (part.split("=") for part in text.split(","))}
+    return replace(Skill(settings.pop("depth")), **settings)  # type: ignore[arg-type]
+
+
 def by_settings(text: str, game: str) -> tuple[Play, float]:
     """A player of the arena, or one with the settings that are given."""
     if "=" not in text:
         return player(text, game)
-    settings = {name: int(number) for name, number in (part.split("=") for part in text.split(","))}
-    play = searcher(game, replace(Skill(settings.pop("depth")), **settings))  # type: ignore[arg-type]
+    play = searcher(game, skill_from(text))
 
     def counted(position: Position, seat: int, _: Budget, dice: random.Random) -> str:
         return play(position, seat, Budget(PATIENT), dice)

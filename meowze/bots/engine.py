@@ -63,7 +63,7 @@ class ArrayEngine:
 
     def affordable(self, skill: Skill) -> Skill:
         """All of it when compiled; in plain Python more detail, or a single play-out, would take too long."""
-        return replace(skill, sight=min(skill.sight, 1), turns=0) if self.backend == "python" else skill
+        return replace(skill, sight=min(skill.sight, 1), finer=0, turns=0) if self.backend == "python" else skill
 
     def begin(self, state: AnyState) -> None:
         """Take the state from which all turns begin."""

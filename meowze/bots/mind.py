@@ -81,7 +81,7 @@ class Mind(threading.local):
         return first
 
     def plan_turn(self, state: AnyState, seat: int, skill: Skill, budget: Budget, dice: random.Random) -> Slices[Line]:
-        """The best turn found: a search of depth 1, then a deeper one, then play-outs of the best turns."""
+        """The best turn found: a search of depth 1, then a deeper one, then the best turns again."""
         skill = skill.fitting(state.seats, self.game.facts.together(state))
         budget.nodes = min(budget.nodes, skill.states)
         codes = list(codes_of(self.game.rules.legal(state)))
@@ -95,6 +95,8 @@ class Mind(threading.local):
         if skill.depth > 1 and len(codes) > 1:
             codes = [first for first, _ in lines]
             lines = (yield from self.search_turns(codes, seat, skill, budget, dice)) or lines
+        if skill.finer and len(lines) > 1:
+            lines = yield from self.judged_again(lines, seat, skill, budget)
         if skill.turns and len(lines) > 1:
             return (yield from self.best_by_playouts(lines, seat, skill, budget, dice))
         return lines[0]
@@ -111,6 +113,17 @@ class Mind(threading.local):
                 break
             yield
         return self.engine.turns(kept)
+
+    def judged_again(self, lines: list[Line], seat: int, skill: Skill, budget: Budget) -> Slices[list[Line]]:
+        """These turns by what they are worth in more detail, best first; turns beyond the budget stay behind."""
+        finer, found = replace(skill, sight=skill.finer, turns=0), {}
+        for line in lines:
+            found[line], nodes = self.engine.play_out(seat, line, finer, 0, 0)
+            budget.used += nodes
+            if budget.share >= 1:
+                break
+            yield
+        return sorted(found, key=found.__getitem__, reverse=True) + [line for line in lines if line not in found]
 
     def best_by_playouts(
         self, lines: list[Line], seat: int, skill: Skill, budget: Budget, dice: random.Random

@@ -15,7 +15,8 @@ class Skill:
     sight: int = 2  # the level of detail of its evaluation; each game defines its own levels
     sees: int = 8  # how many of every eight legal actions it notices, on average
     draws: int = 1  # how many random outcomes it averages over for each turn
-    keep: int = 1  # how many of the best turns it compares by play-outs
+    keep: int = 1  # how many of the best turns it compares again
+    finer: int = 0  # a `sight` with which it compares these again, 0 for none
     turns: int = 0  # how many further turns a play-out lasts; 0 for no play-outs
     habit: int = 0  # the `sight` with which all seats choose their moves in play-outs
     narrow: int = 1  # for how many of their actions they also search the next one

@@ -36,7 +36,7 @@ ELSEWHERE = {
     "units",
     "wasm",
 }  # used by other tests
-GENERIC = ("adapters", "envs", "gpu", "pages", "search", "sides", "site", "start", "steps", "tune")
+GENERIC = ("adapters", "envs", "gpu", "luck", "pages", "search", "sides", "site", "start", "steps", "tune")
 needs_pages = pytest.mark.skipif(not (ROOT / "meowze/web/index.html").is_file(), reason="the pages are not built")
 
 
@@ -146,11 +146,14 @@ def test_tune(tmp_path: Path) -> None:
     assert alone["solved"] <= alone["games"] == 1
 
 
-def test_luck() -> None:
-    """A player who knows all draws, against one rival."""
-    (found,) = objects("luck", "--games", "1", "--against", "random")
-    assert (found["rival"], found["games"]) == ("random", 1)
-    assert found["from"] <= found["share"] <= found["to"]
+@pytest.mark.parametrize(
+    ("game", "more"), [("mouse-race", "--against random"), ("labyrinth", "--judge 1 --against random greedy,random")]
+)
+def test_luck(game: str, more: str) -> None:
+    """A player who knows the draws to come, or the cards of the others, at tables of two and three."""
+    found = objects("luck", game, "--games", "1", "--processes", "1", *more.split())
+    assert [row["rivals"] for row in found] == more.partition("--against ")[2].split()
+    assert all(row["games"] == 1 and row["from"] <= row["share"] <= row["to"] for row in found)
 
 
 def test_calibration() -> None:

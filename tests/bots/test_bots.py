@@ -150,6 +150,19 @@ def test_a_skill_ends_its_search_after_its_own_number_of_states() -> None:
     assert len(answers) == 1
 
 
+def test_the_best_turns_are_judged_again() -> None:
+    """Of the turns that are kept, the one that a finer sight likes best is played; without time for it the first."""
+    mind, position = Mind(game_named("labyrinth"), "python"), Position.deal("labyrinth", 2, "first=0", Seeded("finer"))
+    skill, dice = Skill(depth=1, sight=0, keep=48, finer=1), random.Random(1)
+    mind.engine.begin(position.state)
+    found = finished(mind.search_turns(list(position.codes), 0, skill, Budget(PATIENT), dice))
+    judged = finished(mind.judged_again(found, 0, skill, Budget(PATIENT)))
+    worth = [mind.engine.play_out(0, line, Skill(1, sight=1), 0, 0)[0] for line in judged]
+    assert sorted(judged) == sorted(found) != judged
+    assert worth == sorted(worth, reverse=True)
+    assert finished(mind.judged_again(found, 0, skill, Budget(cancelled=lambda: True))) == found
+
+
 def test_a_skill_may_have_other_settings_for_other_games() -> None:
     """With more than two seats, or where all play together, a bot searches with the settings made for that."""
     crowd, together = Skill(depth=1, states=1), Skill(depth=1, states=2)

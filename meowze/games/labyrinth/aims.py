@@ -3,6 +3,11 @@
 from meowze.games.grid import popcount
 from meowze.games.labyrinth.rules import BOARD, EVERY_CARD, HAND, State, homes
 
+# What rivals are taken to play for, which is also how the simpler sights judge: cards, and chances that are certain.
+CARD_WORTH = 1000
+CHANCE_WORTH, THREAT_WORTH = 700, 850  # a sure chance to open the next card: the seat's own, a rival's
+HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
+
 
 def treasure_cells(s: State, cards: int) -> int:
     """The cells with the treasures of these cards; the hand may be one of them."""
@@ -37,9 +42,11 @@ def cards_left(s: State, seat: int) -> int:
     return (s.held >> (5 * seat) & 31) + (s.left >> (5 * seat) & 31)
 
 
-def rival_targets(s: State, rival: int, seat: int) -> int:
-    """The cells that a rival may want to reach, as far as this seat knows."""
-    return treasure_cells(s, unseen(s, seat)) if cards_left(s, rival) else targets(s, rival)
+def rival_targets(s: State, rival: int, seat: int, shown: int) -> int:
+    """The cells that a rival may want to reach, as far as this seat knows; if `shown`, its cards lie open."""
+    if cards_left(s, rival) == 0 or (shown and s.hands[rival]):
+        return targets(s, rival)
+    return treasure_cells(s, unseen(s, seat))
 
 
 def nearest(cells: int, cell: int) -> int:

@@ -3,8 +3,19 @@
 It is written like the rules and compiled with them.
 """
 
-from meowze.games.grid import next_random, popcount, roll
-from meowze.games.labyrinth.aims import cards_left, nearest, rival_targets, targets, treasure_cells, unseen
+from meowze.games.grid import popcount
+from meowze.games.labyrinth.aims import (
+    CARD_WORTH,
+    CHANCE_WORTH,
+    HOME_FACTOR,
+    THREAT_WORTH,
+    cards_left,
+    nearest,
+    rival_targets,
+    targets,
+    treasure_cells,
+    unseen,
+)
 from meowze.games.labyrinth.prospects import winning_chance
 from meowze.games.labyrinth.rules import (
     BOARD,
@@ -13,24 +24,20 @@ from meowze.games.labyrinth.rules import (
     WALK,
     WALKING,
     State,
-    carried_cells,
     goal,
     pawn,
-    pushed,
-    pushes,
     reach,
     step,
     won,
 )
-from meowze.games.labyrinth.walkers import bare_maze, reach_chance, reaching_pushes, turns_needed
+from meowze.games.labyrinth.walkers import bare_maze, chance_after_pushes, reach_chance, reaching_pushes, turns_needed
 from meowze.games.skill import BLOCKS, ROAMS, STYLE
 
-CARD_WORTH, TURN_WORTH = 1000, 200
-CHANCE_WORTH, THREAT_WORTH = 700, 850  # a sure chance to open the next card: the seat's own, a rival's
-HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
-SAMPLES = 12  # random pushes of the next rival
+TURN_WORTH = 200
 RACE = 3  # the sight from which the chance to win is estimated
-WHOLE_GAME = 4  # the sight with which reviews judge a game alone: by the turns that it will take
+REPLIES = 4  # the same, with a single rival's reply for each card that it may look for
+SHOWN = 5  # as RACE, but it believes the cards that a state shows: what knowing them is worth (bench/luck.py)
+WHOLE_GAME = 6  # the sight with which reviews judge a game alone: by the turns that it will take
 AIM_TURNS = 4 * TURN_WORTH // 3  # for each later card, and for the way home, as the strongest bot needs them
 WON = 2_000_000  # a won game, to those who see the race; chances are in millionths
 REACH_WORTH = 2  # a cell in reach, to one who loves to roam
@@ -45,18 +52,9 @@ def nearness(s: State, seat: int) -> int:
 
 def own_chance(s: State, seat: int, wanted: int, known: int) -> int:
     """The chance, in thousandths, to reach a wanted tile in this seat's next turn, after random pushes of rivals."""
-    waits, total, luck = (seat - s.seat) % s.seats, 0, 1
-    if waits == 0:
-        return reach_chance(bare_maze(s, wanted), 1 << pawn(s, seat), known)
-    for sample in range(SAMPLES):
-        t, standing = bare_maze(s, wanted), 1 << pawn(s, seat)
-        for rival in range(waits):
-            luck = next_random(luck)
-            push = 4 * sample + roll(luck, 4) if rival == 0 else roll(luck, WALK)
-            if pushes(t) >> push & 1:
-                t, standing = pushed(t, push >> 2, push & 3), carried_cells(standing, push >> 2)
-        total += reach_chance(t, standing, known)
-    return total // SAMPLES
+    waits, maze = (seat - s.seat) % s.seats, bare_maze(s, wanted)
+    standing = 1 << pawn(s, seat)
+    return chance_after_pushes(maze, standing, waits, known) if waits else reach_chance(maze, standing, known)
 
 
 def progress(s: State, seat: int, sight: int) -> int:
@@ -80,7 +78,7 @@ def threats(s: State, seat: int) -> int:
     for rival in range(s.seats):
         if rival != seat:
             known = 0 if cards_left(s, rival) else 1
-            found = reach_chance(bare_maze(s, rival_targets(s, rival, seat)), 1 << pawn(s, rival), known)
+            found = reach_chance(bare_maze(s, rival_targets(s, rival, seat, 0)), 1 << pawn(s, rival), known)
             total += HOME_FACTOR * found if known else found
     return THREAT_WORTH * total // (1000 * (s.seats - 1))
 
@@ -103,7 +101,7 @@ def judged(s: State, seat: int, sight: int) -> int:
     """Cards opened and how close the next one is, or the chance to win.
 
     Sight 0 measures the distance, 1 counts the pushes that reach the next card, 2 estimates the chances of all seats.
-    RACE is the chance to be home first.
+    From RACE on it is the chance to be home first.
     """
     if s.seats == 1:
         return value_alone(s, sight)
@@ -111,7 +109,7 @@ def judged(s: State, seat: int, sight: int) -> int:
     if s.phase == ENDED:
         return WON * won(s, seat) if sight >= RACE else mine
     if sight >= RACE and s.phase != WALKING and s.seat != seat:
-        return winning_chance(s, seat) + nearness(s, seat)
+        return winning_chance(s, seat, 1 if sight == REPLIES else 0, 1 if sight == SHOWN else 0) + nearness(s, seat)
     mine += progress(s, seat, sight)
     return mine - threats(s, seat) if sight > 1 and s.phase != WALKING else mine
 

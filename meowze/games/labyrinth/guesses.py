@@ -16,8 +16,12 @@ def hint_of(s: State, rival: int) -> int:
     """
     if cards_left(s, rival) == 0:
         return KNOWN
-    fresh = (s.found[rival] << 1 >> mark_at(s, pawn(s, rival))) & 1  # it stands where it opened its last card
-    return HIDDEN if s.seats == 2 or s.turns <= s.seats or fresh else NEARBY
+    return HIDDEN if s.seats == 2 or has_new_card(s, rival) else NEARBY
+
+
+def has_new_card(s: State, rival: int) -> int:
+    """1 if a rival has not moved since it could look at its card: it stands where it opened the last one."""
+    return 1 if s.turns <= s.seats else (s.found[rival] << 1 >> mark_at(s, pawn(s, rival))) & 1
 
 
 def threat(s: State, standing: int, hint: int) -> int:

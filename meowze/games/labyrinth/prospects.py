@@ -2,8 +2,9 @@
 
 from meowze.games.grid import next_random, popcount, roll
 from meowze.games.labyrinth.aims import cards_left, rival_targets, targets, treasure_cells, unseen
-from meowze.games.labyrinth.guesses import hint_of, threat
-from meowze.games.labyrinth.race import first_home
+from meowze.games.labyrinth.guesses import KNOWN, hint_of, threat
+from meowze.games.labyrinth.race import first_home, first_of_two
+from meowze.games.labyrinth.replies import chance_by_replies
 from meowze.games.labyrinth.rules import (
     HAND,
     WALK,
@@ -18,8 +19,8 @@ from meowze.games.labyrinth.rules import (
 )
 from meowze.games.labyrinth.walkers import (
     bare_maze,
+    blocking_tiles,
     can_get_safe,
-    open_pushes,
     reach_chance,
     redundant,
     tiles_in_reach,
@@ -27,50 +28,69 @@ from meowze.games.labyrinth.walkers import (
 
 # Chances in thousandths: of a rival that can make its way home safe, and that a rival leaves a way home open.
 ESCAPE, CARELESS = 500, 150
+HINDERED = 3  # who has to block a way home opens a card within reach in one of so many turns
 SAMPLES_OF_PUSHES = 48  # random pushes of several rivals
 
 
-def winning_chance(s: State, seat: int) -> int:
-    """The chance to win, in millionths, for the seat that has just moved."""
-    return crowd_chance(s, seat) if s.seats > 2 else duel_chance(s, seat)
+def winning_chance(s: State, seat: int, replies: int, shown: int) -> int:
+    """The chance to win, in millionths, for the seat that has just moved.
+
+    With `replies` what a single rival would answer counts as much as what it might. If `shown`, its cards lie open.
+    """
+    if s.seats > 2:
+        return crowd_chance(s, seat)
+    found = duel_chance(s, seat, shown)
+    return (found + chance_by_replies(s, seat)) // 2 if replies and cards_left(s, seat) else found
 
 
-def duel_chance(s: State, seat: int) -> int:
-    """The chance to win against one rival, who moves next."""
+def duel_chance(s: State, seat: int, shown: int) -> int:
+    """The chance to win against one rival, who moves next, and who has to block a way home."""
     mine, theirs = cards_left(s, seat) + 1, cards_left(s, s.seat) + 1
-    hope = card_chance(s, seat) if mine > 1 else home_chance(s, seat)
-    return first_home(mine, hope, (theirs, 0, 0), (rival_chance(s, seat), 0, 0), 2)
+    threat = rival_chance(s, seat, shown)
+    if mine > 1:
+        hope = card_chance(s, seat, shown)
+        return first_of_two(mine, hope // HINDERED if theirs == 1 else hope, theirs, threat)
+    hope, forced = home_chance(s, seat, rival_targets(s, s.seat, seat, shown))
+    return first_of_two(mine, hope, theirs, threat if theirs == 1 or forced < 0 else forced)
 
 
-def rival_chance(s: State, seat: int) -> int:
+def rival_chance(s: State, seat: int, shown: int) -> int:
     """The chance, in thousandths, that the rival reaches its next stage in its turn."""
     rival = s.seat
-    maze = bare_maze(s, rival_targets(s, rival, seat))
-    found = threat(maze, 1 << pawn(s, rival), hint_of(s, rival))
+    maze = bare_maze(s, rival_targets(s, rival, seat, shown))
+    found = threat(maze, 1 << pawn(s, rival), KNOWN if shown and s.hands[rival] else hint_of(s, rival))
     if found == 0 and cards_left(s, rival) == 0 and can_get_safe(maze, pawn(s, rival)):
         return ESCAPE
     return found
 
 
-def card_chance(s: State, seat: int) -> int:
+def card_chance(s: State, seat: int, shown: int) -> int:
     """The chance, in thousandths, to open the next card, known or not, after the rival's reply."""
     cells = targets(s, seat)
-    return chance_after_reply(s, seat, cells if cells else treasure_cells(s, unseen(s, seat)), 1 if cells else 0)
+    wanted = cells if cells else treasure_cells(s, unseen(s, seat))
+    return chance_after_reply(s, seat, wanted, 1 if cells else 0, rival_targets(s, s.seat, seat, shown))
 
 
-def home_chance(s: State, seat: int) -> int:
-    """The chance, in thousandths, to come home, which the rival blocks if it can."""
-    ways, every = open_pushes(bare_maze(s, homes(s, seat)), pawn(s, seat))
-    return 1000 if ways == every else CARELESS * ways // every
+def home_chance(s: State, seat: int, hoped: int) -> tuple[int, int]:
+    """The chance, in thousandths, to come home, which the rival blocks if it can, and the rival's if it has to.
+
+    The rival looks for one of the tiles in `hoped`. Its chance is -1 if it has nothing to block, or cannot.
+    """
+    maze = bare_maze(s, 0, homes(s, seat))
+    tiles, blocking, every = blocking_tiles(maze, 1 << pawn(s, s.seat), 1 << pawn(s, seat))
+    if blocking == 0:
+        return 1000, -1
+    forced = 1000 * popcount(tiles & hoped) // popcount(hoped) if blocking < every else -1
+    return CARELESS * (every - blocking) // every, forced
 
 
-def chance_after_reply(s: State, seat: int, wanted: int, known: int) -> int:
+def chance_after_reply(s: State, seat: int, wanted: int, known: int, hoped: int) -> int:
     """The chance, in thousandths, to reach a wanted tile after the next turn, which is that of a rival.
 
-    If the rival can reach what it wants, it pushes to do so, else to leave this seat little in reach.
+    The rival looks for one of the tiles in `hoped`. If it can reach that, it pushes to do so, else to leave this seat
+    little in reach.
     """
     rival = s.seat
-    hoped = rival_targets(s, rival, seat)
     before = bare_maze(s, wanted, hoped)
     reaching, reached, blocking, blocked = 0, 0, 0, 0
     for push in range(WALK):
@@ -84,7 +104,7 @@ def chance_after_reply(s: State, seat: int, wanted: int, known: int) -> int:
             shut = (HAND + 1 - popcount(tiles)) * (HAND + 1 - popcount(tiles))
             reaching, reached = reaching + ways, reached + ways * chance
             blocking, blocked = blocking + shut, blocked + shut * chance
-    likely = reach_chance(bare_maze(s, hoped), 1 << pawn(s, rival), 0 if cards_left(s, rival) else 1)
+    likely = reach_chance(bare_maze(s, hoped), 1 << pawn(s, rival), 0 if popcount(hoped) > 1 else 1)
     meets = reached // reaching if reaching else 0
     return (likely * meets + (1000 - likely) * (blocked // (blocking if blocking else 1))) // 1000
 
@@ -105,8 +125,8 @@ def chances_after_pushes(s: State, seat: int) -> tuple[int, int, int, int]:
     known = 1 if targets(s, seat) else 0
     wanted = targets(s, seat) if known else treasure_cells(s, unseen(s, seat))
     r1, r2, r3 = (seat + 1) % s.seats, (seat + 2) % s.seats, (seat + 3) % s.seats
-    second, third = rival_targets(s, r2, seat), rival_targets(s, r3, seat)
-    a = threat(bare_maze(s, rival_targets(s, r1, seat)), 1 << pawn(s, r1), hint_of(s, r1))
+    second, third = rival_targets(s, r2, seat, 0), rival_targets(s, r3, seat, 0)
+    a = threat(bare_maze(s, rival_targets(s, r1, seat, 0)), 1 << pawn(s, r1), hint_of(s, r1))
     b, c, hope, luck = 0, 0, 0, 1
     for sample in range(SAMPLES_OF_PUSHES):
         t = bare_maze(s, wanted, second, third)

@@ -4,7 +4,7 @@ from meowze.games.grid import popcount
 from meowze.games.judgement import Judgement
 from meowze.games.labyrinth import evaluation, rules
 from meowze.games.labyrinth.aims import cards_left, nearest, targets
-from meowze.games.labyrinth.evaluation import RACE
+from meowze.games.labyrinth.evaluation import RACE, REPLIES
 from meowze.games.labyrinth.rules import State
 from meowze.games.lesson import Lesson
 from meowze.games.reason import Reason
@@ -18,7 +18,7 @@ SKILLS = (
     Skill(depth=1, sight=0),
     Skill(depth=2, sight=0, sees=6, style=BLOCKS),
     Skill(depth=2, sees=3),
-    Skill(depth=2, sight=RACE, together=CLASSIC),
+    Skill(depth=2, sight=RACE, keep=24, finer=REPLIES, crowd=Skill(depth=2, sight=RACE), together=CLASSIC),
 )
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()

@@ -4,7 +4,7 @@ The walker is not a cell but the set of all cells where it may be, so that each 
 possible walk. Where a walker has to be to reach what it wants is computed backwards from there. Written like the rules.
 """
 
-from meowze.games.grid import popcount
+from meowze.games.grid import next_random, popcount, roll
 from meowze.games.labyrinth.rules import (
     BOARD,
     WALK,
@@ -20,6 +20,7 @@ from meowze.games.labyrinth.rules import (
 )
 
 DOORS = WALK // 4
+SAMPLES = 12  # random pushes of the next rival, one at each door
 
 
 def bare_maze(s: State, wanted: int, second: int = 0, third: int = 0) -> State:
@@ -94,6 +95,20 @@ def reach_chance(s: State, standing: int, known: int) -> int:
     return 1000 * popcount(hit) // popcount(wanted)
 
 
+def chance_after_pushes(s: State, standing: int, rivals: int, known: int) -> int:
+    """The chance, in thousandths, to reach a wanted tile with one push after random pushes of so many rivals."""
+    total, luck = 0, 1
+    for sample in range(SAMPLES):
+        t, there = s, standing
+        for rival in range(rivals):
+            luck = next_random(luck)
+            push = 4 * sample + roll(luck, 4) if rival == 0 else roll(luck, WALK)
+            if pushes(t) >> push & 1:
+                t, there = pushed(t, push >> 2, push & 3), carried_cells(there, push >> 2)
+        total += reach_chance(t, there, known)
+    return total // SAMPLES
+
+
 def reaching_cells(s: State) -> int:
     """The cells from which one push and a walk reach a wanted tile."""
     cells = 0
@@ -108,15 +123,50 @@ def reaching_cells(s: State) -> int:
     return cells
 
 
-def open_pushes(s: State, cell: int) -> tuple[int, int]:
-    """After how many pushes of a rival a pawn on this cell can reach a wanted tile, and how many pushes there are."""
-    ways, every = 0, 0
+def surest_cells(s: State, cells: int) -> tuple[int, int]:
+    """Those of these cells from which a wanted tile is reached after the most of twelve random pushes, and how many.
+
+    The pushes are those of `chance_after_pushes`. Each cell has a counter, whose bits are in four planes.
+    """
+    a, b, c, d, luck = 0, 0, 0, 0, 1
+    for sample in range(SAMPLES):
+        luck = next_random(luck)
+        push = 4 * sample + roll(luck, 4)
+        if pushes(s) >> push & 1:
+            more = carried_cells(reaching_cells(pushed(s, push >> 2, push & 3)), opposite(push >> 2)) & cells
+        else:
+            more = reaching_cells(s) & cells
+        a, more = a ^ more, a & more
+        b, more = b ^ more, b & more
+        c, d = c ^ more, d | c & more
+    most = 0
+    if cells & d:
+        cells, most = cells & d, 8
+    if cells & c:
+        cells, most = cells & c, most + 4
+    if cells & b:
+        cells, most = cells & b, most + 2
+    if cells & a:
+        cells, most = cells & a, most + 1
+    return cells, most
+
+
+def blocking_tiles(s: State, standing: int, other: int) -> tuple[int, int, int]:
+    """The tiles that a walker reaches with a push that keeps another one from what that one wants, the second plane.
+
+    Then the number of these pushes, and that of all pushes. Tiles are given by their present cells.
+    """
+    tiles, ways, every = 0, 0, 0
     for push in range(WALK):
         if redundant(s, push) == 0:
             t = pushed(s, push >> 2, push & 3)
             every += 1
-            ways += 1 if reaching_cells(t) & carried_cells(1 << cell, push >> 2) else 0
-    return ways, every
+            if reaching_cells(bare_maze(t, t.marks[1])) & carried_cells(other, push >> 2) == 0:
+                below, right = joints(t)
+                cells = flood_fill(below, right, carried_cells(standing, push >> 2))
+                tiles |= pushed(bare_maze(t, cells), opposite(push >> 2), 0).marks[0]
+                ways += 1
+    return tiles, ways, every
 
 
 def safe_within(s: State, cells: int) -> int:

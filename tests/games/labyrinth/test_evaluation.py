@@ -68,7 +68,7 @@ def test_secrets_of_rivals_do_not_change_the_value(seats: int, options: str) -> 
     assert seat is not None
     position = position.play(position.legal[7], luck)
     position = position.play(position.legal[-1], luck)
-    for sight in (2, evaluation.RACE):
+    for sight in (2, evaluation.RACE, *([evaluation.REPLIES] if seats == 2 and options == MODES[0] else [])):
         guesses = [law.guess(any_state(position), seat, roll) for roll in (0, 12345, 1 << 60)]
         worths = {evaluation.value(guess, seat, sight) for guess in guesses}
         assert len(worths) == 1
@@ -102,5 +102,5 @@ def test_a_rival_pushes_to_come_home() -> None:
         wanted = aims.treasure_cells(s, 1 << board)
         if chances := chances_after_coming_home(s, wanted):
             means.append(sum(chances) // len(chances))
-            assert prospects.chance_after_reply(s, 0, wanted, 1) == means[-1]
+            assert prospects.chance_after_reply(s, 0, wanted, 1, law.homes(s, 1)) == means[-1]
     assert any(0 < mean < 1000 for mean in means)

@@ -39,10 +39,25 @@ def test_the_cells_from_which_one_push_leads_home(board: int) -> None:
 
 
 @pytest.mark.parametrize("board", range(3))
-def test_after_how_many_pushes_of_a_rival_the_way_home_is_open(board: int) -> None:
-    """`open_pushes` counts the pushes of a rival, those that look the same once."""
-    s = maze(board, 10)
-    bare = walkers.bare_maze(s, 1 << HOME)
+def test_the_tiles_that_a_rival_reaches_although_it_has_to_block(board: int) -> None:
+    """`blocking_tiles` are those that pushes lead to after which the rules find no way home, each push counted once."""
+    s = maze(board, 10)._replace(seat=1)
+    bare = walkers.bare_maze(s, 0, 1 << HOME)
     each = [code for code in codes_of(law.legal(s)) if not walkers.redundant(bare, code)]
-    after = [comes_home(law.step(s, code)._replace(did=0, phase=law.PUSHING)) for code in each]
-    assert walkers.open_pushes(bare, 10) == (sum(after), len(each))
+    after = [law.step(s, code) for code in each]
+    blocked = [t for t in after if not comes_home(t._replace(did=0, phase=law.PUSHING))]
+    marks = {law.mark_at(t, cell) for t in blocked for cell in range(law.HAND) if law.reach(t, 1) >> cell & 1} - {0}
+    tiles, ways, every = walkers.blocking_tiles(bare, 1 << law.pawn(s, 1), 1 << 10)
+    assert (ways, every) == (len(blocked), len(each))
+    assert {law.mark_at(s, cell) for cell in range(law.HAND + 1) if tiles >> cell & 1} - {0} == marks
+
+
+@pytest.mark.parametrize("board", range(2))
+def test_the_surest_of_several_cells(board: int) -> None:
+    """`surest_cells` are those from which a pawn has the best chance after random pushes of a rival."""
+    bare = walkers.bare_maze(maze(board, 0), 1 << HOME)
+    chances = {cell: walkers.chance_after_pushes(bare, 1 << cell, 1, 1) for cell in (1, 8, 10, 16, 23, 24, 35, 46)}
+    best = max(chances.values())
+    cells, most = walkers.surest_cells(bare, sum(1 << cell for cell in chances))
+    assert cells == sum(1 << cell for cell, chance in chances.items() if chance == best)
+    assert best == 1000 * most // walkers.SAMPLES > min(chances.values())
