@@ -147,6 +147,17 @@ def test_guessing_is_no_way(game: str, theme: str) -> None:
     assert all(puzzle.legal >= fewest and puzzle.right * 2 <= puzzle.legal for puzzle in of_theme(game, theme))
 
 
+@pytest.mark.parametrize(("game", "theme"), THEMES)
+def test_actions_that_lead_on_are_found_by_trying_each(game: str, theme: str) -> None:
+    """The right first actions are those after which the aim can be reached, up to the number that is asked for."""
+    search, position = search_of(min(of_theme(game, theme), key=lambda puzzle: puzzle.legal), "python")
+    rules = position.game.rules
+    right = [code for code in position.codes if search.can(rules.step(position.state, code))]
+    assert search.right(position.state) == right
+    assert search.right(position.state, 0) == right[:1]
+    assert set(search.next_states(position.state)) == {rules.step(position.state, code) for code in right}
+
+
 def test_rank_correlation_is_that_of_the_books() -> None:
     """The same order gives 1, the opposite one -1, and equal values share their rank."""
     assert rank_correlation([1, 2, 3], [10, 20, 90]) == pytest.approx(1)
@@ -183,12 +194,12 @@ def test_no_two_puzzles_are_nearly_alike(game: str, theme: str) -> None:
 def test_files_of_other_rules_are_refused() -> None:
     """A file made for other rules, for another game or damaged is refused in plain words."""
     game = next(iter(GAMES))
-    old = zlib.compress(f"meowze-puzzles 2 {game} rules:0\n".encode())
+    old = zlib.compress(f"meowze-puzzles 3 {game} rules:0\n".encode())
     with pytest.raises(Unreadable, match=r"rules:0.*is needed"):
         unpacked(game, old)
     with pytest.raises(Unreadable, match="no file of puzzles"):
         unpacked(game, b"puzzles")
-    head = f"meowze-puzzles 2 {game} rules:{game_named(game).version}"
+    head = f"meowze-puzzles 3 {game} rules:{game_named(game).version}"
     with pytest.raises(Unreadable, match="line 2"):
         unpacked(game, zlib.compress(f"{head}\nsomething else".encode()))
 
@@ -208,3 +219,21 @@ def test_the_puzzle_of_the_day(game: str) -> None:
     days = [f"2027-01-{day:02}" for day in range(1, 29)]
     assert [daily(game, day) for day in days] == [daily(game, day) for day in days]
     assert len({daily(game, day).id for day in days}) > len(days) // 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_longer_list_keeps_the_puzzle_of_the_day(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than a thousand puzzles of a theme change no day; where some were missing, only days that drew them."""
+    days = [f"2027-{month:02}-01" for month in range(1, 13)]
+    whole = {puzzle.id: puzzle for puzzle in shipped(game).values()}
+    before = [daily(game, day).id for day in days]
+    first = next(iter(whole.values()))
+    longer = whole | {f"{first.theme}-{k}": replace(first, id=f"{first.theme}-{k}") for k in range(1001, 3000)}
+    monkeypatch.setattr("meowze.learn.puzzles.shipped", lambda _: longer)
+    assert [daily(game, day).id for day in days] == before
+    shorter = {name: puzzle for name, puzzle in whole.items() if name != before[0]}
+    monkeypatch.setattr("meowze.learn.puzzles.shipped", lambda _: shorter)
+    now = [daily(game, day).id for day in days]
+    assert [name for name in before if name != before[0]] == [
+        b for a, b in zip(before, now, strict=True) if a != before[0]
+    ]

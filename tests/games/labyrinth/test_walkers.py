@@ -46,3 +46,27 @@ def test_after_how_many_pushes_of_a_rival_the_way_home_is_open(board: int) -> No
     each = [code for code in codes_of(law.legal(s)) if not walkers.redundant(bare, code)]
     after = [comes_home(law.step(s, code)._replace(did=0, phase=law.PUSHING)) for code in each]
     assert walkers.open_pushes(bare, 10) == (sum(after), len(each))
+
+
+def reaches_by_trying(s: State, standing: int, turns: int) -> bool:
+    """Whether the walker of a bare maze can reach a wanted tile, by trying every push in every turn."""
+    for code in codes_of((law.pushes(s), 0, 0)):
+        t = law.pushed(s, code >> 2, code & 3)
+        cells = law.flood_fill(*law.joints(t), law.carried_cells(standing, code >> 2))
+        if cells & t.marks[0] or (turns > 1 and reaches_by_trying(t, cells, turns - 1)):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("board", range(3))
+def test_quick_refusals_refuse_nothing_that_is_possible(board: int) -> None:
+    """`can_reach` says what trying all pushes says, for treasures near and far and for one in hand."""
+    s = maze(board, 10)
+    answers = set()
+    for cell in (0, 3, 24, 27, 45, 48, law.HAND):
+        bare = walkers.bare_maze(s, 1 << cell)
+        for turns in (1, 2):
+            answer = walkers.can_reach(bare, 1 << 10, turns)
+            assert answer == reaches_by_trying(bare, 1 << 10, turns)
+            answers.add((turns, answer))
+    assert {(1, 0), (2, 1)} <= answers
