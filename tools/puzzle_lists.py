@@ -67,7 +67,7 @@ def append(
     print(f"{chosen.game} {chosen.what} {' '.join(chosen.rest)}: {done}", flush=True)
 
 
-def joined(game: str, files: Iterable[str]) -> list[Puzzle]:
+def joined(game: str, files: Iterable[str], most: int = MOST) -> list[Puzzle]:
     """The shipped puzzles as they were measured last, and new ones, with their strengths."""
     latest = {(puzzle.theme, puzzle.position): puzzle for puzzle in shipped(game).values()}
     for name in files:
@@ -76,7 +76,7 @@ def joined(game: str, files: Iterable[str]) -> list[Puzzle]:
     found: list[Puzzle] = []
     for theme in puzzles_of(game_named(game)).THEMES:
         ours = [puzzle for puzzle in latest.values() if puzzle.theme == theme.name]
-        found += with_strengths(ours[:MOST])
+        found += with_strengths(ours[:most])
     return found
 
 
