@@ -86,14 +86,15 @@ def climbed(game: str, theme: Theme, found: Sequence[Position], dice: random.Ran
     if start is None or vary is None:
         return
     position, before = start
+    state = position.state
     for _ in range(CHANGES):
         if before <= (0, 1, theme.most):
-            yield position
+            yield Position(position.game, state)
             return
-        changed = Position.read(game, vary(position.text, dice.getrandbits(ROLL)))
-        now = ways(game, theme, changed.state, before)
+        changed = vary(state, dice.getrandbits(ROLL))
+        now = ways(game, theme, changed, before)
         if now is not None and now <= before:
-            position, before = changed, now
+            state, before = changed, now
 
 
 def measured_again(puzzle: Puzzle) -> Puzzle:
