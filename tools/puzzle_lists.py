@@ -1,6 +1,7 @@
 """Keeps the lists of puzzles that come with the package.
 
     python -m tools.puzzle_lists again GAME [THEME...] --output FILE             # measures the shipped puzzles anew
+    python -m tools.puzzle_lists features GAME [THEME...] --output FILE          # the same without new tries of bots
     python -m tools.puzzle_lists more GAME THEME --count 300 --seed 7 --output FILE   # finds new ones
     python -m tools.puzzle_lists join GAME FILE...                               # writes the list of the package
 
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from meowze.games import game_named
-from meowze.learn.puzzle_maker import Dig, dig, measured_again
+from meowze.learn.puzzle_maker import Dig, dig, measured_again, with_features_again
 from meowze.learn.puzzle_search import prepare
 from meowze.learn.puzzles import Puzzle, packed, puzzles_of, read_lines, shipped
 from meowze.learn.strengths import with_strengths
@@ -31,7 +32,7 @@ Task = TypeVar("Task")
 def main() -> None:
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("again", "more", "join"))
+    parser.add_argument("what", choices=("again", "features", "more", "join"))
     parser.add_argument("game")
     parser.add_argument("rest", nargs="*", help="themes, or files to join")
     parser.add_argument("--count", type=int, default=MOST)
@@ -42,9 +43,9 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.what == "join":
         (FILES / f"{chosen.game}.txt.z").write_bytes(packed(chosen.game, joined(chosen.game, chosen.rest)))
-    elif chosen.what == "again":
+    elif chosen.what != "more":
         wanted = [puzzle for puzzle in shipped(chosen.game).values() if not chosen.rest or puzzle.theme in chosen.rest]
-        append(chosen, measured_again, wanted, len(wanted))
+        append(chosen, measured_again if chosen.what == "again" else with_features_again, wanted, len(wanted))
     else:
         for theme in chosen.rest:
             tasks = [Dig(chosen.game, theme, f"{chosen.seed}/{k}") for k in range(GAMES_A_PUZZLE * chosen.count)]

@@ -10,7 +10,7 @@ from meowze.games.contract import AnyRules, AnyState
 from meowze.games.contract_puzzles import Theme
 from meowze.games.errors import MeowzeError
 from meowze.learn.puzzle_measure import measured, mind_of
-from meowze.learn.puzzle_search import problem, ways
+from meowze.learn.puzzle_search import Found, problem, ways
 from meowze.learn.puzzles import Puzzle, theme_named
 from meowze.play.dice import Seeded
 from meowze.play.position import Position, codes_of
@@ -99,8 +99,17 @@ def climbed(game: str, theme: Theme, found: Sequence[Position], dice: random.Ran
 
 def measured_again(puzzle: Puzzle) -> Puzzle:
     """The same puzzle, measured anew, as when the bots have changed; fails if it has other solutions by now."""
+    return measured(puzzle.game, puzzle.theme, *_proved(puzzle), puzzle.position)
+
+
+def with_features_again(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with its features counted anew; what the bots have solved stays."""
+    return measured(puzzle.game, puzzle.theme, *_proved(puzzle), puzzle.position, puzzle.bots)
+
+
+def _proved(puzzle: Puzzle) -> tuple[Position, Found]:
     theme, position = theme_named(puzzle.game, puzzle.theme), Position.read(puzzle.game, puzzle.position)
     found = problem(puzzle.game, replace(theme, lengths=(puzzle.length,)), position.state)
     if found is None or found.solutions != puzzle.solutions:
         raise MeowzeError(f"the puzzle {puzzle.id} of {puzzle.game} does not have {puzzle.solutions} solutions")
-    return measured(puzzle.game, puzzle.theme, position, found, puzzle.position)
+    return position, found

@@ -37,8 +37,8 @@ def mind_of(game: str) -> Mind:
     return Mind(game_named(game), engine_of(game))
 
 
-def measured(game: str, theme: str, position: Position, found: Found, seed: str) -> Puzzle:
-    """The puzzle, with what chance, evaluations and bots make of it."""
+def measured(game: str, theme: str, position: Position, found: Found, seed: str, bots: tuple[int, ...] = ()) -> Puzzle:
+    """The puzzle, with what chance, evaluations and bots make of it; bots do not try if it is said what they solve."""
     seat = position.mover or 0
     search = search_for(game, theme_named(game, theme), position.state, seat, found.length)
     states = list(decisions(position.state, search, found.line))
@@ -60,7 +60,7 @@ def measured(game: str, theme: str, position: Position, found: Found, seed: str)
         round(1000 * prod(1 - 2**-ways for ways, first in zip(right, begins, strict=True) if first)),
         tuple(min(MOST, prod(look.alike for look in looked)) for looked in looks),
         tuple(min(look.gap for look in looked) for looked in looks),
-        bot_tries(position, search, seed),
+        bots or bot_tries(position, search, seed),
     )
 
 
