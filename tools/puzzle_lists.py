@@ -5,8 +5,9 @@
     python -m tools.puzzle_lists more GAME THEME --count 300 --seed 7 --output FILE   # finds new ones
     python -m tools.puzzle_lists join GAME FILE...                               # writes the list of the package
 
-Each puzzle is appended to the file as soon as it is measured, so that a long run can be stopped at any time. `join`
-takes the shipped puzzles with their latest measurements, then new ones: a puzzle keeps its id for ever.
+Each puzzle is appended to the file as soon as it is measured, so that a long run can be stopped at any time and goes on
+where it was. `join` takes the shipped puzzles with their latest measurements, then new ones: a puzzle keeps its id for
+ever.
 """
 
 import argparse
@@ -44,7 +45,8 @@ def main() -> None:
     if chosen.what == "join":
         (FILES / f"{chosen.game}.txt.z").write_bytes(packed(chosen.game, joined(chosen.game, chosen.rest)))
     elif chosen.what != "more":
-        wanted = [puzzle for puzzle in shipped(chosen.game).values() if not chosen.rest or puzzle.theme in chosen.rest]
+        themes, done = chosen.rest, measured_before(chosen.game, chosen.output)
+        wanted = [p for p in shipped(chosen.game).values() if (not themes or p.theme in themes) and key(p) not in done]
         append(chosen, measured_again if chosen.what == "again" else with_features_again, wanted, len(wanted))
     else:
         for theme in chosen.rest:
@@ -68,12 +70,22 @@ def append(
     print(f"{chosen.game} {chosen.what} {' '.join(chosen.rest)}: {done}", flush=True)
 
 
+def key(puzzle: Puzzle) -> tuple[str, str]:
+    """What makes a puzzle the same one, however it is measured."""
+    return puzzle.theme, puzzle.position
+
+
+def measured_before(game: str, file: Path) -> dict[tuple[str, str], Puzzle]:
+    """The puzzles in a file of lines, if there is one; a line that was cut off is left out."""
+    whole = file.read_text(encoding="utf-8").rpartition("\n")[0] if file.exists() else ""
+    return {key(puzzle): puzzle for puzzle in read_lines(game, whole.split("\n") if whole else [])}
+
+
 def joined(game: str, files: Iterable[str], most: int = MOST) -> list[Puzzle]:
     """The shipped puzzles as they were measured last, and new ones, with their strengths."""
-    latest = {(puzzle.theme, puzzle.position): puzzle for puzzle in shipped(game).values()}
+    latest = {key(puzzle): puzzle for puzzle in shipped(game).values()}
     for name in files:
-        whole = Path(name).read_text(encoding="utf-8").rpartition("\n")[0]  # a line that was cut off is left out
-        latest |= {(puzzle.theme, puzzle.position): puzzle for puzzle in read_lines(game, whole.split("\n"))}
+        latest |= measured_before(game, Path(name))
     found: list[Puzzle] = []
     for theme in puzzles_of(game_named(game)).THEMES:
         ours = [puzzle for puzzle in latest.values() if puzzle.theme == theme.name]
