@@ -41,13 +41,12 @@ def verdict(puzzle: Puzzle, study: Study) -> Verdict:
 
 
 def next_action(puzzle: Puzzle, study: Study) -> str | None:
-    """An action that leads on to the aim: that of the stored solution, or the first one that the search finds."""
-    done = len(study.actions)
-    if study.actions == puzzle.solution[:done] and done < len(puzzle.solution):
-        return puzzle.solution[done]
-    aim, position = _Aim(puzzle), study.position
-    rules = position.game.rules
-    for code in codes_of(rules.legal(position.state)):
-        if aim.within(rules.step(position.state, code)):
-            return position.game.notation.action_text(position.state, code)
+    """An action that leads on to the aim: that of the stored solution if it fits what was drawn, else the first one."""
+    done, aim, position = len(study.actions), _Aim(puzzle), study.position
+    stored = puzzle.solution[done : done + 1] if study.actions == puzzle.solution[:done] else ()
+    rules, text = position.game.rules, position.game.notation.action_text
+    texts = {text(position.state, code): code for code in codes_of(rules.legal(position.state))}
+    for action in sorted(texts, key=lambda action: action not in stored):
+        if aim.within(rules.step(position.state, texts[action])):
+            return action
     return None

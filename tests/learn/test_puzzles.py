@@ -80,6 +80,14 @@ def test_a_wrong_action_is_told(game: str, theme: str) -> None:
     assert verdict(puzzle, study) == "missed"
 
 
+def test_a_hint_fits_what_was_drawn() -> None:
+    """Where the stored solution goes on after another draw, the next action is one that still leads to the aim."""
+    puzzle = puzzle_named("chabyrinthe", "two-cats-51")
+    study = study_of(puzzle, puzzle.solution[:1])
+    assert verdict(puzzle, study.play(puzzle.solution[1])) == "missed"
+    assert verdict(puzzle, study.play(next_action(puzzle, study) or "")) == "solved"
+
+
 @pytest.mark.proof
 @pytest.mark.parametrize("game", GAMES)
 def test_all_shipped_puzzles_are_proved(game: str) -> None:
