@@ -4,16 +4,20 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from meowze import __version__
+from meowze.games import GAMES
+from meowze.learn.puzzles import shipped
 from tests.paths import ROOT
 from tests.test_architecture import pinned
 from tools import audit
 from tools.audit import Verdict, answer_of, node_verdict, python_verdict, report
+from tools.puzzle_lists import joined
 from tools.sbom import node_packages, page_imports, sbom
 
 NODE_LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
@@ -140,3 +144,17 @@ def test_an_audit_without_its_programs_is_no_traceback(
     monkeypatch.setenv("CI", "")
     assert audit.main() == 0
     assert capsys.readouterr().out.count("NOT CHECKED") == 4
+
+
+def test_a_list_of_puzzles_grows_at_its_end(tmp_path: Path) -> None:
+    """Puzzles keep their places with their latest measurement, new ones follow, and a line that was cut off is left."""
+    game = next(iter(GAMES))
+    shipped_ones = list(shipped(game).values())
+    first, last = shipped_ones[0], [puzzle for puzzle in shipped_ones if puzzle.theme == shipped_ones[0].theme][-1]
+    again, new = replace(first, odds=77), replace(last, position=f"{last.position} ")
+    lines = tmp_path / "lines.txt"
+    lines.write_text(f"{again.line()}\n{new.line()}\n{first.line()[:50]}", encoding="utf-8")
+    found = [puzzle for puzzle in joined(game, [str(lines)], most=len(shipped_ones)) if puzzle.theme == first.theme]
+    before = [puzzle.position for puzzle in shipped_ones if puzzle.theme == first.theme]
+    assert [puzzle.position for puzzle in found] == [*before, new.position]
+    assert found[0].odds == 77

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Protocol
+from typing import Any, Protocol
 
 from meowze.games.contract_rules import S, S_contra
 
@@ -20,7 +20,7 @@ class Theme:
     most: int = 1  # solutions; how many there are is stored
     shortest: bool = True  # whether the aim must be out of reach with a shorter length
     fewest: int = 1  # legal first actions, so that guessing is no way
-    vary: Callable[[str, int], str] | None = None  # for a rare theme: a position changed a little, by a random number
+    vary: Callable[[Any, int], Any] | None = None  # for a rare theme: a state changed a little, by a random number
 
 
 class PuzzleFunctions(Protocol[S_contra]):

@@ -14,13 +14,17 @@ from types import CodeType, FunctionType, ModuleType
 def rewrite_replace(module: ModuleType, *kinds: type[object]) -> None:
     """Rewrite every `s._replace(…)` in the functions that a module defines or imports from its own package.
 
-    `s` is a variable holding one of these types.
+    Functions of the package that these call are rewritten too. `s` is a variable holding one of these types.
     """
     package = module.__name__.rpartition(".")[0]
-    for function in vars(module).values():
-        near = isinstance(function, FunctionType) and function.__module__.startswith(package)
-        if near and "_replace" in function.__code__.co_names:
-            function.__code__ = _rewritten(function, kinds)
+    todo, done = list(vars(module).values()), set[FunctionType]()
+    while todo:
+        function = todo.pop()
+        if isinstance(function, FunctionType) and function.__module__.startswith(package) and function not in done:
+            done.add(function)
+            todo += [function.__globals__.get(name) for name in function.__code__.co_names]
+            if "_replace" in function.__code__.co_names:
+                function.__code__ = _rewritten(function, kinds)
 
 
 def _rewritten(function: FunctionType, kinds: Sequence[type[object]]) -> CodeType:

@@ -10,7 +10,7 @@ from meowze.games.contract import AnyRules, AnyState
 from meowze.games.contract_puzzles import Theme
 from meowze.games.errors import MeowzeError
 from meowze.learn.puzzle_measure import measured, mind_of
-from meowze.learn.puzzle_search import problem, ways_to_begin
+from meowze.learn.puzzle_search import Found, problem, ways
 from meowze.learn.puzzles import Puzzle, theme_named
 from meowze.play.dice import Seeded
 from meowze.play.position import Position, codes_of
@@ -18,7 +18,7 @@ from meowze.play.position import Position, codes_of
 MOST_TURNS = 90  # of a game in which puzzles are looked for
 EXPLORE = 0.15  # of the actions are random, so that games differ
 ROLL = 62  # bits of a random number
-CHANGES = 600  # at most, of a position on the way to a puzzle
+CHANGES = 1500  # at most, of a position on the way to a puzzle
 DRAWS = 24  # at most so many outcomes of what nature drew before a position
 
 
@@ -79,27 +79,37 @@ def dig(task: Dig) -> Puzzle | None:
 def climbed(game: str, theme: Theme, found: Sequence[Position], dice: random.Random) -> Iterator[Position]:
     """A position made from the first of these with something to solve, changed until few solutions are left.
 
-    A change is kept if a solution can begin, and then end, in no more ways than before.
+    A change is kept if there are no more ways to the aim than before.
     """
     vary = theme.vary
-    start = next(((p, ways) for p in found if (ways := ways_to_begin(game, theme, p.state))), None)
+    start = next(((p, now) for p in found if (now := ways(game, theme, p.state))), None)
     if start is None or vary is None:
         return
-    position, ways = start
+    position, before = start
+    state = position.state
     for _ in range(CHANGES):
-        if ways <= (1, theme.most):
-            yield position
+        if before <= (0, 1, theme.most):
+            yield Position(position.game, state)
             return
-        changed = Position.read(game, vary(position.text, dice.getrandbits(ROLL)))
-        now = ways_to_begin(game, theme, changed.state)
-        if now is not None and now <= ways:
-            position, ways = changed, now
+        changed = vary(state, dice.getrandbits(ROLL))
+        now = ways(game, theme, changed, before)
+        if now is not None and now <= before:
+            state, before = changed, now
 
 
 def measured_again(puzzle: Puzzle) -> Puzzle:
     """The same puzzle, measured anew, as when the bots have changed; fails if it has other solutions by now."""
+    return measured(puzzle.game, puzzle.theme, *_proved(puzzle), puzzle.position)
+
+
+def with_features_again(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with its features counted anew; what the bots have solved stays."""
+    return measured(puzzle.game, puzzle.theme, *_proved(puzzle), puzzle.position, puzzle.bots)
+
+
+def _proved(puzzle: Puzzle) -> tuple[Position, Found]:
     theme, position = theme_named(puzzle.game, puzzle.theme), Position.read(puzzle.game, puzzle.position)
     found = problem(puzzle.game, replace(theme, lengths=(puzzle.length,)), position.state)
     if found is None or found.solutions != puzzle.solutions:
         raise MeowzeError(f"the puzzle {puzzle.id} of {puzzle.game} does not have {puzzle.solutions} solutions")
-    return measured(puzzle.game, puzzle.theme, position, found, puzzle.position)
+    return position, found

@@ -11,21 +11,25 @@ from meowze.bots import compile_search
 from meowze.games import game_named
 from meowze.games.contract import AnyGame, AnyState
 from meowze.games.contract_puzzles import Theme
+from meowze.learn import puzzle_ways
 from meowze.learn.puzzles import puzzles_of
 from meowze.play.dice import Seeded
 from meowze.play.position import Position, codes_of
 
-ENTRIES = ("fitting", "aim", "standing", "within", "result", "shows", "step")
+ENTRIES = ("fitting", "aim", "standing", "within", "result", "shows", "step", "actions_leading_on")
+ANY = 1 << 30  # any number
 MANY = 8  # right first actions for each solution: in either order, or a tile that looks the same when turned
-
 MANY_RESULTS = 12  # beyond so many it does not matter how many there are
+TWINS = 2  # codes of actions that may come to the same: a tile that looks the same after half a turn
 
 
 @cache
 def compiled(game: str, backend: str = "") -> SimpleNamespace:
     """The functions of a game's puzzles, compiled where there is a compiler."""
-    row = game_named(game)
-    return backends.load(row.rules, backend or backends.usual_backend(), puzzles_of(row).functions, entries=ENTRIES)
+    row, used = game_named(game), backend or backends.usual_backend()
+    law = backends.load(row.rules, used, puzzles_of(row).functions, puzzle_ways, entries=ENTRIES)
+    law.memory = partial(backends.memory, used, 1, row.rules.ACTIONS)
+    return law
 
 
 def compile_all(game: str) -> None:
@@ -42,6 +46,7 @@ def compile_all(game: str) -> None:
         law.fitting(state, theme.code)
         law.shows(state, seat, theme.code, goal)
         law.step(state, codes_of(row.rules.legal(state))[0])
+        law.actions_leading_on(state, seat, theme.code, goal, until, 0, law.memory()[0])
 
 
 def prepare(game: str) -> Callable[[], None]:
@@ -68,10 +73,11 @@ class Search:
         """1 if the aim is reached, -1 if it is missed, else 0."""
         return int(self.law.standing(state, self.seat, self.theme.code, self.goal, self.until))
 
-    def right(self, state: AnyState) -> list[int]:
-        """The actions after which the aim can still be reached."""
-        step = self.law.step
-        return [code for code in codes_of(self.game.rules.legal(state)) if self.can(step(state, code))]
+    def right(self, state: AnyState, most: int = ANY) -> list[int]:
+        """The actions after which the aim can still be reached; the search ends when there are more than `most`."""
+        out = self.law.memory()[0]
+        found = self.law.actions_leading_on(state, self.seat, self.theme.code, self.goal, self.until, most, out)
+        return [int(code) for code in out[:found]]
 
     def unforced(self, state: AnyState) -> AnyState:
         """The state after the forced moves."""
@@ -80,7 +86,7 @@ class Search:
             state = self.law.step(state, code)
         return state
 
-    def solutions(self, state: AnyState, most: int = 1 << 30) -> dict[AnyState, tuple[int, ...]]:
+    def solutions(self, state: AnyState, most: int = ANY) -> dict[AnyState, tuple[int, ...]]:
         """The results in which solutions from here end, each with the actions of one that leads there.
 
         After a draw the outcome that leaves the most solutions counts. The search ends when there are more than `most`.
@@ -95,11 +101,18 @@ class Search:
             outcomes = codes_of(rules.legal(state))
             return max((self.solutions(self.law.step(state, code), most) for code in outcomes), key=len)
         found: dict[AnyState, tuple[int, ...]] = {}
-        for code in self.right(state):
-            for result, rest in self.solutions(self.law.step(state, code), most).items():
+        for after, code in self.next_states(state).items():
+            for result, rest in self.solutions(after, most).items():
                 found.setdefault(result, (code, *rest))
             if len(found) > most:
                 break
+        return found
+
+    def next_states(self, state: AnyState, most: int = ANY) -> dict[AnyState, int]:
+        """The states after right actions, each with the first action that leads there."""
+        found: dict[AnyState, int] = {}
+        for code in self.right(state, most):
+            found.setdefault(self.law.step(state, code), code)
         return found
 
 
@@ -140,19 +153,32 @@ def problem(game: str, theme: Theme, state: AnyState) -> Found | None:
     return None
 
 
-def ways_to_begin(game: str, theme: Theme, state: AnyState) -> tuple[int, int] | None:
-    """In how many ways a solution can begin and, if there is only one, in how many results it can end.
+class Ways(NamedTuple):
+    """How far a position is from a puzzle: less is nearer."""
 
-    None where there is nothing to solve. Results beyond `MANY_RESULTS` are not counted.
+    shorter: int  # first actions that lead to the aim in less than the length of the theme
+    begun: int  # states after the right first actions
+    results: int  # in which solutions end
+
+
+FAR = Ways(ANY, ANY, ANY)
+
+
+def ways(game: str, theme: Theme, state: AnyState, most: Ways = FAR) -> Ways | None:
+    """The ways to the aim of a rare theme, counted one kind after the other: the next if there is nothing of the last.
+
+    None if there is nothing to solve here, or if there are surely more ways than `most`.
     """
     rules, length = game_named(game).rules, theme.lengths[0]
     seat = rules.mover(state)
     if seat < 0 or not compiled(game).fitting(state, theme.code):
         return None
-    if any(search_for(game, theme, state, seat, shorter).can(state) for shorter in range(1, length)):
-        return None
+    shorter = len(search_for(game, theme, state, seat, length - 1).right(state, most.shorter))
+    if shorter:
+        return Ways(shorter, ANY, ANY) if shorter <= most.shorter else None
     search = search_for(game, theme, state, seat, length)
-    begun = {search.law.step(state, code) for code in search.right(state)}
-    if not begun:
+    begun = len(search.next_states(state, TWINS * most.begun))
+    if begun == 0 or begun > most.begun:
         return None
-    return len(begun), len(search.solutions(state, MANY_RESULTS)) if len(begun) == 1 else MANY_RESULTS
+    results = len(search.solutions(state, most.results)) if begun == 1 else ANY
+    return Ways(0, begun, results) if results <= most.results else None

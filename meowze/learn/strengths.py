@@ -18,12 +18,14 @@ def features(puzzle: Puzzle) -> Weights:
         log(puzzle.legal),
         log(puzzle.right / puzzle.legal),
         log(puzzle.odds),
+        log(puzzle.noticed / 1000),
         puzzle.length,
         puzzle.solutions,
         *(log(odds) for odds in puzzle.glance),
         *(float(odds == 1) for odds in puzzle.glance),
         *(asinh(gap) for gap in puzzle.gaps),
         *(float(gap > 0) for gap in puzzle.gaps),
+        *((gap >= 0) / odds for gap, odds in zip(puzzle.gaps, puzzle.glance, strict=True)),
     )
 
 

@@ -41,6 +41,16 @@ def of_a_call(s: State) -> State:
     return smaller(s, 1)._replace(heap=0)
 
 
+def raised(s: State) -> State:
+    """What another function calls."""
+    return s._replace(heap=s.heap + 1)
+
+
+def raised_twice(s: State) -> State:
+    """A function that replaces nothing itself."""
+    return raised(raised(s))
+
+
 def module(*functions: object) -> ModuleType:
     """A module with these functions of this file."""
     made = ModuleType(__name__)
@@ -55,6 +65,13 @@ def test_the_result_is_that_of_replace() -> None:
     rewrite_replace(module(smaller, resized), State, Options)
     assert (smaller(s, 4), resized(Options())) == before == (State(Options(), 9, 5), Options(4))
     assert "_replace" not in smaller.__code__.co_names + resized.__code__.co_names
+
+
+def test_functions_that_are_called_are_rewritten_too() -> None:
+    """A module need not import what the functions that it imports call."""
+    rewrite_replace(module(raised_twice), State, Options)
+    assert "_replace" not in raised.__code__.co_names
+    assert raised_twice(State(Options(), 2, 9)).heap == 11
 
 
 def test_an_error_is_found_at_its_line() -> None:

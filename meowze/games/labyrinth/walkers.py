@@ -7,6 +7,7 @@ possible walk. Where a walker has to be to reach what it wants is computed backw
 from meowze.games.grid import next_random, popcount, roll
 from meowze.games.labyrinth.rules import (
     BOARD,
+    HAND,
     WALK,
     State,
     carried_cells,
@@ -48,10 +49,38 @@ def reaching_pushes(s: State, standing: int) -> int:
     return ways
 
 
+def with_crossing(s: State) -> State:
+    """The maze with a crossing in hand. It opens whatever the tile in hand can open, in any turn."""
+    hand = 1 << HAND
+    return s._replace(north=s.north | hand, east=s.east | hand, south=s.south | hand, west=s.west | hand)
+
+
+def might_reach_by(s: State, standing: int, door: int, turns: int) -> int:
+    """0 if the walker could not reach a wanted tile beginning at this door, even with crossings for all tiles in hand.
+
+    A crossing looks the same however it is turned, so that this quick refusal tries a quarter of the pushes a turn.
+    """
+    if pushes(s) >> (4 * door) & 1 == 0:
+        return 0
+    crossing = with_crossing(s)
+    t = pushed(crossing, door, 0)
+    below, right = joints(t)
+    cells = flood_fill(below, right, carried_cells(standing, door))
+    if turns == 1:
+        return 1 if cells & t.marks[0] else 0
+    for later in range(DOORS):
+        if might_reach_by(t, cells, later, turns - 1):
+            return 1
+    return 0
+
+
 def can_reach(s: State, standing: int, turns: int) -> int:
     """1 if the walker can reach a wanted tile within this many turns, without turns of other seats in between."""
+    hope = 0
     for push in range(WALK):
-        if redundant(s, push) == 0:
+        if push & 3 == 0:
+            hope = might_reach_by(s, standing, push >> 2, turns)
+        if hope and redundant(s, push) == 0:
             t = pushed(s, push >> 2, push & 3)
             below, right = joints(t)
             cells = flood_fill(below, right, carried_cells(standing, push >> 2))

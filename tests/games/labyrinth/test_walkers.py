@@ -61,3 +61,27 @@ def test_the_surest_of_several_cells(board: int) -> None:
     cells, most = walkers.surest_cells(bare, sum(1 << cell for cell in chances))
     assert cells == sum(1 << cell for cell, chance in chances.items() if chance == best)
     assert best == 1000 * most // walkers.SAMPLES > min(chances.values())
+
+
+def reaches_by_trying(s: State, standing: int, turns: int) -> bool:
+    """Whether the walker of a bare maze can reach a wanted tile, by trying every push in every turn."""
+    for code in codes_of((law.pushes(s), 0, 0)):
+        t = law.pushed(s, code >> 2, code & 3)
+        cells = law.flood_fill(*law.joints(t), law.carried_cells(standing, code >> 2))
+        if cells & t.marks[0] or (turns > 1 and reaches_by_trying(t, cells, turns - 1)):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("board", range(3))
+def test_quick_refusals_refuse_nothing_that_is_possible(board: int) -> None:
+    """`can_reach` says what trying all pushes says, for treasures near and far and for one in hand."""
+    s = maze(board, 10)
+    answers = set()
+    for cell in (0, 3, 24, 27, 45, 48, law.HAND):
+        bare = walkers.bare_maze(s, 1 << cell)
+        for turns in (1, 2):
+            answer = walkers.can_reach(bare, 1 << 10, turns)
+            assert answer == reaches_by_trying(bare, 1 << 10, turns)
+            answers.add((turns, answer))
+    assert {(1, 0), (2, 1)} <= answers
