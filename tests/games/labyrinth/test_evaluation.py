@@ -8,6 +8,7 @@ import pytest
 from meowze.games.labyrinth import aims, evaluation, prospects, walkers
 from meowze.games.labyrinth import rules as law
 from meowze.games.labyrinth.rules import State
+from meowze.games.labyrinth.strategy import steps_away
 from meowze.play.dice import Seeded
 from meowze.play.position import Position, codes_of
 from tests.games.sampling import any_state
@@ -104,3 +105,10 @@ def test_a_rival_pushes_to_come_home() -> None:
             means.append(sum(chances) // len(chances))
             assert prospects.chance_after_reply(s, 0, wanted, 1, law.homes(s, 1)) == means[-1]
     assert any(0 < mean < 1000 for mean in means)
+
+
+def test_steps_are_counted_along_rows_and_columns() -> None:
+    """A hint that something comes nearer counts steps to the sides, up and down; the nearest cell counts."""
+    assert [steps_away(1 << cell, 0) for cell in (0, 3, 6, 7, 8, 48)] == [0, 3, 6, 1, 2, 12]
+    assert steps_away(1 << 7 | 1 << 48, 6) == 6
+    assert steps_away(0, 24) == steps_away(1 << law.HAND, 24) == 12
