@@ -41,7 +41,7 @@ class Workers(Thinkers):
         super().__init__()
         self.hints_at_once, self.tasks_at_once = count, (count + 1) // 2
         self._asked: queue.PriorityQueue[tuple[int, int, Thought | None]] = queue.PriorityQueue()
-        self._workers = [WorkerProcess("meowze.bots.worker:Minds") for _ in range(count)]
+        self._workers = [WorkerProcess("meowze.bots.worker:minds_of_a_process") for _ in range(count)]
         self._threads: list[threading.Thread] = []
 
     @property
@@ -123,7 +123,6 @@ class Minds:
     """The search of each game: in plain Python at once, compiled as soon as that is ready."""
 
     def __init__(self) -> None:
-        be_nice()
         sys.setswitchinterval(0.001)
         self._minds: dict[tuple[str, str, bool], Mind] = {}
         self._tasks: dict[int, Slices[Answer]] = {}
@@ -176,3 +175,9 @@ class Minds:
                 compiled(game)
                 self._compiled.add(game)
                 cpu.release_compiler()
+
+
+def minds_of_a_process() -> Minds:
+    """The minds of a process that does nothing else: tables go first where processors are short."""
+    be_nice()
+    return Minds()

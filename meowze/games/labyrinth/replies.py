@@ -41,7 +41,7 @@ from meowze.games.labyrinth.walkers import (
     tiles_in_reach,
 )
 
-LEAST = -1_000_000
+WORST = -1_000_000
 NEAREST = 12  # what the nearest cell is worth
 
 
@@ -73,7 +73,7 @@ def reply(s: State, seat: int, tile: int) -> tuple[int, int, int]:
     before = bare_maze(s, tile, homes(s, rival) if last else feared & ~tile, feared)
     me, it = 1 << pawn(s, seat), 1 << pawn(s, rival)
     can_get = tiles_in_reach(before, it) & tile
-    best, which, stops, gets = LEAST, 0, 0, 0
+    best, which, stops, gets = WORST, 0, 0, 0
     for push in range(WALK):
         if redundant(before, push) == 0:
             t = pushed(before, push >> 2, push & 3)
