@@ -159,6 +159,7 @@ def test_lines_are_saved_and_opened_again(browser: Browser, server: str) -> None
     screen.at("draw").click()
     page.get_by_role("button", name="curve").click()
     expect(board).to_have_attribute("data-at", "2")
+    page.evaluate("document.activeElement.blur()")  # keys on the board are for its squares
     page.locator("body").press("ArrowLeft")
     page.locator("body").press("ArrowUp")
     expect(board).to_have_attribute("data-at", "1")
