@@ -152,13 +152,14 @@ define environment
 endef
 
 # What a lock names, by hash, and this checkout, which is installed or only linked; $(1) is a folder, $(2) a lock.
+# A lock is complete: pip must resolve nothing anew.
 define installed
-	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r $(2)
+	@$(1)/bin/python $(INSTALL) --only-binary :all: --no-deps --require-hashes -r $(2)
 	@$(1)/bin/python $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $(1)/.installed $(1)/.play
 endef
 define linked
-	@$(1)/bin/python $(INSTALL) --only-binary :all: --require-hashes -r $(2)
+	@$(1)/bin/python $(INSTALL) --only-binary :all: --no-deps --require-hashes -r $(2)
 	@$(1)/bin/python -m tools.link_checkout
 	@touch $@
 endef
@@ -182,7 +183,7 @@ endef
 
 .venv-audit/bin/pip-audit: .venv/.installed requirements-audit.lock
 	@.venv/bin/python -m venv --clear .venv-audit
-	@.venv-audit/bin/python $(INSTALL) --only-binary :all: --require-hashes -r requirements-audit.lock
+	@.venv-audit/bin/python $(INSTALL) --only-binary :all: --no-deps --require-hashes -r requirements-audit.lock
 
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
 	@cd web && npm ci --loglevel=error && touch node_modules/.installed

@@ -23,6 +23,20 @@ from tools.sbom import node_packages, page_imports, sbom
 NODE_LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
 
 
+def test_a_lock_is_installed_as_it_is() -> None:
+    """pip resolves nothing anew: an older one then takes `coverage[toml]` for another package than the locked `coverage`."""
+    lines = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
+    installs = [line for line in lines if "--require-hashes" in line]
+    assert installs
+    assert [line for line in installs if "--no-deps" not in line] == []
+
+
+def test_nothing_is_missing_in_the_lock() -> None:
+    """Whatever an installed package needs is installed too, in a version that suits it."""
+    checked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
+
+
 @pytest.fixture(scope="module")
 def document() -> Any:
     """The SBOM of this checkout."""
