@@ -24,7 +24,7 @@ NODE_LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="
 
 
 def test_a_lock_is_installed_as_it_is() -> None:
-    """pip resolves nothing anew: an older one then takes `coverage[toml]` for another package than the locked `coverage`."""
+    """pip resolves nothing anew: an older one takes `coverage[toml]` for another package than the locked one."""
     lines = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
     installs = [line for line in lines if "--require-hashes" in line]
     assert installs
