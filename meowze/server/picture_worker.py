@@ -11,7 +11,7 @@ from meowze.live.lru_cache import LruCache
 from meowze.live.replay import ReplayedGame
 from meowze.play.record import read_record
 from meowze.server.work_queue import FailedRequest, Failure, WorkQueue, answered
-from meowze.texts import texts
+from meowze.texts import name_texts
 from meowze.worker_process import WorkerLost, be_nice
 
 WORKER = "meowze.server.picture_worker:PictureWorker"
@@ -96,7 +96,7 @@ class PictureWorker:
     def picture(self, request: PictureRequest) -> bytes:
         """A picture as a file, if the game has that step and that seat."""
         told = read_record(request.record)
-        record = replace(told, names=texts(request.language).names(told.names))
+        record = replace(told, names=name_texts(request.language).names(told.names))
         game = ReplayedGame(record)
         seen = game.seen(request.seat)
         seat = seen.seat
