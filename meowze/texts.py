@@ -112,7 +112,7 @@ class PlainTexts(Texts):
 
     def attribute(self, key: str, name: str) -> str:
         """An attribute of a message; empty if it has none of that name."""
-        return dict(ATTRIBUTE.findall(self._messages[key])).get(name, "")
+        return next((found[2] for found in ATTRIBUTE.finditer(self._messages[key]) if found[1] == name), "")
 
     def _choose(self, found: re.Match[str], values: Mapping[str, Any]) -> str:
         variants = dict(VARIANT.findall(found[2]))

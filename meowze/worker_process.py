@@ -62,7 +62,7 @@ class WorkerProcess:
     def __init__(self, target: str) -> None:
         self.target = target
         self.process: subprocess.Popen[bytes] | None = None
-        self._closed = False
+        self._closed = self._interrupted = False
         self._starting, self._writing = threading.Lock(), threading.Lock()
 
     @property
@@ -95,9 +95,19 @@ class WorkerProcess:
         with suppress(WorkerLost):
             self._send(pickle.dumps(Cancel(number)))
 
+    def interrupt(self) -> None:
+        """End the process although another thread asks it just now, whose answer is lost; then it must be stopped."""
+        with self._starting:
+            self._interrupted = True
+            process = self.process
+        if process is not None:
+            process.kill()
+
     def stop(self) -> None:
         """End the process, which has nothing to do; the next request starts another one."""
         self._end(kill=True)
+        with self._starting:
+            self._interrupted = False
 
     def close(self) -> None:
         """Let the process finish what it does, wait for its end, and start no other one."""
@@ -111,7 +121,7 @@ class WorkerProcess:
         self._end(kill=True)
         line = [sys.executable, "-c", COMMAND, self.target]
         with self._starting:
-            if self._closed:
+            if self._closed or self._interrupted:
                 raise WorkerLost(self.target)
             env = ALLOCATOR | os.environ
             self.process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)

@@ -124,3 +124,15 @@ def test_it_ends_with_whoever_started_it() -> None:
             return
         time.sleep(0.02)
     pytest.fail("the process is still there")
+
+
+def test_an_interrupted_process_is_not_started_again_before_it_was_stopped(worker: WorkerProcess) -> None:
+    """Who asks at the moment in which the work is given up starts no process that nobody would end."""
+    worker.ask("pid")
+    worker.interrupt()
+    while worker.is_running:  # the system may need a moment to end it
+        time.sleep(0.01)
+    with pytest.raises(WorkerLost):
+        worker.ask("pid")
+    worker.stop()
+    assert worker.ask("x") == "xx"
