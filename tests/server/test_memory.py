@@ -14,7 +14,7 @@ from tests.server.attackers import wait_until
 from tests.server.serving import new_token, opened, running, seated
 
 ROOMS = 20
-REMEMBERED = 28 * 2**20  # bytes
+REMEMBERED = 32 * 2**20  # bytes
 FEW = 5  # objects a room
 
 
