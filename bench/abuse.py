@@ -186,9 +186,9 @@ async def phase(name: str, honest: Honest, memory: Memory, chosen: argparse.Name
 
 
 async def _settled(memory: Memory, seconds: float) -> None:
-    """Wait until the server has started its processes and loaded its bots, so that its memory grows no more."""
+    """Wait until the server has started its processes and loaded its bots, so that its memory stays as it is."""
     before = 0.0
-    while memory.now() > before * 1.02 or compiles(memory.pid):
+    while abs(memory.now() - before) > before * 0.02 or compiles(memory.pid):
         before = memory.now()
         await asyncio.sleep(seconds)
 
