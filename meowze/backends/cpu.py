@@ -4,7 +4,10 @@ import ctypes
 import hashlib
 import inspect
 import os
+import platform
+import sys
 import threading
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -73,6 +76,18 @@ def cache_folder(
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def machine() -> str:
+    """What compiled code depends on besides its sources: a digest of the compiler's version and of the processor."""
+    about = Path("/proc/cpuinfo")
+    lines = (
+        about.read_text(encoding="utf-8", errors="replace").splitlines() if about.exists() else [platform.processor()]
+    )
+    kinds = sorted({line for line in lines if line.lower().startswith(("model name", "flags", "features", "cpu part"))})
+    versions = [version(package) for package in ("numba", "llvmlite")]
+    parts = (sys.implementation.cache_tag, platform.machine(), *versions, *(kinds or lines))
+    return hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()[:16]
 
 
 def release_compiler() -> None:
