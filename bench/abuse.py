@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from websockets.exceptions import WebSocketException
 
 from bench.attacks import ATTACKS
-from bench.processes import CODE, resident
+from bench.processes import CODE, family, resident
 from bench.sides import Meowze, MeowzeGame, joined, post
 from meowze.games import GAMES
 from meowze.server.open_connections import raise_file_limit
@@ -186,11 +186,18 @@ async def phase(name: str, honest: Honest, memory: Memory, chosen: argparse.Name
 
 
 async def _settled(memory: Memory, seconds: float) -> None:
-    """Wait until the server has started its processes and compiled its bots, so that its memory grows no more."""
+    """Wait until the server has started its processes and loaded its bots, so that its memory stays as it is."""
     before = 0.0
-    while memory.now() > before * 1.02:
+    while abs(memory.now() - before) > before * 0.02 or compiles(memory.pid):
         before = memory.now()
         await asyncio.sleep(seconds)
+
+
+def compiles(pid: int) -> bool:
+    """Whether a process of the server compiles a search, which takes much memory, once a machine."""
+    with suppress(OSError):  # one of them has just ended
+        return any(b"compile_search" in Path(f"/proc/{one}/cmdline").read_bytes() for one in family(pid))
+    return True
 
 
 async def measure(chosen: argparse.Namespace) -> list[dict[str, Any]]:

@@ -22,6 +22,8 @@ MESSAGE = re.compile(r"(?m)^([a-z][\w-]*) = (.*(?:\n[ \t]+\S.*)*)")
 CHOICE = re.compile(r"\{ \$(\w+) ->((?:\s+\*?\[\w+\] .*)+)\s+\}")
 VARIANT = re.compile(r"\*?\[(\w+)\] (.*)")
 VARIABLE = re.compile(r"\{ \$(\w+) \}")
+ATTRIBUTE = re.compile(r"\n[ \t]+\.(\w+) = (.*)")
+OF_NAMES = ("player-is", "character-", "adjective-", "animal-")  # how messages begin that players' names are made of
 
 
 class Texts:
@@ -87,15 +89,17 @@ class Texts:
 
 
 class PlainTexts(Texts):
-    """What the command line says, in English, where the package that reads Fluent is not installed.
+    """Some messages without the package that reads Fluent: it may not be installed, and needs 3 MB for a language.
 
-    Of Fluent it knows what that file needs: variables, and a choice by a word or between one and more.
+    Of Fluent it knows what these need: variables, attributes, and a choice by a word or between one and more.
+    Usually they are what the command line says in English.
     """
 
-    def __init__(self) -> None:
-        self.language = "en"
-        text = files("meowze").joinpath("locales", "cli", "en.ftl").read_text(encoding="utf-8")
-        self._messages = {found[1]: found[2].strip() for found in MESSAGE.finditer(text)}
+    def __init__(self, language: str = "en", folder: str = "cli", beginnings: tuple[str, ...] = ("",)) -> None:
+        self.language = language
+        file = files("meowze").joinpath("locales", folder, f"{language}.ftl")
+        found = MESSAGE.findall(file.read_text(encoding="utf-8")) if file.is_file() else ()
+        self._messages = {key: text.strip() for key, text in found if key.startswith(beginnings)}
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this name."""
@@ -103,8 +107,12 @@ class PlainTexts(Texts):
 
     def say(self, key: str, **values: Any) -> str:
         """A message with its variables filled in."""
-        text = CHOICE.sub(lambda found: self._choose(found, values), self._messages[key])
+        text = CHOICE.sub(lambda found: self._choose(found, values), ATTRIBUTE.sub("", self._messages[key]))
         return VARIABLE.sub(lambda found: str(values[found[1]]), text)
+
+    def attribute(self, key: str, name: str) -> str:
+        """An attribute of a message; empty if it has none of that name."""
+        return next((found[2] for found in ATTRIBUTE.finditer(self._messages[key]) if found[1] == name), "")
 
     def _choose(self, found: re.Match[str], values: Mapping[str, Any]) -> str:
         variants = dict(VARIANT.findall(found[2]))
@@ -122,6 +130,12 @@ def command_line_texts(language: str) -> Texts:
 def texts(language: str = "en") -> Texts:
     """The messages of a language; each file is read once."""
     return Texts(language)
+
+
+@cache
+def name_texts(language: str = "en") -> Texts:
+    """The messages of a language that players' names are made of."""
+    return PlainTexts(language, "", OF_NAMES)
 
 
 def spoken(environment: Mapping[str, str] = os.environ) -> str:

@@ -24,6 +24,9 @@ COMMAND = "from meowze.worker_process import work; work()"
 PIPE_BYTES = 16_384  # what an empty pipe takes at once on every system
 REMEMBERED = 64  # cancelled requests: one may be cancelled between two parts of its work
 NICENESS = 5  # tables go first where processors are short
+# Bytes from which on glibc gives a block back to the system when it is freed. By itself it raises this number to that
+# of the largest block so far, and films leave tens of megabytes of holes. A host's own setting goes before.
+ALLOCATOR = {"MALLOC_MMAP_THRESHOLD_": "262144"}
 
 
 class Worker(Protocol):
@@ -59,7 +62,7 @@ class WorkerProcess:
     def __init__(self, target: str) -> None:
         self.target = target
         self.process: subprocess.Popen[bytes] | None = None
-        self._closed = False
+        self._closed = self._interrupted = False
         self._starting, self._writing = threading.Lock(), threading.Lock()
 
     @property
@@ -92,9 +95,19 @@ class WorkerProcess:
         with suppress(WorkerLost):
             self._send(pickle.dumps(Cancel(number)))
 
+    def interrupt(self) -> None:
+        """End the process although another thread asks it just now, whose answer is lost; then it must be stopped."""
+        with self._starting:
+            self._interrupted = True
+            process = self.process
+        if process is not None:
+            process.kill()
+
     def stop(self) -> None:
         """End the process, which has nothing to do; the next request starts another one."""
         self._end(kill=True)
+        with self._starting:
+            self._interrupted = False
 
     def close(self) -> None:
         """Let the process finish what it does, wait for its end, and start no other one."""
@@ -108,9 +121,10 @@ class WorkerProcess:
         self._end(kill=True)
         line = [sys.executable, "-c", COMMAND, self.target]
         with self._starting:
-            if self._closed:
+            if self._closed or self._interrupted:
                 raise WorkerLost(self.target)
-            self.process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            env = ALLOCATOR | os.environ
+            self.process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)
 
     def _close(self, kill: bool) -> None:
         with self._starting:

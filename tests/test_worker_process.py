@@ -1,11 +1,13 @@
 """Processes that work for others: they answer, are cancelled, die and are replaced, and end with their owner."""
 
 import os
+import platform
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -28,11 +30,29 @@ class Echo:
             while not cancelled():
                 time.sleep(0.01)
             return "cancelled"
+        if request == "holes":
+            return _left_by_large_blocks()
         print("this is not an answer")
         return request * 2
 
     def close(self) -> None:
         """Nothing is held."""
+
+
+def _left_by_large_blocks() -> float:
+    """Megabytes that the process still holds after it has freed blocks of 60 MB between small ones."""
+    before = _resident()
+    first = bytearray(8_000_000)
+    del first
+    blocks = [(bytearray(1_000_000), bytearray(1_000)) for _ in range(60)]
+    small = [small for _, small in blocks]
+    del blocks
+    return _resident() - before if small else 0.0
+
+
+def _resident() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 @pytest.fixture
@@ -50,6 +70,12 @@ def test_it_answers_whatever_it_prints(worker: WorkerProcess) -> None:
     for text in ("x", "y" * 200_000):
         assert worker.ask(text) == text * 2
     assert worker.ask("pid") == pid != os.getpid()
+
+
+@pytest.mark.skipif(not platform.libc_ver()[0].startswith("glibc"), reason="it is about glibc's memory")
+def test_freed_memory_goes_back(worker: WorkerProcess) -> None:
+    """What a process held for a film or a long game is given back when it is done, not kept in holes between others."""
+    assert worker.ask("holes") < 10
 
 
 def test_another_one_takes_over(worker: WorkerProcess) -> None:
@@ -98,3 +124,15 @@ def test_it_ends_with_whoever_started_it() -> None:
             return
         time.sleep(0.02)
     pytest.fail("the process is still there")
+
+
+def test_an_interrupted_process_is_not_started_again_before_it_was_stopped(worker: WorkerProcess) -> None:
+    """Who asks at the moment in which the work is given up starts no process that nobody would end."""
+    worker.ask("pid")
+    worker.interrupt()
+    while worker.is_running:  # the system may need a moment to end it
+        time.sleep(0.01)
+    with pytest.raises(WorkerLost):
+        worker.ask("pid")
+    worker.stop()
+    assert worker.ask("x") == "xx"

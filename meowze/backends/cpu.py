@@ -4,7 +4,10 @@ import ctypes
 import hashlib
 import inspect
 import os
+import platform
+import sys
 import threading
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -75,18 +78,34 @@ def cache_folder(
     return folder if os.access(folder, os.W_OK) else None
 
 
-def release_compiler() -> None:
-    """Let go of the compiler's code, 50 MB of a library: where it is needed again, the system reads it again (Linux).
+def machine() -> str:
+    """What compiled code depends on besides its sources: a digest of the compiler's version and of the processor."""
+    about = Path("/proc/cpuinfo")
+    lines = (
+        about.read_text(encoding="utf-8", errors="replace").splitlines() if about.exists() else [platform.processor()]
+    )
+    kinds = sorted({line for line in lines if line.lower().startswith(("model name", "flags", "features", "cpu part"))})
+    versions = [version(package) for package in ("numba", "llvmlite")]
+    parts = (sys.implementation.cache_tag, platform.machine(), *versions, *(kinds or lines))
+    return hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()[:16]
 
-    Only pages with code: they are never written to, so that no page differs from the library's file.
+
+def release_compiler() -> None:
+    """Let go of the compiler's code and constants, 70 MB of a library: the system reads them again if needed (Linux).
+
+    Only where no page was ever written to, so that none differs from the library's file: the system tells how many
+    pages of a mapping are the process's own (`Anonymous`).
     """
-    maps = Path("/proc/self/maps")
+    maps = Path("/proc/self/smaps")
     if not maps.exists():
         return
     advise: Any = ctypes.CDLL(None).madvise
+    span = ""
     for line in maps.read_text(encoding="utf-8").splitlines():
-        span, rights, *_, name = line.split(maxsplit=5)
-        if rights == "r-xp" and COMPILER in name:
+        first, *rest = line.split(maxsplit=5)
+        if not first.endswith(":"):
+            span = first if rest[0] in ("r-xp", "r--p") and COMPILER in rest[-1] else ""
+        elif span and first == "Anonymous:" and rest[0] == "0":
             start, end = (int(place, 16) for place in span.split("-"))
             advise(ctypes.c_void_p(start), ctypes.c_size_t(end - start), DONTNEED)
 

@@ -6,8 +6,11 @@ import sys
 import threading
 import time
 from functools import cache
+from pathlib import Path
 
-from meowze.backends import usual_backend
+from meowze.backends import cpu, gather, usual_backend
+from meowze.bots import search
+from meowze.bots.engine import ENTRIES
 from meowze.bots.mind import Budget, Mind
 from meowze.games import game_named
 from meowze.games.skill import Skill
@@ -27,6 +30,28 @@ def compiled(game: str) -> Mind:
     return mind
 
 
+def is_ready(game: str) -> bool:
+    """Whether the cache has the search of a game, compiled for this machine: then it needs no process of its own."""
+    sign = _sign(game)
+    return sign is not None and sign.exists()
+
+
+def _sign(game: str) -> Path | None:
+    """A file beside the compiled code that is made when all of it is there; none where nothing can be written."""
+    found = game_named(game)
+    more = (search, found.strategy.evaluation)
+    folder = cpu.cache_folder(found.rules, more, None, ENTRIES, gather.NO_EXTENSION)
+    return folder / f"ready-{cpu.machine()}" if folder else None
+
+
+def compile_into_cache(game: str) -> None:
+    """Compile the search of a game for others to load, and leave a sign that it is done."""
+    prepare(game)
+    sign = _sign(game)
+    if sign and usual_backend() == "cpu":
+        sign.touch()
+
+
 @cache
 def prepare(game: str) -> None:
     """Compile the search of a game into the cache, or load it from there; once in a process, if there is a compiler."""
@@ -44,4 +69,4 @@ def leave_with(parent: int) -> None:
 if __name__ == "__main__":
     threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
     be_nice()
-    prepare(sys.argv[1])
+    compile_into_cache(sys.argv[1])

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from meowze.backends import cpu, usual_backend
-from meowze.bots.compile_search import compiled
+from meowze.bots.compile_search import compiled, is_ready
 from meowze.bots.mind import Mind, Slices, finished
 from meowze.bots.questions import END, HINT, TASK, Answer, NoAnswer, Question, Task, Thinkers, Thought, answered
 from meowze.games import game_named
@@ -167,11 +167,11 @@ class Minds:
     def _compile(self) -> None:
         while usual_backend() == "cpu":  # without a compiler plain Python goes on
             game = self._wanted.get()
-            # Another process compiles into the cache: it needs memory and time that are missed here.
-            subprocess.run(
-                [sys.executable, "-m", "meowze.bots.compile_search", game], stdin=subprocess.DEVNULL, check=False
-            )
             with contextlib.suppress(Exception):  # a compiler that fails
+                if not is_ready(game):
+                    # Another process compiles into the cache: it needs memory and time that are missed here.
+                    line = [sys.executable, "-m", "meowze.bots.compile_search", game]
+                    subprocess.run(line, stdin=subprocess.DEVNULL, check=False)
                 compiled(game)
                 self._compiled.add(game)
                 cpu.release_compiler()

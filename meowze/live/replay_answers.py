@@ -20,7 +20,7 @@ from meowze.room.journal import Header, Row
 from meowze.room.played_game import read_acts
 from meowze.room.room import finished_games
 
-MAX_STEPS = 16_000  # of the games that stay in memory; a thousand of them have about 1 MB
+MAX_STEPS = 8_000  # of the games that stay in memory; a thousand of them have about 1 MB
 What = Literal["replay", "looks", "look", "story", "position", "svg", "text", "sheet", "branch"]
 
 

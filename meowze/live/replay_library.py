@@ -37,7 +37,8 @@ from meowze.room.room_state import RoomState
 
 MAX_RECORD = 65536  # characters
 MEGABYTE = 2**20
-GAMES_BYTES, RECORDS_BYTES, ANSWERS_BYTES = 16 * MEGABYTE, 8 * MEGABYTE, 16 * MEGABYTE
+RECORDS_BYTES = 8 * MEGABYTE  # which nobody here could make again
+GAMES_BYTES, ANSWERS_BYTES = 6 * MEGABYTE, 6 * MEGABYTE
 ENTRY_BYTES = 300  # of a key and whatever else an entry needs
 Ask = Request | Callable[[], Awaitable[Request]]  # a request, or what finds it when its turn has come
 
@@ -93,7 +94,7 @@ class ReplayLibrary:
 
     def __init__(self, store: Journal, replayer: Replayer, shared: SharedRecords | None = None) -> None:
         self._store, self._replayer, self._shared = store, replayer, shared
-        self._rooms: LruCache[tuple[str, int], tuple[StoredGame, ...]] = LruCache(GAMES_BYTES, _size)
+        self._rooms: LruCache[tuple[str, Hashable], tuple[StoredGame, ...]] = LruCache(GAMES_BYTES, _size)
         self._records: LruCache[str, str] = LruCache(RECORDS_BYTES, lambda text: ENTRY_BYTES + len(text))
         self._answers: LruCache[Any, bytes] = LruCache(ANSWERS_BYTES, lambda answer: ENTRY_BYTES + len(answer))
 
@@ -103,8 +104,8 @@ class ReplayLibrary:
 
     # ------------------------------------------------------------------------------------ finding
 
-    async def find(self, id: str, who: str) -> FoundGame:
-        """The game that is known by this id."""
+    async def find(self, id: str, who: str, state: RoomState | None = None) -> FoundGame:
+        """The game that is known by this id; `state` is that of its room, if it has one that is in use."""
         if id.startswith("record-"):
             text = self._records.get(id)
             if text is None and self._shared:  # brought to another process
@@ -115,7 +116,7 @@ class ReplayLibrary:
         if id.startswith("best-"):
             return await self._find_best(id, who)
         id, room = id.lower(), room_of(id)
-        games = await self.finished_games(room, who)
+        games = await self.finished_games(room, who, state)
         if not games:
             raise NoReplay("No game was played to its end at this table.")
         found = next((game for game in reversed(games) if id in (room, game.id)), None)
@@ -131,19 +132,28 @@ class ReplayLibrary:
             raise NoReplay("There is no such game here.")
         return FoundGame(id, _without_names(found.text))
 
-    async def finished_games(self, room: str, who: str) -> tuple[StoredGame, ...]:
-        """All games that were played to their end in a room, the first one first."""
+    async def finished_games(self, room: str, who: str, state: RoomState | None = None) -> tuple[StoredGame, ...]:
+        """All games that were played to their end in a room, the first one first.
+
+        The whole journal has to be read for them. The `state` of a room in use says when that would be in vain.
+        """
+        version = endings_of(state) if state else await self._last_number(room)
+        games = self._rooms.get((room, version))
+        if games is None:
+            last = state.n if state else None  # a game that ends meanwhile belongs to another version
+            games = await self._replayer.ask(lambda: self._finished(room, last), who, ("finished", room, version))
+            self._rooms.put((room, version), games)
+        return games
+
+    async def _last_number(self, room: str) -> int:
         last = await self._store.last_number(room) if could_be_room(room) else None
         if last is None:
             raise NoRoom("no-room")
-        games = self._rooms.get((room, last))
-        if games is None:
-            games = await self._replayer.ask(lambda: self._finished(room), who, ("finished", room, last))
-            self._rooms.put((room, last), games)
-        return games
+        return last
 
-    async def _finished(self, room: str) -> FinishedGames:
-        return FinishedGames(await find_header(self._store, room), await self._store.rows(room))
+    async def _finished(self, room: str, last: int | None) -> FinishedGames:
+        rows = await self._store.rows(room)
+        return FinishedGames(await find_header(self._store, room), rows if last is None else rows[: last + 1])
 
     async def add_record(self, text: str, who: str) -> bytes:
         """The replay of a record that somebody uploaded; a damaged one is refused with the line that is wrong."""
@@ -217,6 +227,14 @@ def running_game(header: Header, state: RoomState) -> GameSource:
     played, names = state.played, state.company.names
     options, date = played.position.options, header.created[:10]
     return GameSource(record_head(game_named(state.game), options, names, date, played.start), played.whole_log)
+
+
+def endings_of(state: RoomState) -> Hashable:
+    """What changes whenever other games of a room have ended: while a game goes on, none has ended since its deal."""
+    played = state.played
+    if played is None or state.stopped:
+        return state.n
+    return (played.dealt, state.at, state.company.names) if played.position.over else (played.dealt,)
 
 
 def _without_names(text: str) -> str:

@@ -96,7 +96,8 @@ class RoomApi:
 
     async def record_sheets(self, room: str, token: str, who: str) -> bytes:
         """All games that were played to their end in a room, the oldest first."""
-        games = await self.replays.finished_games((await self.visited(room, token)).id, who)
+        live = await self.visited(room, token)
+        games = await self.replays.finished_games(live.id, who, live.room.state)
         return b"[" + b",".join(game.sheet for game in games) + b"]"
 
     async def story(self, room: str, token: str, who: str) -> bytes:
@@ -127,9 +128,9 @@ class RoomApi:
 
     async def find_game(self, id: str, token: str, who: str) -> FoundGame:
         """A game to watch again, for a device that may: one of a closed room is for those who belong there."""
-        if room := room_of(id):
-            await self.visited(room, token)
-        return await self.replays.find(id, who)
+        room = room_of(id)
+        state = (await self.visited(room, token)).room.state if room else None
+        return await self.replays.find(id, who, state)
 
     async def replay(self, id: str, seat: int | None, token: str, who: str) -> bytes:
         """A finished game step by step: as it was, or as a seat was told it."""

@@ -11,12 +11,12 @@ from meowze.live.lru_cache import LruCache
 from meowze.live.replay import ReplayedGame
 from meowze.play.record import read_record
 from meowze.server.work_queue import FailedRequest, Failure, WorkQueue, answered
-from meowze.texts import texts
+from meowze.texts import name_texts
 from meowze.worker_process import WorkerLost, be_nice
 
 WORKER = "meowze.server.picture_worker:PictureWorker"
 MAX_PICTURES, MAX_FILMS = (24, 8), (6, 2)  # that are asked for and not yet made, and of these from one address
-CACHE_BYTES, ENTRY_BYTES = 12 * 2**20, 300  # two films of long games, or hundreds of pictures
+CACHE_BYTES, ENTRY_BYTES = 8 * 2**20, 300  # a film of a long game, several of usual ones, or hundreds of pictures
 FILMS = ("gif", "webp")
 Kind = Literal["svg", "png", "gif", "webp"]
 MEDIA_TYPES: dict[Kind, str] = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", "webp": "image/webp"}
@@ -43,7 +43,7 @@ class PictureMaker:
 
     def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
         self._cache: LruCache[PictureRequest, bytes] = LruCache(cache_bytes, lambda made: ENTRY_BYTES + len(made))
-        self._pictures, self._films = WorkQueue(WORKER, *MAX_PICTURES), WorkQueue(WORKER, *MAX_FILMS)
+        self._pictures, self._films = WorkQueue(WORKER, *MAX_PICTURES), WorkQueue(WORKER, *MAX_FILMS, stops=True)
 
     @property
     def waiting(self) -> int:
@@ -96,7 +96,7 @@ class PictureWorker:
     def picture(self, request: PictureRequest) -> bytes:
         """A picture as a file, if the game has that step and that seat."""
         told = read_record(request.record)
-        record = replace(told, names=texts(request.language).names(told.names))
+        record = replace(told, names=name_texts(request.language).names(told.names))
         game = ReplayedGame(record)
         seen = game.seen(request.seat)
         seat = seen.seat

@@ -46,6 +46,7 @@ from meowze.storage.journal_writer import ProcessWriter
 MAX_FRAME = 16384
 START_SECONDS = 10.0  # in which a server that was just started answers
 DRAIN_SECONDS = 10.0
+SWITCH_SECONDS = 0.001  # after which a thread that reads the database lets the event loop go on; usual are 5 ms
 
 
 class NoPort(MeowzeError):
@@ -107,6 +108,7 @@ def serve_at(
 
     In the folder `siblings` the workers of one machine find each other.
     """
+    sys.setswitchinterval(SWITCH_SECONDS)
     bot_workers = Workers(max(1, ((os.cpu_count() or 2) - 1) // settings.workers))
     with ExitStack() as sockets:
         sockets.callback(bot_workers.close)

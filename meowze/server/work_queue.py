@@ -30,10 +30,15 @@ class FailedRequest(MeowzeError):
 
 
 class WorkQueue(TurnQueue):
-    """The requests to one process, which ends with all its memory when it was idle for a while."""
+    """The requests to one process, which ends with all its memory when it was idle for a while.
 
-    def __init__(self, target: str, most: int, most_each: int, idle_seconds: float = IDLE_SECONDS) -> None:
-        super().__init__(self._ask_worker, most, most_each)
+    With `stops` it also ends, in the middle of its work, when nobody waits for that any more.
+    """
+
+    def __init__(
+        self, target: str, most: int, most_each: int, idle_seconds: float = IDLE_SECONDS, stops: bool = False
+    ) -> None:
+        super().__init__(self._ask_worker, most, most_each, stops=stops)
         self.worker = WorkerProcess(target)
         self._idle_seconds = idle_seconds
         self._thread = ThreadPoolExecutor(1)
@@ -65,7 +70,17 @@ class WorkQueue(TurnQueue):
         self._stop_timer()
         if callable(request):
             request = await request()
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.ask, request)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.ask, request)
+        except asyncio.CancelledError:
+            self._give_up()
+            raise
+
+    def _give_up(self) -> None:
+        """End the process: the thread that waits for it is told so, then it is gone before anything else is asked."""
+        if not self._closed:
+            self.worker.interrupt()
+            self._thread.submit(self.worker.stop)
 
     def _rest(self, task: asyncio.Task[None]) -> None:
         super()._rest(task)

@@ -3,7 +3,7 @@
 So a changed, missing or added row is noticed, and so is a missing end: the room's own row holds the last checksum.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -40,7 +40,7 @@ def checksum_after(before: int, row: Sequence[str | int | None], at: str) -> int
     return _checksum(before, *row, at)
 
 
-def verified(header: Header, stored: Sequence[StoredRow], last_number: int, last_checksum: int) -> Journal:
+def verified(header: Header, stored: Iterable[StoredRow], last_number: int, last_checksum: int) -> Journal:
     """The rows as far as their chain holds; it must reach the last row that the room knows of, and may go beyond it."""
     rows: list[Row] = []
     checksum = checksum_of_room(header)

@@ -182,7 +182,7 @@ class JournalStore:
             return Journal([])
         found = await self.read(SELECT_ROWS.where(JOURNAL.c.room == room).order_by(JOURNAL.c.n))
         header, end = Header(*ends[0][: len(Header._fields)]), ends[0]
-        stored = [StoredRow(Row(*row[: len(Row._fields)]), row.at, row.checksum) for row in found]
+        stored = (StoredRow(Row(*row[: len(Row._fields)]), row.at, row.checksum) for row in found)  # made in the thread
         journal = await asyncio.to_thread(verified, header, stored, end.last_number, end.last_checksum)
         if journal.damaged is not None:
             where = {"room": room_tag(room)}

@@ -1,6 +1,7 @@
 """Every script in bench/ runs, as small as it can be, and prints the figures that it promises."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -102,6 +103,18 @@ def test_abuse() -> None:
     assert "ping_flood" in abuse.line(found[1])
     assert abuse.is_fine(found[1] | {"p99_ms": 99, "peak_mb": 399, "back_s": 0, "lost": 0}, 1)
     assert not abuse.is_fine(found[1] | {"p99_ms": 101}, 1)
+
+
+def test_abuse_waits_for_the_compiler() -> None:
+    """What a search needs while it is compiled, once a machine, is not taken for what an attack needs."""
+    assert not abuse.compiles(os.getpid())
+    line = [sys.executable, "-c", "print(flush=True); input()", "compile_search"]
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as compiler:
+        assert compiler.stdout
+        compiler.stdout.readline()
+        assert abuse.compiles(os.getpid())
+        compiler.kill()
+    assert not abuse.compiles(os.getpid())
 
 
 def test_abuse_knows_its_attacks() -> None:

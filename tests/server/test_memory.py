@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from meowze.server import app
+from meowze.live import replay_library, review_api
+from meowze.server import app, picture_worker
 from meowze.server.lobby import ServerLobby
 from meowze.server.protocols import CountedFrames
 from tests.server.attackers import wait_until
 from tests.server.serving import new_token, opened, running, seated
 
 ROOMS = 20
+REMEMBERED = 32 * 2**20  # bytes
 FEW = 5  # objects a room
 
 
@@ -44,3 +46,9 @@ def test_rooms_and_sockets_leave_no_cycles(tmp_path: Path, monkeypatch: pytest.M
             assert gc.collect() < FEW * ROOMS
         finally:
             gc.enable()
+
+
+def test_what_is_remembered_of_games_is_little() -> None:
+    """All that strangers can make the process of the tables remember of games has a limit in bytes, small in sum."""
+    games = replay_library.GAMES_BYTES + replay_library.RECORDS_BYTES + replay_library.ANSWERS_BYTES
+    assert games + picture_worker.CACHE_BYTES + review_api.REVIEWS_BYTES <= REMEMBERED

@@ -49,6 +49,17 @@ def test_the_first_page_waits_for_little() -> None:
     assert done.stdout.split() == []
 
 
+def test_threads_soon_make_way_for_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that reads a long journal holds up an act for a millisecond at a time, not for five."""
+    before, found = sys.getswitchinterval(), list[float]()
+    monkeypatch.setattr(server_run._Server, "run", lambda server, sockets: found.append(sys.getswitchinterval()))
+    try:
+        server_run.serve_at(listening_socket("127.0.0.1", 0), Settings(tmp_path / "games.sqlite"), "")
+    finally:
+        sys.setswitchinterval(before)
+    assert found == [pytest.approx(0.001)]
+
+
 def test_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """When the usual port is taken another one is used; one that was asked for is not replaced."""
     with listening_socket("127.0.0.1", 0) as taken:

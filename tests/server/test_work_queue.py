@@ -21,13 +21,13 @@ class Scripted:
         self.asked: list[str] = []
         self.allowed = threading.Semaphore(0)
         self.stopped = threading.Event()
-        self.killed = False
+        self.killed = self.lost = False
 
     def ask(self, request: str) -> Any:
         """An answer, when it is allowed."""
         self.asked.append(request)
         self.allowed.acquire()
-        if self.killed or request == "die":
+        if self.killed or self.lost or request == "die":
             raise WorkerLost(request)
         return answered(self._answer, request)
 
@@ -36,9 +36,15 @@ class Scripted:
             raise Unreadable("this is wrong").with_key("record", line=3)
         return request.upper()
 
+    def interrupt(self) -> None:
+        """End in the middle of the work."""
+        self.lost = True
+        self.allowed.release()
+
     def stop(self) -> None:
         """End for now."""
         self.stopped.set()
+        self.lost = False
 
     def kill(self) -> None:
         """End for good."""
@@ -47,12 +53,16 @@ class Scripted:
 
 
 def scripted(
-    test: Callable[[WorkQueue, Scripted], Awaitable[None]], most: int = 9, each: int = 4, idle: float = 60
+    test: Callable[[WorkQueue, Scripted], Awaitable[None]],
+    most: int = 9,
+    each: int = 4,
+    idle: float = 60,
+    stops: bool = False,
 ) -> None:
     """Run a test with a queue before a worker that waits."""
 
     async def run() -> None:
-        queue, worker = WorkQueue("tests", most, each, idle), Scripted()
+        queue, worker = WorkQueue("tests", most, each, idle, stops), Scripted()
         queue.worker = worker  # type: ignore[assignment]
         async with asyncio.timeout(60):
             try:
@@ -191,3 +201,40 @@ def test_an_idle_process_ends() -> None:
             await queue.ask("late", "a")
 
     scripted(test, idle=0.001)
+
+
+def test_work_that_nobody_waits_for_ends_with_its_process() -> None:
+    """Where that is wanted, a process ends when the last one who waits has gone, and the next request gets another."""
+
+    async def test(queue: WorkQueue, worker: Scripted) -> None:
+        one, same = [await asking(queue, "film", who, "key") for who in "ab"]
+        await until(lambda: worker.asked)
+        one.cancel()
+        with suppress(asyncio.CancelledError):
+            await one
+        assert not worker.lost
+        same.cancel()
+        await until(worker.stopped.is_set)
+        worker.allowed.release(1)
+        assert await queue.ask("film", "c", "key") == "FILM"
+        assert worker.asked == ["film", "film"]
+
+    scripted(test, stops=True)
+
+
+def test_a_process_that_was_given_up_is_replaced() -> None:
+    """Whoever asks just after a film was given up gets an answer of a new process."""
+
+    async def test() -> None:
+        queue = WorkQueue("tests.test_worker_process:Echo", 9, 4, stops=True)
+        try:
+            for _ in range(3):
+                pid = await queue.ask("pid", "a")
+                waiting = await asking(queue, "wait", "a")
+                await until(lambda: any(job.work for job in queue._jobs.values()))
+                waiting.cancel()
+                assert await queue.ask("pid", "b") != pid
+        finally:
+            queue.close()
+
+    asyncio.run(test())

@@ -4,6 +4,7 @@ import asyncio
 import signal
 import sqlite3
 import subprocess
+import threading
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,9 @@ import sqlalchemy as sql
 
 from meowze.room.journal import Ending, Header, Row
 from meowze.room.journal_errors import AlreadyStored, NotSaved, StorageError
-from meowze.storage import database, migrations
+from meowze.storage import database, journal_store, migrations
 from meowze.storage.batch_writer import Change, Outcomes
+from meowze.storage.checksum import StoredRow
 from meowze.storage.journal_store import JournalStore
 from meowze.storage.journal_writer import ProcessWriter, ThreadWriter, WriterFactory
 from meowze.storage.schema import TABLES
@@ -383,3 +385,25 @@ def test_a_standby_is_read(target: Target) -> None:
         await first.close()
 
     asyncio.run(act())
+
+
+def test_a_long_journal_is_read_in_a_thread(target: Target, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not one row is looked at where all tables wait, however many there are."""
+    threads = set[int]()
+
+    def stored_row(*fields: Any) -> StoredRow:
+        threads.add(threading.get_ident())
+        return StoredRow(*fields)
+
+    monkeypatch.setattr(journal_store, "StoredRow", stored_row)
+
+    async def test() -> None:
+        storage = await started(target)
+        rows = [OPEN, *(Row(n, 0, f"id{n}", "act", "b2+") for n in range(1, 500))]
+        await storage.open(HEADER, rows)
+        assert await storage.rows(HEADER.room) == rows
+        await storage.close()
+
+    run(test())
+    assert threads
+    assert threading.get_ident() not in threads

@@ -1,11 +1,14 @@
 """Names of players and bots: each language says them in its own way, and stored names read the same everywhere."""
 
+import subprocess
+import sys
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from meowze.bots.characters import BOTS
 from meowze.room.names import ADJECTIVES, EARLIER_ADJECTIVES, NAMED_ANIMALS
-from meowze.texts import Texts, texts
+from meowze.texts import Texts, name_texts, texts
 from tests.texts.locales import LANGUAGES, messages
 
 LONGEST = 24  # letters of a generated name
@@ -85,3 +88,24 @@ def test_other_names_stay() -> None:
 def test_people_who_are_not_named_are_numbered() -> None:
     """The best games are shown to strangers, with numbers for names."""
     assert texts("de").names(("Player 1", "Player 2")) == ("Spieler 1", "Spieler 2")
+
+
+@each_language
+def test_names_need_no_reader_of_fluent(language: str) -> None:
+    """Without the package for Fluent, which takes much memory, names are the same in every language."""
+    plain, fluent = name_texts(language), texts(language)
+    known = [*GENERATED, *(bot.name for bot in BOTS), "Player 2", "Brave Cat 3", "Pip 2", "Ann", "Brave Ann", ""]
+    assert plain.names(known) == fluent.names(known)
+
+
+def test_pictures_need_no_reader_of_fluent() -> None:
+    """The process that makes pictures never loads what would take 30 MB for the names in ten languages."""
+    code = (
+        "import sys; from meowze import Dice, Position; from meowze.play.record import Record;"
+        "from meowze.server.picture_worker import PictureRequest, PictureWorker;"
+        "text = Record(Position.deal('labyrinth', dice=Dice(1)), ('Ann', 'Player 2')).text;"
+        "PictureWorker().picture(PictureRequest(text, 'png', language='de'));"
+        "print(*({'fluent', 'babel'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []

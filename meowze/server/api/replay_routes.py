@@ -12,6 +12,7 @@ from meowze.live.errors import TooMany
 from meowze.live.replay import Best, Listener, NewRecord
 from meowze.live.replay_library import MAX_RECORD, FoundGame
 from meowze.server.api.devices import token_of
+from meowze.server.api.presence import while_there
 from meowze.server.api.problems import NO_STORE, AnyRequest, asker, json_answer
 from meowze.server.picture_worker import FILMS, MEDIA_TYPES, Kind, PictureRequest
 from meowze.server.rate_limit import RateLimiter
@@ -69,9 +70,8 @@ async def show_picture(
     _limit(state.limits.pictures, request)
     kind, step = _picture_named(name)
     game = await _found(state, id, request)
-    picture = await state.pictures.picture(
-        PictureRequest(game.text, kind, step, seat, available(language)), asker(request)
-    )
+    asked = PictureRequest(game.text, kind, step, seat, available(language))
+    picture = await while_there(request, state.pictures.picture(asked, asker(request)))
     return Response(picture, media_type=MEDIA_TYPES[kind], headers=FIVE_MINUTES)
 
 
