@@ -6,6 +6,9 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: help play site test check docs coverage proof bench abuse ladder pictures lock audit format web wasm wheel install research clean
 
+# The tests start hundreds of processes: bytecode is kept, also where the environment says otherwise.
+unexport PYTHONDONTWRITEBYTECODE
+
 VERSIONS := 3.11 3.12 3.13 3.14
 INSTALL := -m pip install -qq --disable-pip-version-check
 COMPILE := env -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/null CUSTOM_COMPILE_COMMAND="make lock" \

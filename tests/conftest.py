@@ -1,6 +1,7 @@
 """Shared by all tests: Hypothesis profiles, and fixtures for the external programs that some tests need."""
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,10 @@ from tests import programs
 from tests.storage import postgres
 
 os.environ["LC_ALL"] = "C.UTF-8"  # English on every machine
+
+# What a shell starts in the background ignores Ctrl-C, and so would the programs that tests start and stop with it.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The first example may have to compile a backend, so deadlines and the "too slow" check make no sense.
 settings.register_profile(

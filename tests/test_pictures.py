@@ -1,5 +1,6 @@
 """Pictures and animations: names and numbers are drawn, sizes are limited, and drawing is fast enough."""
 
+import html
 import time
 import weakref
 from io import BytesIO
@@ -11,7 +12,7 @@ from PIL import Image, ImageChops
 from meowze import pictures
 from meowze.cli.main import main
 from meowze.games import GAMES
-from meowze.games.sheet import Label, Sheet, Stamp
+from meowze.games.sheet import Label, Sheet, Stamp, escape
 from meowze.pictures import LARGEST, render
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
@@ -58,6 +59,12 @@ def test_names_and_numbers_are_written(game: str) -> None:
         assert box, f"{label.text} is not there"
         assert (line - label.size) * scale - 1 <= box[1] < box[3] <= (line + label.size / 2) * scale
         assert min(abs(box[0] - near * scale), abs(box[2] - near * scale)) < label.size * scale
+
+
+def test_text_is_escaped_as_html_is() -> None:
+    """Signs of HTML in names and texts are written as those of the standard library."""
+    text = '<b title="a & b">Ann\'s</b> &amp; Борис'
+    assert escape(text) == html.escape(text)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,19 +6,23 @@ import re
 import subprocess
 import zipfile
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
 
+from bench.site import sizes
 from meowze.browser.package_data import PackageData
 from meowze.live.errors import NotLoaded
 from meowze.server.static_files import FRAMES, POLICY, has_engine
 from tests.browser.static import built_site
+from tests.browser.test_weight import MOST
 from tests.paths import ROOT, TESTS
 from tests.test_architecture import pinned
 from tools import site
 from tools.engine import build as engine
+from tools.engine.compile import without_docstrings
 
 
 @pytest.fixture
@@ -74,6 +78,29 @@ def test_the_manifest_names_icons_that_are_there(tmp_path: Path, small_engine: P
 def test_the_browser_has_the_version_that_is_locked() -> None:
     """The package that a room needs is the same in a browser as on a server."""
     assert pinned("requirements-browser.lock") == {"msgspec": pinned("requirements.lock")["msgspec"]}
+
+
+@pytest.mark.proof
+def test_the_engine_is_small_enough() -> None:
+    """What a first game loads, compressed: the engine with all bots and lessons, and the pages of a game."""
+    assert sizes(built_site())["engine_sent"] + MOST / 1e6 <= 6
+
+
+def test_what_is_packed_says_nothing_of_itself() -> None:
+    """Texts for readers of modules and classes are left out; a dataclass writes no text of its own instead."""
+    source = b'''"""A module."""
+from dataclasses import dataclass
+@dataclass
+class Point:
+    """A class."""
+    x: int
+class Bare:
+    x = "kept"
+'''
+    found = dict[str, Any]()
+    exec(compile(without_docstrings(source), "module", "exec"), found)
+    assert (found["__doc__"], found["Point"].__doc__, found["Bare"].__doc__) == ("-", "-", None)
+    assert (found["Point"](3).x, found["Bare"].x) == (3, "kept")
 
 
 @pytest.mark.proof

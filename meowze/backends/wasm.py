@@ -171,7 +171,7 @@ def main() -> None:
         found = importlib.import_module(beside) if importlib.util.find_spec(beside) else None
         observation = cast("AnyObservation | None", found)
         file = chosen.folder / name.split(".")[-2]
-        module = built(rules, exports_of(rules, observation))
+        module = cached(rules, exports_of(rules, observation))
         file.with_suffix(".wasm").write_bytes(module)
         file.with_suffix(".ts").write_text(typescript.source(rules, observation), encoding="utf-8")
         print(f"{file}.wasm {len(module):,} bytes")

@@ -1,8 +1,8 @@
 """A review as a picture: what the game was worth to each seat, choice by choice; slips are rings, good turns dots."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
+from meowze.games.sheet import escape
 from meowze.learn.reviewed_game import SLIP, Review, signed
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 760, 320, 56, 48, 40

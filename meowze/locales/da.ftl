@@ -966,6 +966,7 @@ refused-come-back = Bordet flytter til en anden computer: prøv igen.
 
 getting-ready = Spillet gøres klar
 getting-ready-once = Første gang tager det et øjeblik.
+then-offline = Derefter kan du også spille uden internet.
 engine-failed = Spillet kunne ikke hentes. Se, om der er forbindelse, og prøv igen.
 refused-not-loaded = Det er ikke hentet endnu. Kom igen, når der er forbindelse; derefter virker det også uden.
 elsewhere = Spillet er åbent i en anden fane eller et andet vindue.

@@ -1046,6 +1046,7 @@ refused-come-back = Der Tisch zieht gerade auf einen anderen Rechner um: Bitte v
 
 getting-ready = Das Spiel wird vorbereitet
 getting-ready-once = Das erste Mal dauert es einen Moment.
+then-offline = Danach kannst du auch ohne Internet spielen.
 engine-failed = Das Spiel konnte nicht geladen werden. Bitte prüf die Verbindung und versuch es noch einmal.
 refused-not-loaded = Das ist noch nicht geladen. Komm bitte wieder, wenn es eine Verbindung gibt; danach geht es auch ohne.
 elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster offen.

@@ -1154,9 +1154,10 @@ keep = Keep it all
 refused-come-back = This table is moving to another computer: please try again.
 ## Without a server
 
-# Beside a ring that fills while the program of the game is loaded into the browser: heading, then a small line.
+# Beside a ring that fills while the program of the game is loaded into the browser: heading, then two small lines.
 getting-ready = Getting the game ready
 getting-ready-once = The first time takes a moment.
+then-offline = After that you can play without the internet, too.
 # The program of the game could not be loaded.
 engine-failed = The game could not be loaded. Please check the connection and try again.
 refused-not-loaded = This has not been loaded yet. Please come back when there is a connection; after that it works without one.

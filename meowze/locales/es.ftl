@@ -1022,6 +1022,7 @@ refused-come-back = Esta mesa se está mudando a otro servidor: inténtalo otra 
 
 getting-ready = Preparando el juego
 getting-ready-once = La primera vez tarda un momento.
+then-offline = Después también podrás jugar sin internet.
 engine-failed = No se pudo cargar el juego. Revisa la conexión e inténtalo otra vez.
 refused-not-loaded = Esto todavía no está cargado. Vuelve cuando haya conexión; después funcionará también sin ella.
 elsewhere = Esta partida está abierta en otra pestaña o ventana.

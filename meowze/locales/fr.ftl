@@ -1006,6 +1006,7 @@ refused-come-back = Cette table est en train de changer d’ordinateur : essaie
 
 getting-ready = La partie se prépare
 getting-ready-once = La première fois, ça prend un petit moment.
+then-offline = Ensuite, tu pourras jouer aussi sans Internet.
 engine-failed = Le jeu n’a pas pu être chargé. Vérifie la connexion et essaie encore une fois.
 refused-not-loaded = Ce n’est pas encore chargé. Reviens quand il y aura une connexion ; ensuite, ça marchera aussi sans.
 elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre.

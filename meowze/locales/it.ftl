@@ -1025,6 +1025,7 @@ refused-come-back = Questo tavolo si sta spostando su un altro computer: riprova
 
 getting-ready = Il gioco si prepara
 getting-ready-once = La prima volta ci vuole un momento.
+then-offline = Poi potrai giocare anche senza internet.
 engine-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
 refused-not-loaded = Questo non è ancora stato caricato. Torna quando c’è una connessione; poi funzionerà anche senza.
 elsewhere = Questa partita è aperta in un’altra scheda o finestra.

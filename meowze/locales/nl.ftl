@@ -1036,6 +1036,7 @@ refused-come-back = Deze tafel verhuist naar een andere computer: probeer het no
 
 getting-ready = Het spel wordt klaargezet
 getting-ready-once = De eerste keer duurt het even.
+then-offline = Daarna kun je ook zonder internet spelen.
 engine-failed = Het spel kon niet worden geladen. Controleer de verbinding en probeer het nog eens.
 refused-not-loaded = Dit is nog niet geladen. Kom terug als er verbinding is; daarna werkt het ook zonder.
 elsewhere = Dit spel is open in een ander tabblad of venster.

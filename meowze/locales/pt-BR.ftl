@@ -1036,6 +1036,7 @@ refused-come-back = Esta mesa está mudando para outro computador: tente de novo
 
 getting-ready = Preparando o jogo
 getting-ready-once = Na primeira vez demora um pouquinho.
+then-offline = Depois você também pode jogar sem internet.
 engine-failed = Não foi possível carregar o jogo. Verifique a conexão e tente de novo.
 refused-not-loaded = Isso ainda não foi carregado. Volte quando houver conexão; depois funciona também sem ela.
 elsewhere = Esta partida está aberta em outra aba ou janela.

@@ -1037,6 +1037,7 @@ refused-come-back = Esta mesa está a mudar para outro computador: tenta outra v
 
 getting-ready = O jogo está a ser preparado
 getting-ready-once = Da primeira vez demora um momento.
+then-offline = Depois também podes jogar sem internet.
 engine-failed = Não foi possível carregar o jogo. Verifica a ligação à rede e tenta outra vez.
 refused-not-loaded = Isto ainda não foi carregado. Volta quando houver ligação; depois funciona também sem ela.
 elsewhere = Este jogo está aberto noutro separador ou noutra janela.

@@ -1,11 +1,11 @@
 """A game as a text file: a header, then the actions, one line for each turn."""
 
-import html
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from meowze.games.errors import Unreadable, WrongType
+from meowze.games.sheet import escape
 from meowze.play.arguments import count
 from meowze.play.dice import DiceLike
 from meowze.play.drawn import Viewer
@@ -162,8 +162,8 @@ class Record:
     def _repr_html_(self) -> str:
         """For notebooks: who played, how it stands, and every turn."""
         turns = turns_as_text(self.start, self.actions, self.notes)
-        lines = "".join(f"<li value={number}>{html.escape(actions)}</li>" for number, actions in turns)
-        title = html.escape(repr(self).strip("<>"))
+        lines = "".join(f"<li value={number}>{escape(actions)}</li>" for number, actions in turns)
+        title = escape(repr(self).strip("<>"))
         drawn = self.position.svg(None, self.names)
         return f'<p>{title}</p><div style="max-width: 30em">{drawn}</div><details><ol>{lines}</ol></details>'
 

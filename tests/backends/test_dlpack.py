@@ -1,12 +1,21 @@
 """Arrays lent to other libraries: the same memory, kept as long as somebody uses it."""
 
 import gc
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import numpy
 import pytest
 
 from meowze.backends import DeviceArray, dlpack
+
+
+@pytest.fixture(autouse=True)
+def quick_collection() -> Iterator[None]:
+    """What other tests have left in memory is not looked through again and again."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 class Lent:

@@ -50,7 +50,8 @@ def check_axe(screen: Screen, state: str) -> None:
     screen.page.wait_for_timeout(400)
     screen.page.wait_for_function(STILL)
     session = screen.context.new_cdp_session(screen.page)
-    expression = AXE.read_text(encoding="utf-8") + ";axe.run().then(r => JSON.stringify(r.violations))"
+    run = ";axe.run({ resultTypes: ['violations'] }).then(r => JSON.stringify(r.violations))"
+    expression = AXE.read_text(encoding="utf-8") + run
     answer = session.send("Runtime.evaluate", {"expression": expression, "awaitPromise": True})
     found = json.loads(answer["result"]["value"])
     told = [

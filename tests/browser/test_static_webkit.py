@@ -1,5 +1,6 @@
 """The site of static files in another engine: WebKitGTK plays a whole game of each kind, and learns, without a host."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -14,7 +15,7 @@ from tests.browser.plans import GAMES
 from tests.browser.static import KEPT, full_site, static_host
 from tests.browser.test_puzzles import gesture
 from tests.browser.test_webkit import play
-from tests.browser.webkit import KEEP, Window, webkit
+from tests.browser.webkit import KEEP, OFTEN, Window, webkit
 from tests.conftest import program
 from tools import site
 
@@ -65,6 +66,7 @@ class StaticWindow(Window):
 
     def kept(self) -> set[str]:
         """The addresses that the browser has kept."""
+        time.sleep(OFTEN)  # to ask all the time would keep the browser busy
         found = self.browser.execute_async_script(f"({KEPT})().then(arguments[0], () => arguments[0]([]))")
         return {*map(str, found)}
 

@@ -13,7 +13,7 @@ from meowze.play.position import Position
 from tests.games.sampling import GAME_NAMES, any_state, walk
 from tests.paths import DATA
 
-GAMES_IN_TEST, GAMES_IN_PROOF, BATCH, FULL_GAMES_IN_PROOF = 200, 2000, 20, 50
+GAMES_IN_TEST, GAMES_IN_PROOF, BATCH, FULL_GAMES_IN_PROOF = 80, 2120, 20, 50
 
 
 def naive(name: str) -> ModuleType:

@@ -156,7 +156,7 @@ class Client:
 def seated(address: str, room: str, token: str, hello: bool = True) -> Iterator[Client]:
     """A client at a table that has said hello."""
     # Without an end to the queue: a client that has not read everything could not be closed at once.
-    with connect(f"ws://{address}/api/rooms/{room}/socket", max_queue=None) as socket:
+    with connect(f"ws://{address}/api/rooms/{room}/socket", max_queue=None, open_timeout=PATIENCE) as socket:
         client = Client(socket, token)
         if hello:
             client.say(incoming.Hello(token=token))

@@ -250,7 +250,7 @@ def test_settle_closes_the_room(address: str) -> None:
     with Party(address) as party:
         settled = party.host.ask(incoming.Settle(True, False, 60, "s"))["table"]["company"]
         assert (settled["closed"], settled["undo"], settled["absent"]) == (True, False, 60)
-        with connect(f"ws://{address}/api/rooms/{party.room}/socket") as socket:
+        with connect(f"ws://{address}/api/rooms/{party.room}/socket", open_timeout=PATIENCE) as socket:
             socket.send('{"type": "hello"}')
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv(timeout=PATIENCE)
@@ -360,7 +360,10 @@ def test_strange_numbers_and_texts_are_refused(address: str) -> None:
 
 def test_unknown_room_is_closed_with_a_reason(address: str) -> None:
     """A socket to a room that is not there is closed with a code that says: do not come back."""
-    with connect(f"ws://{address}/api/rooms/bcdfgh/socket") as socket, pytest.raises(ConnectionClosed) as closed:
+    with (
+        connect(f"ws://{address}/api/rooms/bcdfgh/socket", open_timeout=PATIENCE) as socket,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
         socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd
     assert closed.value.rcvd.code == close_codes.NO_ROOM

@@ -20,7 +20,7 @@ from tests.browser.conftest import browser  # noqa: F401
 from tests.browser.screen import Screen
 from tests.conftest import program
 from tests.paths import ROOT
-from tests.server.serving import Answer, Client, free_port, new_room, new_token, process, running
+from tests.server.serving import PATIENCE, Answer, Client, free_port, new_room, new_token, process, running
 
 TAKEN_AWAY, PASSED_ON = "proxy_pass http://127.0.0.1:8440/;", "proxy_pass http://127.0.0.1:8440;"
 
@@ -85,7 +85,7 @@ def test_the_table_is_reached_below_a_path(tmp_path: Path, passing: str) -> None
         assert Answer(address, "GET", "/games/api/qr?path=room/bcdfgh").text.encode() == qr_svg(f"{start}room/bcdfgh")
         token = new_token()
         room = Answer(address, "POST", "/games/api/rooms", new_room(token), Origin=f"http://{address}").json["room"]
-        with connect(f"ws://{address}/games/api/rooms/{room}/socket") as channel:
+        with connect(f"ws://{address}/games/api/rooms/{room}/socket", open_timeout=PATIENCE) as channel:
             client = Client(channel, token)
             client.say(incoming.Hello(token=token))
             client.hear("table")

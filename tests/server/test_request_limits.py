@@ -114,7 +114,7 @@ def test_guessing_codes_ends_soon(tmp_path: Path) -> None:
         assert status("192.0.2.1", f"/api/rooms/{own}").status == 200
         assert status("192.0.2.3", f"/api/rooms/{theirs}").status == 200
         url = f"ws://{address}/api/rooms/{theirs}/socket"
-        with connect(url, additional_headers={"x-forwarded-for": "192.0.2.1"}) as client:
+        with connect(url, additional_headers={"x-forwarded-for": "192.0.2.1"}, open_timeout=PATIENCE) as client:
             with pytest.raises(ConnectionClosed) as closed:
                 client.recv(timeout=PATIENCE)
             assert closed.value.rcvd

@@ -256,7 +256,7 @@ def test_a_game_with_secrets_has_no_record_and_each_its_own_story(address: str) 
 def test_who_is_let_in(room: str, kind: str, address: str) -> None:
     """By a socket the same as by HTTP: a stranger to a closed room hears nothing but that it is closed."""
     letter = KINDS[kind]
-    with connect(f"ws://{address}/api/rooms/{room}/socket") as socket:
+    with connect(f"ws://{address}/api/rooms/{room}/socket", open_timeout=PATIENCE) as socket:
         client = Client(socket, "")
         client.say(incoming.Hello(token=token(letter) if letter else ""))
         if room == OPEN or kind not in ("watcher", "stranger"):

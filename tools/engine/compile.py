@@ -4,6 +4,7 @@
 and `/engine` for what is made, where package data that is loaded later lies already.
 """
 
+import ast
 import importlib.util
 import marshal
 import runpy
@@ -87,11 +88,20 @@ def packages(paths: list[Path]) -> dict[str, bytes]:
         name = path.relative_to(PACKAGES)
         module = ".".join(name.with_suffix("").parts).removesuffix(".__init__")
         if path.suffix == ".py" and (module in sys.modules or module.startswith(WHOLE)):
-            code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
+            code = compile(without_docstrings(path.read_bytes()), str(path), "exec", dont_inherit=True)
             found[f"{name}c"] = bytecode(with_rewritten(code, module))
         elif path.is_file() and path.suffix != ".py":
             found[str(name)] = path.read_bytes()
     return found
+
+
+def without_docstrings(source: bytes) -> ast.Module:
+    """A module that says nothing of itself and its classes; to a class without any text dataclasses would add one."""
+    module = ast.parse(source)
+    for each in ast.walk(module):
+        if isinstance(each, ast.Module | ast.ClassDef) and ast.get_docstring(each, clean=False) is not None:
+            each.body[0] = ast.parse('"-"').body[0]
+    return module
 
 
 def with_rewritten(code: CodeType, module: str) -> CodeType:

@@ -1,7 +1,8 @@
 // Keeps the site for use without a network. `tools/site.py` fills in the list of its files.
 //
 // The pages are kept when the site is first visited. The engine is large, so its files are kept when they are first
-// used, or when a page sends `keep`, as an installed app does. A new version waits until a page sends `take-update`.
+// used, or when a page sends `keep`, as an installed app does; the answer is `kept`. A new version waits until a page
+// sends `take-update`.
 
 const FILES = {}; // by path below the scope: the hash of the file
 const VERSION = '';
@@ -32,6 +33,16 @@ async function keep(paths) {
   const done = await Promise.allSettled(missing.map((path) => keepOne(cache, path)));
   const failed = done.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+let keeping = null; // all files, while they are loaded: a page may ask more than once
+
+/** Keep the whole site, and tell the pages when it is here. */
+function keepAll() {
+  keeping ??= keep(Object.keys(FILES))
+    .then(() => tell({ type: 'kept' }))
+    .finally(() => (keeping = null));
+  return keeping;
 }
 
 async function keepOne(cache, path) {
@@ -119,5 +130,5 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'take-update') event.waitUntil(self.skipWaiting());
-  if (event.data?.type === 'keep') event.waitUntil(keep(Object.keys(FILES)));
+  if (event.data?.type === 'keep') event.waitUntil(keepAll());
 });

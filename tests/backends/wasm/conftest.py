@@ -1,4 +1,4 @@
-"""The files of `make wasm`, built once for all these tests."""
+"""The files of `make wasm`, made once for all tests and workers."""
 
 import subprocess
 import sys
@@ -9,6 +9,7 @@ import pytest
 from meowze.backends.gather import game_folder
 from meowze.games import GAMES
 from tests.paths import ROOT
+from tests.shared import made_once
 
 
 @pytest.fixture(scope="session")
@@ -17,9 +18,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     compiler = ROOT / "web" / "node_modules" / ".bin" / "tsc"
     if not compiler.exists():
         pytest.skip("the TypeScript compiler is missing: make web")
-    folder = tmp_path_factory.mktemp("wasm")
-    laws = [f"meowze.games.{game_folder(game.rules)}.rules" for game in GAMES.values()]
-    subprocess.run([sys.executable, "-m", "meowze.backends.wasm", folder, *laws], check=True, cwd=ROOT)
-    options = "--strict --noUncheckedIndexedAccess --target es2022 --module es2022".split()
-    subprocess.run([compiler, *options, *folder.glob("*.ts")], check=True)
-    return folder
+
+    def make(folder: Path) -> None:
+        laws = [f"meowze.games.{game_folder(game.rules)}.rules" for game in GAMES.values()]
+        subprocess.run([sys.executable, "-m", "meowze.backends.wasm", folder, *laws], check=True, cwd=ROOT)
+        options = "--strict --noUncheckedIndexedAccess --target es2022 --module es2022".split()
+        subprocess.run([compiler, *options, *folder.glob("*.ts")], check=True)
+
+    return made_once(tmp_path_factory, "wasm", make)

@@ -6,16 +6,24 @@ import { site } from '../shared/site';
 import { engine } from './engine.svelte';
 
 export type ToServiceWorker = { readonly type: 'take-update' } | { readonly type: 'keep' };
-export type FromServiceWorker = { readonly type: 'update-ready' };
+export type FromServiceWorker = { readonly type: 'update-ready' } | { readonly type: 'kept' };
 
-export const offline = $state({ updateReady: false });
+export const offline = $state({ updateReady: false, kept: false }); // kept: all of it, engine included
+
+const AGAIN = 20_000; // milliseconds until the first repetition of what has no answer; then ever longer
+const MOST = 32 * AGAIN;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether this site can be kept in the browser, and then be used without a network. */
+export const canKeep = (): boolean => site() !== 'server' && isSecureContext && Boolean(navigator.serviceWorker);
 
 /** Keep this site, where there is something that runs without a network. */
 export async function keepSite(): Promise<void> {
-  const container = site() !== 'server' && isSecureContext ? navigator.serviceWorker : undefined;
-  if (!container) return;
+  if (!canKeep()) return;
+  const container = navigator.serviceWorker;
   container.addEventListener('message', ({ data }: MessageEvent<FromServiceWorker>) => {
     if (data.type === 'update-ready') offline.updateReady = true;
+    else offline.kept = true;
   });
   const registration = await container.register(`${startPath()}service-worker.js`, { updateViaCache: 'none' });
   offline.updateReady ||= Boolean(registration.waiting && registration.active);
@@ -28,7 +36,11 @@ export async function keepSite(): Promise<void> {
   });
 }
 
-async function keepEngine(): Promise<void> {
+/** Ask until all of it is kept: the network may fail, and a browser may end its service worker in the middle of it. */
+async function keepEngine(pause = AGAIN): Promise<void> {
+  clearTimeout(timer);
+  if (offline.kept) return;
+  timer = setTimeout(() => void keepEngine(Math.min(2 * pause, MOST)), pause);
   tell((await navigator.serviceWorker.ready).active, { type: 'keep' });
 }
 

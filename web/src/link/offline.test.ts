@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { engine } from './engine.svelte';
-import { keepSite, offline, takeUpdate } from './offline.svelte';
+import { canKeep, keepSite, offline, takeUpdate } from './offline.svelte';
 
 const active = { postMessage: vi.fn() };
 const waiting = { postMessage: vi.fn() };
@@ -15,7 +15,7 @@ function serve(carrier: string): void {
 beforeEach(() => {
   [active, waiting].forEach(({ postMessage }) => postMessage.mockReset());
   [registration, listeners] = [{ active, waiting: null }, {}];
-  offline.updateReady = false;
+  offline.updateReady = offline.kept = false;
   engine.progress = 0;
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -39,7 +39,15 @@ it('keeps nothing of the pages of a server, nor without a secure context', async
   serve('browser');
   vi.stubGlobal('isSecureContext', false);
   await keepSite();
+  expect(canKeep()).toBe(false);
   expect(navigator.serviceWorker.register).not.toHaveBeenCalled();
+});
+
+it('says that it can be kept only where there are service workers', () => {
+  serve('browser');
+  expect(canKeep()).toBe(true);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  expect(canKeep()).toBe(false);
 });
 
 it('keeps the engine once it was used', async () => {
@@ -48,6 +56,19 @@ it('keeps the engine once it was used', async () => {
   expect(active.postMessage).not.toHaveBeenCalled();
   flushSync(() => (engine.progress = 1));
   await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledWith({ type: 'keep' }));
+});
+
+it('asks again until the whole site is kept', async () => {
+  serve('browser');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.useFakeTimers();
+  await keepSite();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(active.postMessage).toHaveBeenCalledTimes(3); // at once, after 20 and after 60 seconds
+  listeners.message!({ data: { type: 'kept' } });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(active.postMessage).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });
 
 it('an installed app keeps the engine at once', async () => {
