@@ -13,6 +13,7 @@ from meowze.games.labyrinth.strategy import CLASSIC
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 
+PATIENT = 3600.0  # seconds: only the end of the search ends it
 ABOUT = 120  # of values: the rival is taken to fear for the card that it looks for, too
 
 
@@ -36,8 +37,8 @@ def test_the_reply_is_a_turn_that_the_rival_would_choose(board: int) -> None:
             pawns=s.pawns & 63 << 6 * s.seat | 17 << 6 * (1 - s.seat),
         )
     mind, dice = Mind(GAME), random.Random(board)
-    push = mind.choose(Position(position.game, s), s.seat, CLASSIC, Budget(), dice)
-    walk = mind.choose(Position(position.game, law.step(s, push)), s.seat, CLASSIC, Budget(), dice)
+    push = mind.choose(Position(position.game, s), s.seat, CLASSIC, Budget(PATIENT), dice)
+    walk = mind.choose(Position(position.game, law.step(s, push)), s.seat, CLASSIC, Budget(PATIENT), dice)
     best = evaluation.value(after(s, push, walk - law.WALK), s.seat, CLASSIC.sight)
     gets, answer, stops = replies.reply(s, 1 - s.seat, aims.targets(s, s.seat))
     t = after(s, answer, stops.bit_length() - 1)
