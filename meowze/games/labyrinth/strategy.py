@@ -14,8 +14,8 @@ __all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features"
 
 CLASSIC = Skill(depth=2)  # level 5 as it was measured first
 SKILLS = (
-    Skill(depth=1, sight=0, sees=1, style=ROAMS),
-    Skill(depth=1, sight=0),
+    Skill(depth=1, sight=0, sees=2, style=ROAMS),
+    Skill(depth=2, sight=0, sees=5),
     Skill(depth=2, sight=0, sees=6, style=BLOCKS),
     Skill(depth=2, sees=3),
     Skill(depth=2, sight=RACE, keep=24, finer=REPLIES, together=CLASSIC),
