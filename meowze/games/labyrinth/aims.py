@@ -7,6 +7,7 @@ from meowze.games.labyrinth.rules import BOARD, EVERY_CARD, HAND, State, homes
 CARD_WORTH = 1000
 CHANCE_WORTH, THREAT_WORTH = 700, 850  # a sure chance to open the next card: the seat's own, a rival's
 HOME_FACTOR = 3  # a rival who only has to come home is a greater threat
+NOT_LAST_COLUMN = 0xFDFBF7EFDFBF  # all cells but the easternmost of each row
 
 
 def treasure_cells(s: State, cards: int) -> int:
@@ -49,11 +50,16 @@ def rival_targets(s: State, rival: int, seat: int, shown: int) -> int:
     return treasure_cells(s, unseen(s, seat))
 
 
+def with_neighbours(cells: int) -> int:
+    """These cells and those beside them, ignoring walls."""
+    sideways = (cells & NOT_LAST_COLUMN) << 1 | cells >> 1 & NOT_LAST_COLUMN
+    return cells | (cells << 7 | cells >> 7) & BOARD | sideways
+
+
 def nearest(cells: int, cell: int) -> int:
-    """The distance to the nearest of these cells in steps, ignoring walls; at most 12."""
+    """The distance to the nearest of these cells in steps, ignoring walls; 12, the longest, if there is none."""
     ring, steps = 1 << cell, 0
     while ring & cells == 0 and steps < 12:
-        ring |= (ring << 7 | ring >> 7) & BOARD
-        ring |= (ring & 0x7EFDFBF7EFDFB) << 1 & BOARD | (ring >> 1) & 0xFDFBF7EFDFBF
+        ring = with_neighbours(ring)
         steps += 1
     return steps

@@ -40,7 +40,7 @@ SHOWN = 5  # as RACE, but it believes the cards that a state shows: what knowing
 WHOLE_GAME = 6  # the sight with which reviews judge a game alone: by the turns that it will take
 AIM_TURNS = 4 * TURN_WORTH // 3  # for each later card, and for the way home, as the strongest bot needs them
 WON = 2_000_000  # a won game, to those who see the race; chances are in millionths
-REACH_WORTH = 2  # a cell in reach, to one who loves to roam
+REACH_WORTH = 12  # a cell in reach, to one who loves to roam
 MOST_TURNS = 3  # the depth of the search for the shortest way
 
 

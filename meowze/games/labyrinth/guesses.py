@@ -1,12 +1,12 @@
 """What a rival in Labyrinth looks for, by where it stopped. Written like the rules and compiled with them."""
 
-from meowze.games.grid import popcount
-from meowze.games.labyrinth.aims import cards_left
-from meowze.games.labyrinth.rules import BOARD, HAND, State, mark_at, pawn
+from meowze.games.grid import popcount, roll
+from meowze.games.labyrinth.aims import cards_left, with_neighbours
+from meowze.games.labyrinth.rules import HAND, State, mark_at, pawn
 from meowze.games.labyrinth.walkers import reach_chance, tiles_in_reach
 
 KNOWN, HIDDEN, NEARBY = 0, 1, 2  # what is known of a rival's aim
-NEARNESS = (2, 32, 40, 12, 8, 5, 4, 3, 3, 2, 2, 2, 6)  # weights of tiles by their distance, the last for the hand
+NEARNESS = (1, 50, 17, 8, 5, 3, 1, 1, 1, 1, 1, 1, 1)  # weights of tiles by their distance, the last for the hand
 
 
 def hint_of(s: State, rival: int) -> int:
@@ -38,13 +38,22 @@ def chance_by_nearness(s: State, standing: int) -> int:
     return 1000 * weighed(tiles_in_reach(s, standing) & wanted, cell) // weighed(wanted, cell)
 
 
+def guessed_tile(cells: int, cell: int, hint: int, luck: int) -> int:
+    """One of these tiles, drawn as likely as each is what a rival on this cell looks for."""
+    rest, tile = roll(luck, weighed(cells, cell) if hint == NEARBY else popcount(cells)), 0
+    while rest >= 0:
+        tile = cells & -cells
+        cells &= cells - 1
+        rest -= weighed(tile, cell) if hint == NEARBY else 1
+    return tile
+
+
 def weighed(cells: int, cell: int) -> int:
     """The sum of the weights of these tiles by their distance from a cell, ignoring walls."""
     ring, before, total, steps = 1 << cell, 0, NEARNESS[12] * (cells >> HAND & 1), 0
     while before != ring and steps < 12:
         total += NEARNESS[steps] * popcount(cells & ring & ~before)
         before = ring
-        ring |= (ring << 7 | ring >> 7) & BOARD
-        ring |= (before & 0x7EFDFBF7EFDFB) << 1 & BOARD | (before >> 1) & 0xFDFBF7EFDFBF
+        ring = with_neighbours(ring)
         steps += 1
     return total

@@ -2,7 +2,7 @@
 
 from meowze.games.grid import next_random, popcount, roll
 from meowze.games.labyrinth.aims import cards_left, rival_targets, targets, treasure_cells, unseen
-from meowze.games.labyrinth.guesses import KNOWN, hint_of, threat
+from meowze.games.labyrinth.guesses import KNOWN, guessed_tile, hint_of, threat
 from meowze.games.labyrinth.race import first_home, first_of_two
 from meowze.games.labyrinth.replies import chance_by_replies
 from meowze.games.labyrinth.rules import (
@@ -21,6 +21,7 @@ from meowze.games.labyrinth.walkers import (
     bare_maze,
     blocking_tiles,
     can_get_safe,
+    push_towards,
     reach_chance,
     redundant,
     tiles_in_reach,
@@ -30,15 +31,17 @@ from meowze.games.labyrinth.walkers import (
 ESCAPE, CARELESS = 500, 150
 HINDERED = 3  # who has to block a way home opens a card within reach in one of so many turns
 SAMPLES_OF_PUSHES = 48  # random pushes of several rivals
+GUESSES = 512  # of what they look for
 
 
 def winning_chance(s: State, seat: int, replies: int, shown: int) -> int:
     """The chance to win, in millionths, for the seat that has just moved.
 
-    With `replies` what a single rival would answer counts as much as what it might. If `shown`, its cards lie open.
+    With `replies` what a single rival would answer counts as much as what it might, and several rivals go for cards
+    that they may look for. If `shown`, a single rival's cards lie open.
     """
     if s.seats > 2:
-        return crowd_chance(s, seat)
+        return crowd_chance(s, seat, replies)
     found = duel_chance(s, seat, shown)
     return (found + chance_by_replies(s, seat)) // 2 if replies and cards_left(s, seat) else found
 
@@ -109,12 +112,44 @@ def chance_after_reply(s: State, seat: int, wanted: int, known: int, hoped: int)
     return (likely * meets + (1000 - likely) * (blocked // (blocking if blocking else 1))) // 1000
 
 
-def crowd_chance(s: State, seat: int) -> int:
+def crowd_chance(s: State, seat: int, replies: int) -> int:
     """The chance to win against several rivals, who move before this seat does again."""
-    a, b, c, hope = chances_after_pushes(s, seat)
+    a, b, c, hope = chances_by_guesses(s, seat) if replies else chances_after_pushes(s, seat)
     r1, r2, r3 = (seat + 1) % s.seats, (seat + 2) % s.seats, (seat + 3) % s.seats
     stages = cards_left(s, r1) + 1, cards_left(s, r2) + 1, cards_left(s, r3) + 1
     return first_home(cards_left(s, seat) + 1, hope, stages, (a, b, c), s.seats)
+
+
+def chances_by_guesses(s: State, seat: int) -> tuple[int, int, int, int]:
+    """The same as `chances_after_pushes`, but each rival goes for a card that it may look for, if it can reach it."""
+    known = 1 if targets(s, seat) else 0
+    wanted = targets(s, seat) if known else treasure_cells(s, unseen(s, seat))
+    r1 = (seat + 1) % s.seats
+    a = threat(bare_maze(s, rival_targets(s, r1, seat, 0)), 1 << pawn(s, r1), hint_of(s, r1))
+    b, c, hope, luck = 0, 0, 0, 1
+    for _ in range(GUESSES):
+        t, luck = with_guesses(s, seat, wanted, luck)
+        for k in range(1, s.seats):
+            luck = next_random(luck)
+            push, got = push_towards(bare_maze(t, t.marks[k]), 1 << pawn(t, (seat + k) % s.seats), luck)
+            t = pushed(t, push >> 2, push & 3)
+            b, c = b + (got if k == 2 else 0), c + (got if k == 3 else 0)
+        hope += reach_chance(bare_maze(t, t.marks[0]), 1 << pawn(t, seat), known)
+    return a, 1000 * b // GUESSES, 1000 * c // GUESSES, hope // GUESSES
+
+
+def with_guesses(s: State, seat: int, wanted: int, luck: int) -> tuple[State, int]:
+    """The state with other marks, and the next luck: what this seat wants, then a guess of what each rival wants."""
+    first, luck = guessed_aim(s, (seat + 1) % s.seats, seat, luck), next_random(luck)
+    second, luck = guessed_aim(s, (seat + 2) % s.seats, seat, luck), next_random(luck)
+    third, luck = guessed_aim(s, (seat + 3) % s.seats, seat, luck) if s.seats > 3 else 0, next_random(luck)
+    return s._replace(marks=(wanted, first, second, third, 0)), luck
+
+
+def guessed_aim(s: State, rival: int, seat: int, luck: int) -> int:
+    """What a rival may look for: one tile, or its homes."""
+    cells = rival_targets(s, rival, seat, 0)
+    return guessed_tile(cells, pawn(s, rival), hint_of(s, rival), luck) if cards_left(s, rival) else cells
 
 
 def chances_after_pushes(s: State, seat: int) -> tuple[int, int, int, int]:

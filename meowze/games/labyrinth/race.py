@@ -14,7 +14,7 @@ SURE = 1000  # the probability of what is certain: all are in thousandths
 # one sees the other's way home and blocks it: four more chances are those while the other one has only to come home.
 OWN_DUEL = (397, 774, 94, 398, 250, 250, 121, 251)
 RIVAL_DUEL = (407, 716, 94, 149, 371, 400, 67, 133)
-OWN_CROWD, RIVAL_CROWD = (490, 730, 420, 680), (470, 490, 390, 410)
+OWN_CROWD, RIVAL_CROWD = (600, 790, 600, 850), (520, 455, 330, 370)
 FINE = 1_000_000_000  # the probability of what is certain, while a table is made
 Stages = tuple[int, int, int, int]  # of a seat and its rival, and whether each of them has tried its stage before
 

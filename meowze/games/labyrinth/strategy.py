@@ -3,7 +3,7 @@
 from meowze.games.grid import popcount
 from meowze.games.judgement import Judgement
 from meowze.games.labyrinth import evaluation, rules
-from meowze.games.labyrinth.aims import cards_left, targets
+from meowze.games.labyrinth.aims import cards_left, nearest, targets
 from meowze.games.labyrinth.evaluation import RACE, REPLIES
 from meowze.games.labyrinth.rules import State
 from meowze.games.lesson import Lesson
@@ -12,14 +12,13 @@ from meowze.games.skill import BLOCKS, ROAMS, Skill
 
 __all__ = ["CLASSIC", "JUDGEMENT", "LESSONS", "SKILLS", "evaluation", "features", "reasons", "rest"]
 
-SIDE = 7  # cells of a side of the board
 CLASSIC = Skill(depth=2)  # level 5 as it was measured first
 SKILLS = (
-    Skill(depth=1, sight=0, sees=1, style=ROAMS),
-    Skill(depth=1, sight=0),
+    Skill(depth=1, sight=0, sees=2, style=ROAMS),
+    Skill(depth=2, sight=0, sees=5),
     Skill(depth=2, sight=0, sees=6, style=BLOCKS),
     Skill(depth=2, sees=3),
-    Skill(depth=2, sight=RACE, keep=24, finer=REPLIES, crowd=Skill(depth=2, sight=RACE), together=CLASSIC),
+    Skill(depth=2, sight=RACE, keep=24, finer=REPLIES, together=CLASSIC),
 )
 features = None  # what was learned from its chances played no better
 LESSONS: tuple[Lesson, ...] = ()
@@ -33,12 +32,6 @@ def rest(s: State) -> float:
     )
 
 
-def steps_away(cells: int, cell: int) -> int:
-    """How many steps the nearest of these cells is away, ignoring walls; the longest way if none is on the board."""
-    ways = (abs(k // SIDE - cell // SIDE) + abs(k % SIDE - cell % SIDE) for k in range(rules.HAND) if cells >> k & 1)
-    return min(ways, default=2 * (SIDE - 1))
-
-
 def reasons(before: State, after: State, seat: int) -> list[Reason]:
     """The move finds a treasure, opens a way to one or home, brings a treasure nearer, or prepares something."""
     if after.found[seat] != before.found[seat]:
@@ -48,5 +41,5 @@ def reasons(before: State, after: State, seat: int) -> list[Reason]:
     if rules.mover(after) == seat and rules.reach(after, seat) & targets(after, seat):
         home = (before.held | before.left) >> (5 * seat) & 31 == 0
         return [Reason("goes-home" if home else "opens-way")]
-    steps = [steps_away(targets(s, seat), rules.pawn(s, seat)) for s in (before, after)]
+    steps = [nearest(targets(s, seat) & rules.BOARD, rules.pawn(s, seat)) for s in (before, after)]
     return [Reason("comes-nearer", steps[0] - steps[1])] if steps[1] < steps[0] else [Reason("prepares")]

@@ -74,6 +74,23 @@ def might_reach_by(s: State, standing: int, door: int, turns: int) -> int:
     return 0
 
 
+def push_towards(s: State, standing: int, luck: int) -> tuple[int, int]:
+    """The push of a walker that reaches a wanted tile if it can, and 1 if it can; which one is left to luck."""
+    found, ways, hope = roll(luck, WALK), 0, 0
+    for push in range(WALK):
+        if push & 3 == 0:
+            hope = might_reach_by(s, standing, push >> 2, 1)
+        if hope and redundant(s, push) == 0:
+            t = pushed(s, push >> 2, push & 3)
+            below, right = joints(t)
+            if flood_fill(below, right, carried_cells(standing, push >> 2)) & t.marks[0]:
+                ways, luck = ways + 1, next_random(luck)
+                found = push if roll(luck, ways) == 0 else found
+    if ways:
+        return found, 1
+    return found if pushes(s) >> found & 1 else (found + 4) % WALK, 0  # a single door is shut
+
+
 def can_reach(s: State, standing: int, turns: int) -> int:
     """1 if the walker can reach a wanted tile within this many turns, without turns of other seats in between."""
     hope = 0

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from meowze.games.labyrinth import aims, evaluation, prospects, walkers
+from meowze.games.labyrinth import aims, evaluation, guesses, prospects, walkers
 from meowze.games.labyrinth import rules as law
 from meowze.games.labyrinth.rules import State
-from meowze.games.labyrinth.strategy import steps_away
 from meowze.play.dice import Seeded
 from meowze.play.position import Position, codes_of
 from tests.games.sampling import any_state
@@ -61,17 +60,18 @@ MODES = [
 
 @pytest.mark.parametrize("options", MODES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_secrets_of_rivals_do_not_change_the_value(seats: int, options: str) -> None:
+def test_secrets_of_rivals_do_not_change_the_value(seats: int, options: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the end of its turn all guesses of what is hidden from a seat have the same value for it, in every mode."""
+    monkeypatch.setattr(prospects, "GUESSES", 12)
     luck = Seeded(f"hidden/{options}")
     position = Position.deal("labyrinth", seats, options, luck)
     seat = position.mover
     assert seat is not None
     position = position.play(position.legal[7], luck)
     position = position.play(position.legal[-1], luck)
-    for sight in (2, evaluation.RACE, *([evaluation.REPLIES] if seats == 2 and options == MODES[0] else [])):
-        guesses = [law.guess(any_state(position), seat, roll) for roll in (0, 12345, 1 << 60)]
-        worths = {evaluation.value(guess, seat, sight) for guess in guesses}
+    for sight in (2, evaluation.RACE, *([evaluation.REPLIES] if seats > 2 or options == MODES[0] else [])):
+        guessed = [law.guess(any_state(position), seat, roll) for roll in (0, 12345, 1 << 60)]
+        worths = {evaluation.value(guess, seat, sight) for guess in guessed}
         assert len(worths) == 1
         assert sight == 2 or 0 <= worths.pop() < evaluation.WON
 
@@ -108,7 +108,35 @@ def test_a_rival_pushes_to_come_home() -> None:
 
 
 def test_steps_are_counted_along_rows_and_columns() -> None:
-    """A hint that something comes nearer counts steps to the sides, up and down; the nearest cell counts."""
-    assert [steps_away(1 << cell, 0) for cell in (0, 3, 6, 7, 8, 48)] == [0, 3, 6, 1, 2, 12]
-    assert steps_away(1 << 7 | 1 << 48, 6) == 6
-    assert steps_away(0, 24) == steps_away(1 << law.HAND, 24) == 12
+    """The distance of two cells is that of their rows and of their columns together; the nearest cell counts."""
+    for one, other in itertools.product(range(law.HAND), repeat=2):
+        assert aims.nearest(1 << one, other) == abs(one // 7 - other // 7) + abs(one % 7 - other % 7)
+    assert aims.nearest(1 << 7 | 1 << 48, 6) == 6
+    assert aims.nearest(0, 24) == 12
+
+
+def test_what_a_rival_looks_for_is_guessed_by_how_near_it_went() -> None:
+    """A tile beside a rival is guessed more often than one far away; where nothing is known both are as likely."""
+    near, far, at = 1 << 10, 1 << 48, 9
+    drawn = {
+        hint: [guesses.guessed_tile(near | far, at, hint, luck << 50) for luck in range(0, 1 << 12, 7)]
+        for hint in (guesses.NEARBY, guesses.HIDDEN)
+    }
+    assert all(set(tiles) == {near, far} for tiles in drawn.values())
+    shares = {hint: tiles.count(near) / len(tiles) for hint, tiles in drawn.items()}
+    assert shares[guesses.HIDDEN] == pytest.approx(0.5, abs=0.01)
+    weights = guesses.NEARNESS[1], guesses.NEARNESS[aims.nearest(far, at)]
+    assert shares[guesses.NEARBY] == pytest.approx(weights[0] / sum(weights), abs=0.01)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_rival_that_comes_home_whatever_is_pushed(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rival that has only to come home, and stands where no push can keep it from that, is sure to come home."""
+    monkeypatch.setattr(prospects, "GUESSES", 24)
+    s: Any = Position.deal("labyrinth", seats, "secrets=2,first=0", Seeded("sure")).state
+    keep = ~(31 << 5 * 2)
+    s = s._replace(held=s.held & keep, left=s.left & keep, hands=law.with_seat_value(s.hands, 2, 0), seat=1)
+    cells = walkers.safe_within(walkers.bare_maze(s, law.homes(s, 2)), law.BOARD)
+    assert cells
+    sure = s._replace(pawns=s.pawns & ~(63 << 12) | (cells.bit_length() - 1) << 12)
+    assert prospects.chances_by_guesses(sure, 0)[1] == 1000

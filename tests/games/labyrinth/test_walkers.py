@@ -39,6 +39,21 @@ def test_the_cells_from_which_one_push_leads_home(board: int) -> None:
 
 
 @pytest.mark.parametrize("board", range(3))
+def test_a_walker_pushes_towards_what_it_wants(board: int) -> None:
+    """Where the rules find a way home by one push the walker takes such a push, not always the same; else any."""
+    taken = set()
+    for cell in range(0, law.HAND, 3):
+        s = maze(board, cell)
+        for luck in (1 << 20, 1 << 61, 3 << 59):
+            push, reaches = walkers.push_towards(walkers.bare_maze(s, 1 << HOME), 1 << cell, luck)
+            t = law.step(s, push)
+            assert law.pushes(s) >> push & 1
+            assert reaches == comes_home(s) == law.reach(t, 0) >> HOME & 1
+            taken.add((cell, reaches, push))
+    assert len({(cell, reaches) for cell, reaches, _ in taken}) < len(taken)
+
+
+@pytest.mark.parametrize("board", range(3))
 def test_the_tiles_that_a_rival_reaches_although_it_has_to_block(board: int) -> None:
     """`blocking_tiles` are those that pushes lead to after which the rules find no way home, each push counted once."""
     s = maze(board, 10)._replace(seat=1)
