@@ -13,7 +13,6 @@ from meowze.games.labyrinth.strategy import CLASSIC
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 
-PATIENT = 3600.0  # seconds: only the end of the search ends it
 ABOUT = 120  # of values: the rival is taken to fear for the card that it looks for, too
 
 PATIENT = 3600.0  # seconds: the search may have to be compiled first
