@@ -14,7 +14,6 @@ from meowze.play.dice import Seeded
 from meowze.play.position import Position
 
 ABOUT = 120  # of values: the rival is taken to fear for the card that it looks for, too
-
 PATIENT = 3600.0  # seconds: the search may have to be compiled first
 
 
