@@ -1045,6 +1045,7 @@ puzzle-solved = Løst! Godt klaret.
 puzzle-missed = Ikke sådan. Prøv igen!
 puzzle-open = Godt indtil nu. Fortsæt!
 puzzle-look = Se her.
+puzzle-you = Du er { $name }
 puzzle-hint = Tip
 puzzle-again = Begynd forfra
 puzzle-next = Næste opgave

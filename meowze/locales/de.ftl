@@ -1125,6 +1125,7 @@ puzzle-solved = Gelöst! Gut gemacht.
 puzzle-missed = So nicht. Versuch es noch einmal!
 puzzle-open = Bis hierher gut. Weiter!
 puzzle-look = Schau hierhin.
+puzzle-you = Du bist { $name }
 puzzle-hint = Tipp
 puzzle-again = Von vorn
 puzzle-next = Nächstes Rätsel

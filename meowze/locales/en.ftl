@@ -1264,6 +1264,8 @@ puzzle-solved = Solved! Well done.
 puzzle-missed = Not this way. Try again!
 puzzle-open = Good so far. Go on!
 puzzle-look = Look here.
+# Beside the aim of a puzzle in which others play, too: the name of your own piece, with its picture, such as “Rabbit”.
+puzzle-you = You are { $name }
 # Buttons.
 puzzle-hint = Hint
 puzzle-again = Start again

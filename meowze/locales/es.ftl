@@ -1101,6 +1101,7 @@ puzzle-solved = ¡Resuelto! Muy bien.
 puzzle-missed = Así no. ¡Inténtalo otra vez!
 puzzle-open = Vas bien. ¡Sigue!
 puzzle-look = Mira aquí.
+puzzle-you = Eres { $name }
 puzzle-hint = Pista
 puzzle-again = Empezar de nuevo
 puzzle-next = Siguiente reto

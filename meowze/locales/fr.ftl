@@ -1085,6 +1085,7 @@ puzzle-solved = Résolu ! Bravo !
 puzzle-missed = Pas comme ça. Essaie encore !
 puzzle-open = Bien jusqu’ici. Continue !
 puzzle-look = Regarde ici.
+puzzle-you = Tu es { $name }
 puzzle-hint = Conseil
 puzzle-again = Recommencer
 puzzle-next = Énigme suivante

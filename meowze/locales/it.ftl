@@ -1104,6 +1104,7 @@ puzzle-solved = Risolto! Ottimo lavoro!
 puzzle-missed = Così no. Riprova!
 puzzle-open = Fin qui va bene. Continua!
 puzzle-look = Guarda qui.
+puzzle-you = Sei { $name }
 puzzle-hint = Consiglio
 puzzle-again = Ricomincia
 puzzle-next = Prossimo rompicapo

@@ -1115,6 +1115,7 @@ puzzle-solved = Opgelost! Goed gedaan.
 puzzle-missed = Zo lukt het niet. Probeer het nog eens!
 puzzle-open = Tot zover goed. Ga door!
 puzzle-look = Kijk hier.
+puzzle-you = Jij bent { $name }
 puzzle-hint = Tip
 puzzle-again = Opnieuw beginnen
 puzzle-next = Volgende puzzel

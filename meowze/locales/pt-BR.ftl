@@ -1115,6 +1115,7 @@ puzzle-solved = Resolvido! Muito bem.
 puzzle-missed = Assim não. Tente de novo!
 puzzle-open = Até aqui, tudo certo. Continue!
 puzzle-look = Olhe aqui.
+puzzle-you = Você é { $name }
 puzzle-hint = Dica
 puzzle-again = Recomeçar
 puzzle-next = Próximo desafio

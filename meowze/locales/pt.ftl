@@ -1116,6 +1116,7 @@ puzzle-solved = Resolvido! Muito bem.
 puzzle-missed = Assim não. Tenta outra vez!
 puzzle-open = Até aqui, tudo bem. Continua!
 puzzle-look = Olha aqui.
+puzzle-you = És { $name }
 puzzle-hint = Dica
 puzzle-again = Recomeçar
 puzzle-next = Desafio seguinte

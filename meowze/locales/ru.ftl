@@ -1182,6 +1182,7 @@ puzzle-solved = Решено! Молодец.
 puzzle-missed = Так не выйдет. Попробуй ещё раз!
 puzzle-open = Пока всё верно. Дальше!
 puzzle-look = Посмотри сюда.
+puzzle-you = Ты — { $name }
 puzzle-hint = Подсказка
 puzzle-again = Начать заново
 puzzle-next = Следующая задача

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from meowze import Position
 from meowze.games import GAMES, game_named
 from meowze.learn.puzzle_check import next_action, study_of, verdict
 from meowze.learn.puzzles import Puzzle, puzzles_of, shipped
@@ -97,6 +98,8 @@ def solve_some(browser: Browser, server: str, puzzles: list[Puzzle], **options: 
     for number, puzzle in enumerate(puzzles):
         solver.keys = number % 3 == 2
         solver.solve(puzzle)
+        rivals = Position.read(puzzle.game, puzzle.position).seats > 1
+        expect(screen.at("puzzle-you")).to_have_count(int(rivals))  # who one is among them
     check_size(screen, "button")  # squares of a large board are smaller
     screen.close()
 
