@@ -648,6 +648,7 @@ mouse-race-path = { $cell }, vej lagt af { $name }, åbninger: { $sides }
 mouse-race-can-lie = { $cell }, her kan din brik ligge
 mouse-race-can-lie-scent = { $cell }, duftområdet, her kan din brik ligge
 mouse-race-hand = Brik i hånden: { shape }
+mouse-race-setup-hand = Brik i hånden
 mouse-race-chair = { $count ->
     [one] vej på { $count } brik
    *[other] vej på { $count } brikker

@@ -648,6 +648,7 @@ mouse-race-path = { $cell }, Weg: { $name }, Öffnungen: { $sides }
 mouse-race-can-lie = { $cell }, hierhin passt dein Stein
 mouse-race-can-lie-scent = { $cell }, Duftbereich, hierhin passt dein Stein
 mouse-race-hand = Stein in der Hand: { shape }
+mouse-race-setup-hand = Stein in der Hand
 mouse-race-chair = { $count ->
     [one] Weg aus { $count } Stein
    *[other] Weg aus { $count } Steinen

@@ -648,6 +648,7 @@ mouse-race-path = { $cell }, weg van { $name }, openingen: { $sides }
 mouse-race-can-lie = { $cell }, hier kan je steen liggen
 mouse-race-can-lie-scent = { $cell }, geurgebied, hier kan je steen liggen
 mouse-race-hand = Steen in je hand: { shape }
+mouse-race-setup-hand = Steen in je hand
 mouse-race-chair = { $count ->
     [one] weg van { $count } steen
    *[other] weg van { $count } stenen

@@ -658,6 +658,7 @@ mouse-race-path = { $cell }, caminho de { $name }, saídas: { $sides }
 mouse-race-can-lie = { $cell }, sua peça pode ficar aqui
 mouse-race-can-lie-scent = { $cell }, área do cheiro, sua peça pode ficar aqui
 mouse-race-hand = Peça na mão: { shape }
+mouse-race-setup-hand = Peça na mão
 mouse-race-chair = { $count ->
     [0] caminho de { $count } peças
     [one] caminho de { $count } peça

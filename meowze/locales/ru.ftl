@@ -698,6 +698,7 @@ mouse-race-path = { $cell }, тропинка игрока { $name }, выход
 mouse-race-can-lie = { $cell }, сюда можно положить твою костяшку
 mouse-race-can-lie-scent = { $cell }, ближняя зона, сюда можно положить твою костяшку
 mouse-race-hand = Костяшка в руке: { shape }
+mouse-race-setup-hand = Костяшка в руке
 mouse-race-chair = { $count ->
     [one] тропинка из { $count } костяшки
     [few] тропинка из { $count } костяшек
