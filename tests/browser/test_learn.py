@@ -109,6 +109,21 @@ def test_the_analysis_board(browser: Browser, server: str) -> None:
     screen.context.close()
 
 
+ENDS = """all => Object.values(Object.groupBy(all.map(b => b.getBoundingClientRect()), ({ top }) => Math.round(top)))
+  .map(row => Math.round(Math.max(...row.map(({ right }) => right))))"""
+
+
+@one_game("labyrinth")
+def test_no_holes_between_the_buttons(browser: Browser, server: str, game: str) -> None:
+    """On a phone each row of buttons in a story and on the analysis board goes to the same edge."""
+    screen = Screen(browser, server, viewport=PHONE, has_touch=True, locale="en", reduced_motion="reduce")
+    for page, last in (("story", "story-close"), ("board", "board-close")):
+        screen.learn(f"{game}/{page}")
+        expect(screen.at(last)).to_be_visible()
+        assert len({*screen.page.locator(".tray .button").evaluate_all(ENDS)}) == 1, page
+    screen.close()
+
+
 def test_a_position_is_set_up_by_hand(browser: Browser, server: str) -> None:
     """By pointer a piece is dragged; by keys alone a card is replaced and turned, a home moved, and it is played."""
     screen = Screen(browser, f"{server}learn/chabyrinthe/board", locale="en", reduced_motion="reduce")
