@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from meowze.learn.stories import story_of
 from tests.browser.access import check_focus
 from tests.browser.samples import one_game
-from tests.browser.screen import GUARD, PATIENCE, Screen
+from tests.browser.screen import GUARD, PATIENCE, Screen, check_size
 from tests.browser.test_hands import tab_to
 from tests.browser.test_pages import check_axe
 
@@ -115,12 +115,15 @@ ENDS = """all => Object.values(Object.groupBy(all.map(b => b.getBoundingClientRe
 
 @one_game("labyrinth")
 def test_no_holes_between_the_buttons(browser: Browser, server: str, game: str) -> None:
-    """On a phone each row of buttons in a story and on the analysis board goes to the same edge."""
+    """On a phone each row of buttons of a story and of the analysis board goes to the same edge; all fit elsewhere."""
     screen = Screen(browser, server, viewport=PHONE, has_touch=True, locale="en", reduced_motion="reduce")
     for page, last in (("story", "story-close"), ("board", "board-close")):
         screen.learn(f"{game}/{page}")
         expect(screen.at(last)).to_be_visible()
         assert len({*screen.page.locator(".tray .button").evaluate_all(ENDS)}) == 1, page
+    for width, height in ((820, 1180), (1280, 720)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        check_size(screen, ".tray .button")
     screen.close()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import Browser, Response, expect
+from playwright.sync_api import Browser, Response, ViewportSize, expect
 
 from meowze import Position, Record, Seeded, bot
 from meowze.games import GAMES
@@ -22,7 +22,7 @@ from tests.browser.test_pages import check_axe
 from tests.browser.test_puzzles import Solver, gesture
 
 PHONE, TABLET = {"width": 390, "height": 844}, {"width": 820, "height": 1180}
-DESK = {"width": 1440, "height": 900}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 DEVICES = [pytest.param(PHONE, "de", id="phone"), pytest.param(TABLET, "en", id="tablet")]
 each_device = pytest.mark.parametrize(("size", "locale"), DEVICES)
 each_game = pytest.mark.parametrize("game", GAMES)
