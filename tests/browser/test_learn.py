@@ -112,15 +112,23 @@ def test_the_analysis_board(browser: Browser, server: str) -> None:
 ENDS = """all => Object.values(Object.groupBy(all.map(b => b.getBoundingClientRect()), ({ top }) => Math.round(top)))
   .map(row => Math.round(Math.max(...row.map(({ right }) => right))))"""
 
+MARGINS = """() => {
+  const tray = document.querySelector('.tray'), { left, right } = tray.getBoundingClientRect();
+  const parts = [...tray.children].map(part => part.getBoundingClientRect()).filter(({ width }) => width);
+  return [Math.min(...parts.map(part => part.left)) - left, right - Math.max(...parts.map(part => part.right))];
+}"""
+
 
 @one_game("labyrinth")
 def test_no_holes_between_the_buttons(browser: Browser, server: str, game: str) -> None:
     """On a phone each row of buttons of a story and of the analysis board goes to the same edge; all fit elsewhere."""
     screen = Screen(browser, server, viewport=PHONE, has_touch=True, locale="en", reduced_motion="reduce")
-    for page, last in (("story", "story-close"), ("board", "board-close")):
+    for page, last in (("story", "story-close"), ("puzzle/daily", "hand"), ("board", "board-close")):
         screen.learn(f"{game}/{page}")
         expect(screen.at(last)).to_be_visible()
-        assert len({*screen.page.locator(".tray .button").evaluate_all(ENDS)}) == 1, page
+        assert len({*screen.page.locator(".tray .button").evaluate_all(ENDS)}) < 2, page
+        left, right = screen.page.evaluate(MARGINS)
+        assert abs(left - right) < 2, page
     for width, height in ((820, 1180), (1280, 720)):
         screen.page.set_viewport_size({"width": width, "height": height})
         check_size(screen, ".tray .button")

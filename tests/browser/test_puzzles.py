@@ -75,7 +75,10 @@ class Solver:
     def solve(self, puzzle: Puzzle) -> None:
         """Play the solution; the page must say that it is one, and remember it."""
         self.open(puzzle)
+        stage = self.screen.page.locator(".stage")
+        before = stage.bounding_box()
         self.finish(puzzle)
+        assert stage.bounding_box() == before, "the board moves when it is solved"
 
     def finish(self, puzzle: Puzzle) -> None:
         """The same for one that is open."""
