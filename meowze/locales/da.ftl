@@ -648,6 +648,7 @@ mouse-race-path = { $cell }, vej lagt af { $name }, åbninger: { $sides }
 mouse-race-can-lie = { $cell }, her kan din brik ligge
 mouse-race-can-lie-scent = { $cell }, duftområdet, her kan din brik ligge
 mouse-race-hand = Brik i hånden: { shape }
+mouse-race-setup-hand = Brik i hånden
 mouse-race-chair = { $count ->
     [one] vej på { $count } brik
    *[other] vej på { $count } brikker
@@ -1046,6 +1047,7 @@ puzzle-solved = Løst! Godt klaret.
 puzzle-missed = Ikke sådan. Prøv igen!
 puzzle-open = Godt indtil nu. Fortsæt!
 puzzle-look = Se her.
+puzzle-you = Du er { $name }
 puzzle-hint = Tip
 puzzle-again = Begynd forfra
 puzzle-next = Næste opgave

@@ -648,6 +648,7 @@ mouse-race-path = { $cell }, Weg: { $name }, Öffnungen: { $sides }
 mouse-race-can-lie = { $cell }, hierhin passt dein Stein
 mouse-race-can-lie-scent = { $cell }, Duftbereich, hierhin passt dein Stein
 mouse-race-hand = Stein in der Hand: { shape }
+mouse-race-setup-hand = Stein in der Hand
 mouse-race-chair = { $count ->
     [one] Weg aus { $count } Stein
    *[other] Weg aus { $count } Steinen
@@ -1126,6 +1127,7 @@ puzzle-solved = Gelöst! Gut gemacht.
 puzzle-missed = So nicht. Versuch es noch einmal!
 puzzle-open = Bis hierher gut. Weiter!
 puzzle-look = Schau hierhin.
+puzzle-you = Du bist { $name }
 puzzle-hint = Tipp
 puzzle-again = Von vorn
 puzzle-next = Nächstes Rätsel

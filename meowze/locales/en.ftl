@@ -768,6 +768,8 @@ mouse-race-path = { $cell }, { $name }’s path, openings: { $sides }
 mouse-race-can-lie = { $cell }, your tile can lie here
 mouse-race-can-lie-scent = { $cell }, scent area, your tile can lie here
 mouse-race-hand = Tile in hand: { shape }
+# The same where a position is set up, without what it is.
+mouse-race-setup-hand = Tile in hand
 mouse-race-chair = { $count ->
     [one] path of { $count } tile
    *[other] path of { $count } tiles
@@ -1265,6 +1267,8 @@ puzzle-solved = Solved! Well done.
 puzzle-missed = Not this way. Try again!
 puzzle-open = Good so far. Go on!
 puzzle-look = Look here.
+# Beside the aim of a puzzle in which others play, too: the name of your own piece, with its picture, such as “Rabbit”.
+puzzle-you = You are { $name }
 # Buttons.
 puzzle-hint = Hint
 puzzle-again = Start again

@@ -648,6 +648,7 @@ mouse-race-path = { $cell }, camino de { $name }, salidas: { $sides }
 mouse-race-can-lie = { $cell }, tu ficha puede ir aquí
 mouse-race-can-lie-scent = { $cell }, zona aromática, tu ficha puede ir aquí
 mouse-race-hand = Ficha en la mano: { shape }
+mouse-race-setup-hand = Ficha en la mano
 mouse-race-chair = { $count ->
     [one] camino de { $count } ficha
    *[other] camino de { $count } fichas
@@ -1102,6 +1103,7 @@ puzzle-solved = ¡Resuelto! Muy bien.
 puzzle-missed = Así no. ¡Inténtalo otra vez!
 puzzle-open = Vas bien. ¡Sigue!
 puzzle-look = Mira aquí.
+puzzle-you = Eres { $name }
 puzzle-hint = Pista
 puzzle-again = Empezar de nuevo
 puzzle-next = Siguiente reto

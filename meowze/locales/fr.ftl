@@ -649,6 +649,7 @@ mouse-race-path = { $cell }, chemin : { $name }, ouvertures : { $sides }
 mouse-race-can-lie = { $cell }, ton pion peut se poser ici
 mouse-race-can-lie-scent = { $cell }, zone du fromage, ton pion peut se poser ici
 mouse-race-hand = Pion en main : { shape }
+mouse-race-setup-hand = Pion en main
 mouse-race-chair = { $count ->
     [one] chemin de { $count } pion
    *[other] chemin de { $count } pions
@@ -1086,6 +1087,7 @@ puzzle-solved = Résolu ! Bravo !
 puzzle-missed = Pas comme ça. Essaie encore !
 puzzle-open = Bien jusqu’ici. Continue !
 puzzle-look = Regarde ici.
+puzzle-you = Tu es { $name }
 puzzle-hint = Conseil
 puzzle-again = Recommencer
 puzzle-next = Énigme suivante

@@ -648,6 +648,7 @@ mouse-race-path = { $cell }, sentiero di { $name }, uscite: { $sides }
 mouse-race-can-lie = { $cell }, qui può stare la tua tessera
 mouse-race-can-lie-scent = { $cell }, zona del formaggio, qui può stare la tua tessera
 mouse-race-hand = Tessera in mano: { shape }
+mouse-race-setup-hand = Tessera in mano
 mouse-race-chair = { $count ->
     [one] sentiero di { $count } tessera
    *[other] sentiero di { $count } tessere
@@ -1105,6 +1106,7 @@ puzzle-solved = Risolto! Ottimo lavoro!
 puzzle-missed = Così no. Riprova!
 puzzle-open = Fin qui va bene. Continua!
 puzzle-look = Guarda qui.
+puzzle-you = Sei { $name }
 puzzle-hint = Consiglio
 puzzle-again = Ricomincia
 puzzle-next = Prossimo rompicapo

@@ -648,6 +648,7 @@ mouse-race-path = { $cell }, weg van { $name }, openingen: { $sides }
 mouse-race-can-lie = { $cell }, hier kan je steen liggen
 mouse-race-can-lie-scent = { $cell }, geurgebied, hier kan je steen liggen
 mouse-race-hand = Steen in je hand: { shape }
+mouse-race-setup-hand = Steen in je hand
 mouse-race-chair = { $count ->
     [one] weg van { $count } steen
    *[other] weg van { $count } stenen
@@ -1116,6 +1117,7 @@ puzzle-solved = Opgelost! Goed gedaan.
 puzzle-missed = Zo lukt het niet. Probeer het nog eens!
 puzzle-open = Tot zover goed. Ga door!
 puzzle-look = Kijk hier.
+puzzle-you = Jij bent { $name }
 puzzle-hint = Tip
 puzzle-again = Opnieuw beginnen
 puzzle-next = Volgende puzzel

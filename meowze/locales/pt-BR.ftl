@@ -658,6 +658,7 @@ mouse-race-path = { $cell }, caminho de { $name }, saídas: { $sides }
 mouse-race-can-lie = { $cell }, sua peça pode ficar aqui
 mouse-race-can-lie-scent = { $cell }, área do cheiro, sua peça pode ficar aqui
 mouse-race-hand = Peça na mão: { shape }
+mouse-race-setup-hand = Peça na mão
 mouse-race-chair = { $count ->
     [0] caminho de { $count } peças
     [one] caminho de { $count } peça
@@ -1116,6 +1117,7 @@ puzzle-solved = Resolvido! Muito bem.
 puzzle-missed = Assim não. Tente de novo!
 puzzle-open = Até aqui, tudo certo. Continue!
 puzzle-look = Olhe aqui.
+puzzle-you = Você é { $name }
 puzzle-hint = Dica
 puzzle-again = Recomeçar
 puzzle-next = Próximo desafio

@@ -658,6 +658,7 @@ mouse-race-path = { $cell }, caminho de { $name }, saídas: { $sides }
 mouse-race-can-lie = { $cell }, a tua pedra pode ficar aqui
 mouse-race-can-lie-scent = { $cell }, área de cheiro, a tua pedra pode ficar aqui
 mouse-race-hand = Pedra na mão: { shape }
+mouse-race-setup-hand = Pedra na mão
 mouse-race-chair = { $count ->
     [0] caminho de { $count } pedras
     [one] caminho de { $count } pedra
@@ -1117,6 +1118,7 @@ puzzle-solved = Resolvido! Muito bem.
 puzzle-missed = Assim não. Tenta outra vez!
 puzzle-open = Até aqui, tudo bem. Continua!
 puzzle-look = Olha aqui.
+puzzle-you = És { $name }
 puzzle-hint = Dica
 puzzle-again = Recomeçar
 puzzle-next = Desafio seguinte

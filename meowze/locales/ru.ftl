@@ -698,6 +698,7 @@ mouse-race-path = { $cell }, тропинка игрока { $name }, выход
 mouse-race-can-lie = { $cell }, сюда можно положить твою костяшку
 mouse-race-can-lie-scent = { $cell }, ближняя зона, сюда можно положить твою костяшку
 mouse-race-hand = Костяшка в руке: { shape }
+mouse-race-setup-hand = Костяшка в руке
 mouse-race-chair = { $count ->
     [one] тропинка из { $count } костяшки
     [few] тропинка из { $count } костяшек
@@ -1183,6 +1184,7 @@ puzzle-solved = Решено! Молодец.
 puzzle-missed = Так не выйдет. Попробуй ещё раз!
 puzzle-open = Пока всё верно. Дальше!
 puzzle-look = Посмотри сюда.
+puzzle-you = Ты — { $name }
 puzzle-hint = Подсказка
 puzzle-again = Начать заново
 puzzle-next = Следующая задача

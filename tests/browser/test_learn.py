@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from meowze.learn.stories import story_of
+from tests.browser.access import check_focus
 from tests.browser.samples import one_game
-from tests.browser.screen import GUARD, PATIENCE, Screen
+from tests.browser.screen import GUARD, PATIENCE, Screen, check_size
+from tests.browser.test_hands import tab_to
 from tests.browser.test_pages import check_axe
 
 PHONE = {"width": 390, "height": 844}
@@ -107,6 +109,32 @@ def test_the_analysis_board(browser: Browser, server: str) -> None:
     screen.context.close()
 
 
+ENDS = """all => Object.values(Object.groupBy(all.map(b => b.getBoundingClientRect()), ({ top }) => Math.round(top)))
+  .map(row => Math.round(Math.max(...row.map(({ right }) => right))))"""
+
+MARGINS = """() => {
+  const tray = document.querySelector('.tray'), { left, right } = tray.getBoundingClientRect();
+  const parts = [...tray.children].map(part => part.getBoundingClientRect()).filter(({ width }) => width);
+  return [Math.min(...parts.map(part => part.left)) - left, right - Math.max(...parts.map(part => part.right))];
+}"""
+
+
+@one_game("labyrinth")
+def test_no_holes_between_the_buttons(browser: Browser, server: str, game: str) -> None:
+    """On a phone each row of buttons of a story and of the analysis board goes to the same edge; all fit elsewhere."""
+    screen = Screen(browser, server, viewport=PHONE, has_touch=True, locale="en", reduced_motion="reduce")
+    for page, last in (("story", "story-close"), ("puzzle/daily", "hand"), ("board", "board-close")):
+        screen.learn(f"{game}/{page}")
+        expect(screen.at(last)).to_be_visible()
+        assert len({*screen.page.locator(".tray .button").evaluate_all(ENDS)}) < 2, page
+        left, right = screen.page.evaluate(MARGINS)
+        assert abs(left - right) < 2, page
+    for width, height in ((820, 1180), (1280, 720)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        check_size(screen, ".tray .button")
+    screen.close()
+
+
 def test_a_position_is_set_up_by_hand(browser: Browser, server: str) -> None:
     """By pointer a piece is dragged; by keys alone a card is replaced and turned, a home moved, and it is played."""
     screen = Screen(browser, f"{server}learn/chabyrinthe/board", locale="en", reduced_motion="reduce")
@@ -144,6 +172,34 @@ def test_a_position_is_set_up_by_hand(browser: Browser, server: str) -> None:
     screen.context.close()
 
 
+def test_whose_the_arrow_keys_are(browser: Browser, server: str) -> None:
+    """After a click they go through the moves, also with the focus on the board; after Tab they move over the board."""
+    screen = Screen(browser, f"{server}learn/mouse-race/board", locale="en", reduced_motion="reduce")
+    page, board = screen.page, screen.page.locator(".board-page")
+    screen.at("draw").click()
+    page.get_by_role("button", name="curve").click()
+    expect(board).to_have_attribute("data-at", "2")
+    page.wait_for_timeout(GUARD)
+    page.locator("[data-testid^='cell-']:not([aria-disabled='true'])").first.click()
+    page.wait_for_timeout(GUARD)
+    screen.at("tick").click()
+    expect(board).to_have_attribute("data-at", "3")
+    for key, at in (("ArrowLeft", "2"), ("ArrowLeft", "1"), ("ArrowRight", "2"), ("ArrowRight", "3")):
+        page.keyboard.press(key)
+        expect(board).to_have_attribute("data-at", at)
+    page.mouse.move(1, 1)
+    expect(page.locator(".target:focus")).to_have_css("stroke", "none")
+    page.keyboard.press("Tab")
+    check_focus(screen)
+    tab_to(screen, lambda focus: focus.get("spot"))
+    spot = page.evaluate("document.activeElement.dataset.spot")
+    page.keyboard.press("ArrowLeft" if spot[0] != "a" else "ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.spot") not in (None, spot)
+    expect(page.locator(".target:focus")).not_to_have_css("stroke", "none")
+    expect(board).to_have_attribute("data-at", "3")
+    screen.close()
+
+
 def test_lines_are_saved_and_opened_again(browser: Browser, server: str) -> None:
     """Two ways on make a branch; with a comment they become a file, which opens as the same lines and as a replay.
 
@@ -159,10 +215,11 @@ def test_lines_are_saved_and_opened_again(browser: Browser, server: str) -> None
     screen.at("draw").click()
     page.get_by_role("button", name="curve").click()
     expect(board).to_have_attribute("data-at", "2")
-    page.evaluate("document.activeElement.blur()")  # keys on the board are for its squares
     page.locator("body").press("ArrowLeft")
-    page.locator("body").press("ArrowUp")
     expect(board).to_have_attribute("data-at", "1")
+    page.locator("body").press("ArrowUp")
+    shown = screen.at("variations").first.locator("[aria-current=true]")
+    expect(shown).to_have_attribute("data-action", "miss")
     screen.at("board-lines").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_test_id("comment").fill("why not?")

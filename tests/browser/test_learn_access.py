@@ -3,9 +3,10 @@
 import json
 from functools import cache
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import Browser, Response, expect
+from playwright.sync_api import Browser, Response, ViewportSize, expect
 
 from meowze import Position, Record, Seeded, bot
 from meowze.games import GAMES
@@ -21,6 +22,7 @@ from tests.browser.test_pages import check_axe
 from tests.browser.test_puzzles import Solver, gesture
 
 PHONE, TABLET = {"width": 390, "height": 844}, {"width": 820, "height": 1180}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 DEVICES = [pytest.param(PHONE, "de", id="phone"), pytest.param(TABLET, "en", id="tablet")]
 each_device = pytest.mark.parametrize(("size", "locale"), DEVICES)
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -191,7 +193,7 @@ def open_review(screen: Screen, game: str) -> None:
 @each_device
 @each_game
 def test_a_review_by_finger(browser: Browser, server: str, game: str, size: dict[str, int], locale: str) -> None:
-    """The graph is tapped, what was missed is shown only on request, and the best turn is played on the board."""
+    """The graph is tapped, what was missed is shown only on request, and each best turn is a tap away."""
     screen = visit(browser, server, "", size, locale)
     open_review(screen, game)
     check_size(screen, "dialog button, dialog input")
@@ -203,10 +205,14 @@ def test_a_review_by_finger(browser: Browser, server: str, game: str, size: dict
     expect(screen.at("review-point")).not_to_have_text(before)
     screen.at("review-slips").tap()
     expect(screen.at("moment-slip").first).to_be_visible()
-    screen.at("review-show-best").tap()
+    expect(screen.at("slip-best")).to_have_count(screen.at("moment-slip").count())
+    screen.at("slip-best").last.tap()
     screen.page.wait_for_url("**/board/*")
-    best = screen.page.url.rpartition("@")[2].split("%2C")
-    expect(screen.at("variations").locator("[aria-current=true]").last).to_contain_text(best[-1])
+    best = unquote(screen.page.url).rpartition("@")[2].split(",")  # one action, or two
+    expect(screen.at("variations").locator("[aria-current=true]").last).to_have_attribute("data-action", best[-1])
+    screen.page.set_viewport_size(DESK)
+    expect(screen.at("comment")).to_be_visible()
+    check_size(screen, "select")  # four seats and many lines fit beside the board
     screen.close()
 
 

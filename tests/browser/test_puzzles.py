@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from meowze import Position
 from meowze.games import GAMES, game_named
 from meowze.learn.puzzle_check import next_action, study_of, verdict
 from meowze.learn.puzzles import Puzzle, puzzles_of, shipped
@@ -74,7 +75,10 @@ class Solver:
     def solve(self, puzzle: Puzzle) -> None:
         """Play the solution; the page must say that it is one, and remember it."""
         self.open(puzzle)
+        stage = self.screen.page.locator(".stage")
+        before = stage.bounding_box()
         self.finish(puzzle)
+        assert stage.bounding_box() == before, "the board moves when it is solved"
 
     def finish(self, puzzle: Puzzle) -> None:
         """The same for one that is open."""
@@ -97,6 +101,8 @@ def solve_some(browser: Browser, server: str, puzzles: list[Puzzle], **options: 
     for number, puzzle in enumerate(puzzles):
         solver.keys = number % 3 == 2
         solver.solve(puzzle)
+        rivals = Position.read(puzzle.game, puzzle.position).seats > 1
+        expect(screen.at("puzzle-you")).to_have_count(int(rivals))  # who one is among them
     check_size(screen, "button")  # squares of a large board are smaller
     screen.close()
 

@@ -10,7 +10,7 @@ interface Card {
 }
 
 export const CARDS: readonly Card[] = [
-  { page: 'story', word: 'learn-story', icon: 'story' },
+  { page: 'story', word: 'learn-story', icon: 'star' },
   { page: 'puzzle', word: 'puzzles', icon: 'why' },
   { page: 'board', word: 'learn-board', icon: 'board' },
 ];

@@ -15,8 +15,8 @@ describe('the graph of a review', () => {
   });
 
   it('has a line for each seat', () => {
-    expect(line(all, 0)).toBe('32.0,112.0 292.0,60.0');
-    expect(line(all, 1)).toBe('162.0,8.0');
+    expect(line(all, 0)).toBe('40.0,112.0 292.0,60.0');
+    expect(line(all, 1)).toBe('166.0,8.0');
   });
 
   it('finds the choice that was tapped', () => {

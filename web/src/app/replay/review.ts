@@ -6,7 +6,7 @@ import { number, say } from '../../shared/texts';
 export const WIDTH = 300;
 export const HEIGHT = 120;
 export const EDGE = 8;
-export const LEFT = 32; // where the lines begin: before it are the numbers of the scale
+export const LEFT = 40; // where the lines begin: before it are the numbers of the scale
 
 const DID = new Set(['wins-cats', 'finds-treasure', 'goes-home', 'reaches-cheese', 'blocks']);
 

@@ -171,7 +171,7 @@ export class StudyTable<A extends Studied = Studied> {
       ...(played === null ? [] : describe(this.stage.skin, facts, position, 'told')),
       ...this.prompt(position),
     ]);
-    if (answer.mover !== null) this.line.ask(() => this.prompt(position));
+    if (answer.mover !== null || answer.draws.length) this.line.ask(() => this.prompt(position));
     const done = (): void => {
       this.stage.settle(played === null ? BACK : 0);
       this.setup.onanswer?.(answer, played);
@@ -180,9 +180,9 @@ export class StudyTable<A extends Studied = Studied> {
     else this.stage.play(this.stage.soundingSteps(facts, position), done);
   }
 
-  /** Whose turn it is and what to do: "you" where one seat is played, a name where all are. */
+  /** What is to be drawn, or whose turn it is and what to do: "you" where one seat is played, a name where all are. */
   private prompt(position: StudyPosition): string[] {
-    if (position.mover === null) return [];
+    if (position.mover === null) return position.draws.length ? [say('board-draws')] : [];
     const task = this.stage.skin!.task(position);
     const alone = position.names.length === 1 || (this.setup.seat ?? null) !== null;
     return [alone ? say('turn-yours', { task }) : say('turn-of', { name: position.names[position.mover]!, task })];

@@ -13,7 +13,7 @@ function tile(mouse: number, kind: string): SetupThing {
 }
 
 export const words: SetupWords = {
-  place: (place) => plainPlace(place),
+  place: (place) => (place === 'hand' ? say('mouse-race-setup-hand') : plainPlace(place)),
   thing(place, what, names) {
     const [, seat] = /^path-([0-9])$/.exec(what) ?? [];
     const mouse = piece(Number(seat ?? 0), names.length);
