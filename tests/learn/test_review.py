@@ -161,10 +161,12 @@ def test_alone_turns_are_counted(name: str, options: str) -> None:
 
 def test_a_wasted_turn_costs_one() -> None:
     """In Labyrinth alone, whoever leaves a treasure lying in reach needs about one turn more."""
-    start = played_alone("labyrinth", "secrets=4", 6).position
-    known, turns = start.seen(0), list(whole_turns(start.seen(0)))
-    good = {turn for turn in turns if any(why.kind == "finds-treasure" for why in reasons(known, 0, turn))}
-    assert good
+    for played in range(12):  # until one is in reach
+        start = played_alone("labyrinth", "secrets=4", played).position
+        known, turns = start.seen(0), list(whole_turns(start.seen(0)))
+        good = {turn for turn in turns if any(why.kind == "finds-treasure" for why in reasons(known, 0, turn))}
+        if 0 < len(good) < len(turns):
+            break
     away = next(turn for turn in turns if turn not in good)
     found = review(Record(start, ("Ann",)).play(away), mind("labyrinth"), seconds=60, nodes=NODES)
     assert found.choices[0].best in good

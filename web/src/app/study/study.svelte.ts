@@ -46,6 +46,7 @@ export class StudyTable<A extends Studied = Studied> {
   answer = $state.raw<A | null>(null);
   problem = $state('');
   busy = $state(false); // whether an answer is awaited
+  wanted: readonly string[] = []; // the actions that were asked for last, shown or not yet
   private asked = 0;
   private closed = false;
 
@@ -80,7 +81,7 @@ export class StudyTable<A extends Studied = Studied> {
   }
 
   undo(): void {
-    if (this.actions.length) this.goto(this.actions.slice(0, -1));
+    if (this.wanted.length) this.goto(this.wanted.slice(0, -1));
   }
 
   /** Begin anew. */
@@ -141,14 +142,16 @@ export class StudyTable<A extends Studied = Studied> {
 
   private async ask(actions: readonly string[], played: string | null): Promise<void> {
     const number = (this.asked += 1);
+    this.wanted = actions;
     const { game, position, seat = null, seed = null, ask } = this.setup;
     this.busy = true;
     const fetched = ask?.(actions) ?? (fetchStudy({ game, position, actions, seat, seed }) as Promise<A>);
     const answer = await fetched.catch((error: Error) => this.refuse(error));
     if (number !== this.asked || this.closed) return;
     this.busy = false;
-    if (answer) this.take(answer, actions, played);
-    else this.stage.refresh();
+    if (answer) return this.take(answer, actions, played);
+    this.wanted = this.actions;
+    this.stage.refresh();
   }
 
   private refuse(error: Error): null {
