@@ -224,7 +224,8 @@ async def check(database: Database, room: str, players: list[Wanderer]) -> None:
 
 async def lose_owners(database: Database, cluster: list[Machine]) -> None:
     """A game whose owner is asked to end, whose next owner is killed, and that the third one finishes."""
-    room, tokens = table_of_two(cluster[0].address, preset="", options="limit=100")
+    long = {"game": "labyrinth", "preset": "", "options": "limit=100"}  # nobody wins it by chance before that
+    room, tokens = table_of_two(cluster[0].address, **long)
     addresses = [machine.address for machine in cluster]
     players = [Wanderer(room, addresses, seat, token, random.Random(seat)) for seat, token in enumerate(tokens)]
     playing = asyncio.gather(*(player.play() for player in players))
