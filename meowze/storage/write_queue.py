@@ -33,7 +33,7 @@ class WriteQueue:
         self._writer, self._on_saved = writer, on_saved
         self._queue: list[QueuedChange] = []
         self._batch: list[QueuedChange] = []  # what is being written
-        self._wake = asyncio.Event()
+        self._wake, self._enough = asyncio.Event(), asyncio.Event()
         self._closing = False
         self._together = 1.0  # changes to a commit, lately
         self._loop = asyncio.get_running_loop()
@@ -61,6 +61,8 @@ class WriteQueue:
         queued = QueuedChange(change, self._loop.create_future(), self._loop.time())
         self._queue.append(queued)
         self._wake.set()
+        if len(self._queue) >= BATCH_SIZE:
+            self._enough.set()
         return queued.done
 
     async def close(self) -> None:
@@ -79,7 +81,7 @@ class WriteQueue:
         while self._queue or not self._closing:
             await self._wake.wait()
             if len(self._queue) < BATCH_SIZE and (early := last + self._pause - self._loop.time()) > 0:
-                await asyncio.sleep(early)
+                await self._until_enough(early)
             last = self._loop.time()
             self._wake.clear()
             self._batch, self._queue = self._queue, []
@@ -87,6 +89,13 @@ class WriteQueue:
                 await self._write_batch(self._batch)
                 self._batch = []
         await self._writer.close()
+
+    async def _until_enough(self, seconds: float) -> None:
+        """Wait for other changes, but not once there are enough of them."""
+        self._enough.clear()
+        timer = self._loop.call_later(seconds, self._enough.set)
+        await self._enough.wait()
+        timer.cancel()
 
     @property
     def _pause(self) -> float:
