@@ -18,6 +18,14 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.querySelector('b'));
   });
 
+  it('goes to the board when what had it becomes inert', async () => {
+    page("<main class='board-page'><div class='board'><b tabindex='0'></b></div><p><button></button></p></main>");
+    document.querySelector('button')!.focus();
+    document.querySelector('p')!.toggleAttribute('inert', true);
+    await settled();
+    expect(document.activeElement).toBe(document.querySelector('b'));
+  });
+
   it('waits for the heading of the next page', async () => {
     page('<main><button></button></main>');
     document.querySelector('button')!.focus();

@@ -1,5 +1,5 @@
-// Keeps the keyboard focus on the page. A button that disappears when it is pressed, or with its page, would leave the
-// focus nowhere: the next Tab would begin at the top, and a screen reader would fall silent.
+// Keeps the keyboard focus on the page. A button that disappears when it is pressed, or with its page, or that becomes
+// inert, would leave the focus nowhere: the next Tab would begin at the top, and a screen reader would fall silent.
 
 const BOARD = ".board-page .board [tabindex='0']";
 
@@ -17,7 +17,8 @@ export function keepFocus(): () => void {
   let last: Element | null = null; // what had the focus
   const remember = ({ target }: FocusEvent) => (last = target as Element);
   const rescue = () => {
-    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    if (!last || (last.isConnected && !last.closest('[inert]'))) return;
+    if (![document.body, last].includes(document.activeElement!)) return; // what is inert keeps it until the next frame
     const next = nextFocus();
     if (!next) return; // the page is still being made
     if (!next.hasAttribute('tabindex')) next.setAttribute('tabindex', '-1');
@@ -25,7 +26,7 @@ export function keepFocus(): () => void {
   };
   const watch = new MutationObserver(rescue);
   document.addEventListener('focusin', remember);
-  watch.observe(document.body, { childList: true, subtree: true });
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
   return () => {
     document.removeEventListener('focusin', remember);
     watch.disconnect();
