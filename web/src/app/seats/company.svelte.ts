@@ -24,6 +24,7 @@ const PHRASE_SHOWN = 5000; // milliseconds
 const SUBSTITUTE = 2; // the level of the bot that plays for somebody who is away or late
 const NOBODY: You = { sees: [], acts: [], host: false, back: [] };
 
+type Settings = Partial<Pick<Party, 'closed' | 'undo' | 'absent' | 'clock'>>;
 type Phrase = Emote['phrase'];
 export const PHRASES: readonly Phrase[] = [
   'hello',
@@ -50,6 +51,7 @@ export class Company {
   bots = $state.raw<readonly BotCard[]>([]); // that can be asked to the table
   problem = $state('');
   private asked = false; // for the bots
+  private wanted: Settings = {}; // that are asked for when the question before them is answered
 
   readonly moods = new BotMoods(
     () => this.seats.flatMap(({ who }, seat) => (who === 'bot' ? [seat] : [])),
@@ -173,6 +175,7 @@ export class Company {
     const table =
       message.type === 'waiting' || message.type === 'table' ? message : 'table' in message ? message.table : null;
     if (table) this.take(table.company, table.type === 'waiting' ? table : null);
+    this.askWanted();
   }
 
   private take(now: Party, waiting: Waiting | null): void {
@@ -220,11 +223,16 @@ export class Company {
     this.link.ask({ type: 'place', seat, who, level });
   }
 
-  /** Change the host's settings in part. False while another question waits for its answer. */
-  settle(part: Partial<Pick<Party, 'closed' | 'undo' | 'absent' | 'clock'>>): boolean {
-    if (!this.now) return false;
+  /** Change some of the host's settings, if need be after the answer to another question. */
+  settle(part: Settings): void {
+    this.wanted = { ...this.wanted, ...part };
+    this.askWanted();
+  }
+
+  private askWanted(): void {
+    if (!this.now || !Object.keys(this.wanted).length) return;
     const { closed, undo, absent, clock } = this.now;
-    return this.link.ask({ type: 'settle', closed, undo, absent, clock, ...part });
+    if (this.link.ask({ type: 'settle', closed, undo, absent, clock, ...this.wanted })) this.wanted = {};
   }
 
   emote(seat: number, phrase: Phrase): void {

@@ -100,6 +100,17 @@ it('closes the room and changes nothing else that is settled', () => {
   expect(ask).toHaveBeenCalledWith({ type: 'settle', closed: true, undo: true, absent: 30, clock: 0 });
 });
 
+it('asks for settings after the answer to another question, together and once', () => {
+  company.receive(waiting(party([seat('here')])));
+  ask.mockReturnValueOnce(false).mockReturnValueOnce(false);
+  company.settle({ clock: 30 });
+  company.settle({ undo: false });
+  ask.mockClear();
+  company.receive(waiting({ ...party([seat('here')]), absent: 60 }));
+  company.receive({ type: 'presence', seats: [0], watching: 0 });
+  expect(ask.mock.calls).toEqual([[{ type: 'settle', closed: false, undo: false, absent: 60, clock: 30 }]]);
+});
+
 it('says who is away, and offers the host a bot for them', async () => {
   company.receive(waiting(party([seat('here'), seat('link', { name: 'Ben' }), seat('bot', { level: 3 })])));
   company.receive({ type: 'presence', seats: [0, 1], watching: 0 });
