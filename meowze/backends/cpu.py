@@ -48,7 +48,7 @@ def load(
             # Functions of the law are inlined, or most of the time would go into copying states from call to call.
             inlined, internal = function.__module__ not in further, bool(entries) and function.__name__ not in entries
             bare = {"no_cfunc_wrapper": True, "no_cpython_wrapper": internal}
-            kept = {"cache": folder is not None, "nogil": True}
+            kept = {"cache": folder is not None and not internal, "nogil": True}
             return njit(error_model="numpy", forceinline=inlined, **kept, **bare)(function)
 
         law = gather.gathered(rules, more, jit, folder, fixed, extension=extension)

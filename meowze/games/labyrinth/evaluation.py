@@ -104,7 +104,7 @@ def judged(s: State, seat: int, sight: int) -> int:
     From RACE on it is the chance to be home first.
     """
     if s.seats == 1:
-        return value_alone(s, sight)
+        return value_alone(s, seat, sight)
     mine = CARD_WORTH * goal(s, seat)
     if s.phase == ENDED:
         return WON * won(s, seat) if sight >= RACE else mine
@@ -114,34 +114,34 @@ def judged(s: State, seat: int, sight: int) -> int:
     return mine - threats(s, seat) if sight > 1 and s.phase != WALKING else mine
 
 
-def value_alone(s: State, sight: int) -> int:
+def value_alone(s: State, seat: int, sight: int) -> int:
     """The value in a game with one player: cards opened, minus the turns spent.
 
     With sight 2 the turns needed for the next card are subtracted as well.
     """
     if sight == WHOLE_GAME:
-        return -turns_alone(s)
-    done = CARD_WORTH * ((goal(s, 0) + s.turns) // (LARGEST_LIMIT + 1)) - TURN_WORTH * s.turns
-    cells = targets(s, 0)
+        return -turns_alone(s, seat)
+    done = CARD_WORTH * ((goal(s, seat) + s.turns) // (LARGEST_LIMIT + 1)) - TURN_WORTH * s.turns
+    cells = targets(s, seat)
     if s.phase == ENDED or sight < 2 or cells == 0:
-        return done if s.phase == ENDED else done + progress(s, 0, sight)
-    standing = reach(s, 0) if s.phase == WALKING else 1 << pawn(s, 0)
+        return done if s.phase == ENDED else done + progress(s, seat, sight)
+    standing = reach(s, seat) if s.phase == WALKING else 1 << pawn(s, seat)
     needed = 0 if s.phase == WALKING and standing & cells else turns_needed(bare_maze(s, cells), standing, MOST_TURNS)
-    return done + CARD_WORTH - TURN_WORTH * needed + nearness(s, 0)
+    return done + CARD_WORTH - TURN_WORTH * needed + nearness(s, seat)
 
 
-def turns_alone(s: State) -> int:
+def turns_alone(s: State, seat: int) -> int:
     """The turns that a game with one player will take in all, in parts of TURN_WORTH; nearer is a little sooner."""
-    aims = cards_left(s, 0) + 1 - s.options.finish
+    aims = cards_left(s, seat) + 1 - s.options.finish
     spent = TURN_WORTH * (s.turns + (1 if s.phase == WALKING else 0))
-    if won(s, 0):
+    if won(s, seat):
         return TURN_WORTH * s.turns
-    cells = targets(s, 0)
+    cells = targets(s, seat)
     if cells == 0:
         return spent + AIM_TURNS * aims
-    standing = reach(s, 0) if s.phase == WALKING else 1 << pawn(s, 0)
+    standing = reach(s, seat) if s.phase == WALKING else 1 << pawn(s, seat)
     needed = 0 if s.phase == WALKING and standing & cells else turns_needed(bare_maze(s, cells), standing, MOST_TURNS)
-    return spent + TURN_WORTH * needed + AIM_TURNS * (aims - 1) - nearness(s, 0)
+    return spent + TURN_WORTH * needed + AIM_TURNS * (aims - 1) - nearness(s, seat)
 
 
 def obvious(s: State, action: int) -> int:
