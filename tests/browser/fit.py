@@ -81,6 +81,16 @@ FAULTS = """() => {
 }"""
 
 
+# Another size, and a font that arrives late, change where words break.
+LAID_OUT = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  await document.fonts.ready;
+  await frame();
+}"""
+
+
 @dataclass(frozen=True)
 class Fault:
     """A text that does not fit."""
@@ -102,7 +112,7 @@ def faults(page: Page, state: str, language: str, sizes: Sequence[tuple[int, int
     found = []
     for size in sizes:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(LAID_OUT)
         found += [Fault(state, language, size, *fault) for fault in page.evaluate(FAULTS)]
     return found
 
