@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Page, Route
 
+from tests.browser.screen import lay_out
 from tests.texts.locales import FOLDER
 
 SIZES = ((390, 844), (360, 640), (1024, 768), (820, 1180), (1440, 900))
@@ -81,16 +82,6 @@ FAULTS = """() => {
 }"""
 
 
-# Another size, and a font that arrives late, change where words break.
-LAID_OUT = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame();
-  await frame();
-  await document.fonts.ready;
-  await frame();
-}"""
-
-
 @dataclass(frozen=True)
 class Fault:
     """A text that does not fit."""
@@ -112,7 +103,7 @@ def faults(page: Page, state: str, language: str, sizes: Sequence[tuple[int, int
     found = []
     for size in sizes:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate(LAID_OUT)
+        lay_out(page)
         found += [Fault(state, language, size, *fault) for fault in page.evaluate(FAULTS)]
     return found
 

@@ -22,6 +22,15 @@ DRAWN = """() => [...document.querySelectorAll('.board :not(.alive) > use')].map
 GLIDING = """() => [...document.querySelectorAll('.board .scenery')].some(node => node.getAnimations().length)"""
 
 
+LAID_OUT = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  await document.fonts.ready;
+  await frame();
+}"""
+
+
 class Seen(Protocol):
     """What one must see to know what to play."""
 
@@ -192,8 +201,14 @@ class Screen:
         self.context.close()
 
 
+def lay_out(page: Page) -> None:
+    """Wait until everything lies where it will stay: another size, and a font that arrives late, move it."""
+    page.evaluate(LAID_OUT)
+
+
 def check_size(screen: Screen, controls: str = "button, [role=button], input, select, summary") -> None:
     """Nothing is wider than the screen, no word is wider than its button, no control is too small for a finger."""
+    lay_out(screen.page)
     inner, scroll = screen.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
     assert scroll <= inner
     rooms = "all => all.filter(r => r.scrollWidth > r.clientWidth || r.scrollHeight > r.clientHeight).length"

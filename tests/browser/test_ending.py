@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.screen import DRAWN, Screen, check_size
+from tests.browser.screen import DRAWN, Screen, check_size, lay_out
 from tests.browser.tables import open_room, wait_for_turn
 from tests.browser.test_pages import check_axe
 from tests.server.serving import TWO_HERE
@@ -50,6 +50,7 @@ def test_the_story_and_the_end(browser: Browser, server: str) -> None:
     screen.page.set_viewport_size({"width": 390, "height": 844})
     expect(lines).to_have_count(3)
     assert screen.at("read").count() == 0
+    lay_out(screen.page)
     gaps = screen.page.evaluate("""() => {
       const [board, story, tray] = ['.stage', '.story', '.tray'].map(part =>
         document.querySelector(part).getBoundingClientRect());

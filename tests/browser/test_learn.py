@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from meowze.learn.stories import story_of
 from tests.browser.access import check_focus
 from tests.browser.samples import one_game
-from tests.browser.screen import GUARD, PATIENCE, Screen, check_size
+from tests.browser.screen import GUARD, PATIENCE, Screen, check_size, lay_out
 from tests.browser.test_hands import tab_to
 from tests.browser.test_pages import check_axe
 
@@ -126,6 +126,7 @@ def test_no_holes_between_the_buttons(browser: Browser, server: str, game: str) 
     for page, last in (("story", "story-close"), ("puzzle/daily", "hand"), ("board", "board-close")):
         screen.learn(f"{game}/{page}")
         expect(screen.at(last)).to_be_visible()
+        lay_out(screen.page)
         assert len({*screen.page.locator(".tray .button").evaluate_all(ENDS)}) < 2, page
         left, right = screen.page.evaluate(MARGINS)
         assert abs(left - right) < 2, page

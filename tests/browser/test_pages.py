@@ -13,7 +13,7 @@ from meowze.cli.arguments import silent_parser
 from meowze.cli.table import planned_table
 from tests.browser.conftest import serving
 from tests.browser.plans import GAMES, Game, race
-from tests.browser.screen import Screen, check_size
+from tests.browser.screen import Screen, check_size, lay_out
 from tests.browser.test_hands import by_touch, play_whole
 from tests.paths import ROOT
 
@@ -170,6 +170,7 @@ def test_long_names_on_a_phone(browser: Browser, server: str, game: Game) -> Non
         screen.page.get_by_role("textbox", name=f"Player {seat + 1}’s name").fill(name)
     screen.at("start").click()
     expect(screen.at("cell-b2")).to_be_visible()
+    lay_out(screen.page)
     low = "all => all.filter(n => n.scrollHeight > n.clientHeight + 1).map(n => n.textContent)"
     for cut in (CUT, low):
         assert screen.page.locator(".seats .name > :last-child").evaluate_all(cut) == []

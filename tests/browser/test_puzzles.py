@@ -13,7 +13,7 @@ from meowze.learn.puzzles import Puzzle, puzzles_of, shipped
 from tests.browser.access import check_focus
 from tests.browser.plans import Plan
 from tests.browser.samples import one_game
-from tests.browser.screen import Screen, check_size
+from tests.browser.screen import Screen, check_size, lay_out
 from tests.browser.test_hands import by_keys, by_touch
 from tests.browser.test_table import QUARTERS
 
@@ -76,6 +76,7 @@ class Solver:
         """Play the solution; the page must say that it is one, and remember it."""
         self.open(puzzle)
         stage = self.screen.page.locator(".stage")
+        lay_out(self.screen.page)
         before = stage.bounding_box()
         self.finish(puzzle)
         assert stage.bounding_box() == before, "the board moves when it is solved"

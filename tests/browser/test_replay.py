@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from meowze.play.dice import Seeded
 from meowze.play.position import Position
 from meowze.play.record import Record, read_record, write_record
-from tests.browser.screen import DRAWN, Screen, check_size
+from tests.browser.screen import DRAWN, Screen, check_size, lay_out
 from tests.browser.test_pages import check_axe
 from tests.server.serving import choice, opened, seated
 
@@ -61,6 +61,7 @@ def share(screen: Screen) -> str:
     size = screen.page.viewport_size
     assert size
     screen.page.set_viewport_size({"width": 360, "height": 640})
+    lay_out(screen.page)
     left, right, hidden = screen.page.evaluate(ROOM_BESIDE)
     assert (left, hidden) == (pytest.approx(right, abs=1), 0)
     screen.page.set_viewport_size(size)
