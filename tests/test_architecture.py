@@ -242,6 +242,7 @@ def brought_along(module: Module) -> dict[str, str]:
 
 LATE = {  # what is imported inside functions, when it is first needed: compilers, and what a quick start does without
     "meowze.backends.batch": {"numpy"},
+    "meowze.backends.compile_time": {"numba"},
     "meowze.backends.cpu": {"numba", "numpy"},
     "meowze.backends.cuda": {"cuda", "numba", "numpy"},
     "meowze.backends.env_batch": {"numpy"},

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from meowze.backends import gather, rows
+from meowze.backends import compile_time, gather, rows
 from meowze.games.contract import AnyRules
 
 COMPILER, DONTNEED = "libllvmlite", 4  # the latter is the same on all processors
@@ -43,13 +43,17 @@ def load(
     settings.CACHE_DIR = "" if folder is None else str(folder)
     try:
         further = gather.names_beyond(rules, more, extension)
+        modules = gather.modules_of(rules, (*extension.modules, *more))
+        thin = compile_time.thin_functions([module for module in modules if module.__name__ in further])
 
         def jit(function: Any) -> Any:
             # Functions of the law are inlined, or most of the time would go into copying states from call to call.
             inlined, internal = function.__module__ not in further, bool(entries) and function.__name__ not in entries
             bare = {"no_cfunc_wrapper": True, "no_cpython_wrapper": internal}
             kept = {"cache": folder is not None and not internal, "nogil": True}
-            return njit(error_model="numpy", forceinline=inlined, **kept, **bare)(function)
+            merged = {"inline": "always"} if internal and function.__name__ in thin else {}
+            made = njit(error_model="numpy", forceinline=inlined, **kept, **bare, **merged)(function)
+            return compile_time.for_any_number(made)
 
         law = gather.gathered(rules, more, jit, folder, fixed, extension=extension)
         return SimpleNamespace(**{name: getattr(law, name) for name in entries}) if entries else law

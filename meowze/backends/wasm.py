@@ -15,7 +15,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, cast
 
-from meowze.backends import cpu, exports, gather, objects, rows, typescript
+from meowze.backends import compile_time, cpu, exports, gather, objects, rows, typescript
 from meowze.backends.action_sets import words_of
 from meowze.extras import installed
 from meowze.games.contract import AnyObservation, AnyRules
@@ -89,7 +89,7 @@ def codes(rules: AnyRules, exported: Exports) -> Iterator[str]:
     further = gather.names_beyond(rules, exported.modules)
 
     def jit(function: Any) -> Any:
-        return numba.njit(forceinline=function.__module__ not in further, **bare)(function)
+        return compile_time.for_any_number(numba.njit(forceinline=function.__module__ not in further, **bare)(function))
 
     law = gather.gathered(rules, exported.modules, jit)
     space = {**vars(law), **exported.constants, "carray": numba.carray, "__builtins__": __builtins__}
@@ -102,17 +102,36 @@ def codes(rules: AnyRules, exported: Exports) -> Iterator[str]:
         yield text + outer(name, result.fndesc.llvm_func_name, parameters, exported)
 
 
-def unoptimised(rules: AnyRules, exported: Exports) -> list[str]:
-    """These texts with numba's own optimiser switched off, because it would unroll loops for a desktop CPU."""
-    import numba
+def text_generator() -> Any:
+    """A code generator of numba's that makes no machine code, which would take longer than everything else."""
+    from numba.core import codegen
 
-    settings: Any = numba.config
-    kept = settings.OPT
-    settings.OPT = type(kept)(0)
+    def no_pointer(library: Any, _: str) -> int:
+        library._ensure_finalized()
+        return 0
+
+    library = type("TextLibrary", (codegen.AOTCodeLibrary,), {"get_pointer_to_function": no_pointer})
+    return type("TextGenerator", (codegen.AOTCPUCodegen,), {"_library_class": library, "set_env": lambda *_: None})(
+        "wasm"
+    )
+
+
+def unoptimised(rules: AnyRules, exported: Exports) -> list[str]:
+    """These texts with numba's own optimiser switched off, because it would unroll loops for a desktop CPU.
+
+    The code generator for this machine is put aside: if it began without its optimiser, it would never have one.
+    """
+    import numba
+    from numba.core import registry
+
+    settings, context = cast(Any, numba.config), cast(Any, registry.cpu_target.target_context)
+    level, usual = settings.OPT, context.codegen()
+    settings.OPT = type(level)(0)
     try:
+        context._internal_codegen = text_generator()
         return list(codes(rules, exported))
     finally:
-        settings.OPT = kept
+        settings.OPT, context._internal_codegen = level, usual
 
 
 def built(rules: AnyRules, exported: Exports) -> bytes:

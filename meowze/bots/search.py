@@ -162,12 +162,11 @@ def playout_move(best: Array, s: AnyState, seat: int, sight: int, narrow: int, l
     if kept == 1:
         return best[0][1], -1, nodes
     first, second, highest = -1, -1, LEAST
-    single = min(1, kept)  # `best_actions` would be compiled a second time for a constant
     for k in range(kept):
         t, drew = advance(s, best[k][1], luck)
         found, follower = best[k][0], -1
         if over(t) == 0 and mover(t) == seat and t.turns == s.turns:
-            _, more = best_actions(best[kept:], t, seat, sight, single, luck)
+            _, more = best_actions(best[kept:], t, seat, sight, 1, luck)
             nodes += more
             found, follower = best[kept][0], -1 if drew else best[kept][1]
         if found > highest:
