@@ -78,8 +78,10 @@ def refusing_host(port: int) -> Iterator[list[str]]:
     with ThreadingHTTPServer(("127.0.0.1", port), Refusing) as server:
         server.daemon_threads = True
         Thread(target=server.serve_forever, daemon=True).start()
-        yield asked
-        server.shutdown()
+        try:
+            yield asked
+        finally:
+            server.shutdown()
 
 
 @contextmanager
