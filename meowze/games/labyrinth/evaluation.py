@@ -40,6 +40,7 @@ SHOWN = 5  # as RACE, but it believes the cards that a state shows: what knowing
 WHOLE_GAME = 6  # the sight with which reviews judge a game alone: by the turns that it will take
 AIM_TURNS = 4 * TURN_WORTH // 3  # for each later card, and for the way home, as the strongest bot needs them
 WON = 2_000_000  # a won game, to those who see the race; chances are in millionths
+GOAL_WORTH = 13  # a card opened, where the chances are the same: more than to stand near the next one
 REACH_WORTH = 12  # a cell in reach, to one who loves to roam
 MOST_TURNS = 3  # the depth of the search for the shortest way
 
@@ -109,7 +110,8 @@ def judged(s: State, seat: int, sight: int) -> int:
     if s.phase == ENDED:
         return WON * won(s, seat) if sight >= RACE else mine
     if sight >= RACE and s.phase != WALKING and s.seat != seat:
-        return winning_chance(s, seat, 1 if sight == REPLIES else 0, 1 if sight == SHOWN else 0) + nearness(s, seat)
+        chance = winning_chance(s, seat, 1 if sight == REPLIES else 0, 1 if sight == SHOWN else 0)
+        return chance + GOAL_WORTH * goal(s, seat) + nearness(s, seat)
     mine += progress(s, seat, sight)
     return mine - threats(s, seat) if sight > 1 and s.phase != WALKING else mine
 
