@@ -12,8 +12,8 @@ from typing import Any
 
 from meowze.backends import gather
 
-CARRIED = 8  # so many times as much code as copies of a thin function add is in the functions that it calls
-COPIES = 2  # at most
+CARRIED = 8  # a thin function calls at least so many times as much code as its copies add
+COPIES = 2  # of a thin function, at most
 
 
 def thin_functions(modules: list[ModuleType]) -> set[str]:
