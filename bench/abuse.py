@@ -165,7 +165,8 @@ def processor(pid: int) -> float:
 
 async def phase(name: str, honest: Honest, memory: Memory, chosen: argparse.Namespace) -> dict[str, Any]:
     """One attack, or nothing, and the time after it until the memory is as before."""
-    before, memory.peak, lost = memory.now(), 0.0, honest.lost
+    before = memory.peak = memory.now()
+    lost = honest.lost
     start, used = time.perf_counter(), processor(memory.pid)
     if name == "nothing":
         await asyncio.sleep(chosen.seconds)
