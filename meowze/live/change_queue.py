@@ -28,9 +28,9 @@ class Submission(NamedTuple):
     decide: Decide
     id: str
     connection: Connection | None
-    device: str = ""  # that asks for it
-    done: asyncio.Future[None] | None = None  # for somebody who waits for it
-    since: float = 0.0  # when it began to wait
+    device: str  # that asks for it
+    done: asyncio.Future[None] | None  # for somebody who waits for it
+    since: float  # when it began to wait
 
 
 class Listener(Protocol):
@@ -75,13 +75,20 @@ class ChangeQueue:
     ) -> asyncio.Future[None]:
         """Make a change when its turn comes; done when it was stored and sent, or answered."""
         done = asyncio.get_running_loop().create_future()
-        self.add(Submission(decide, id, connection, device, done))
+        self.add(decide, id, connection, device, done)
         return done
 
-    def add(self, submission: Submission) -> None:
-        """Make a change when its turn comes."""
+    def add(
+        self,
+        decide: Decide,
+        id: str,
+        connection: Connection | None,
+        device: str,
+        done: asyncio.Future[None] | None = None,
+    ) -> None:
+        """The same for somebody who does not wait for it."""
         # No task: a change waits only for its turn and the disk, and nobody who goes away can stop it half-way.
-        self.waiting.append(submission._replace(since=time.perf_counter()))
+        self.waiting.append(Submission(decide, id, connection, device, done, time.perf_counter()))
         if len(self.waiting) == 1:
             self._process()
 

@@ -53,6 +53,15 @@ class RoomClient(ABC):
         elif message:
             self._handle(message)
 
+    def receive_at_once(self, data: str | bytes) -> bool:
+        """The same without waiting; false, and nothing is done, for a hello, which may have to wait."""
+        message = self._read(data)
+        if isinstance(message, incoming.Hello):
+            return False
+        if message:
+            self._handle(message)
+        return True
+
     async def greet(self, hello: incoming.Hello) -> None:
         """Connect the client to its room."""
         await self.live.connect(self, hello, self.dismiss)

@@ -194,7 +194,7 @@ class LiveRoom:
                 self._limit_emotes(device)
             if isinstance(message, incoming.Rematch) and self._games is not None:
                 require_offered(self._games, message.game or self.room.state.game)
-            self.changes.add(Submission(lambda: self.decide(message, device), message.id, connection, device))
+            self.changes.add(lambda: self.decide(message, device), message.id, connection, device)
 
     def submit(
         self, decide: Decide, id: str = "", connection: Connection | None = None, device: str = ""

@@ -1,6 +1,7 @@
 """Everything about a room that changes, as one value, and how the rows of the journal lead from one to the next."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import chain
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ MAX_IDS = 24  # of the last changes of all kinds; an older act is refused anyway
 MAX_REQUESTS = 24  # of each device, acts not counted
 MAX_DEVICES = 32  # whose requests are remembered; those who have a seat are never forgotten for others
 MAX_WORDS = 4
+SERIES = 1024  # scores that are remembered: each act tells every device the same one
 MAX_ACTS = 5_000  # of a game; whoever plays to win needs some hundred at most
 MAX_ROWS = 20_000  # of a room, for acts
 MAX_ROWS_FOR_REMATCH = 10_000  # a game that begins before can be finished
@@ -91,9 +93,13 @@ class RoomState(Struct, frozen=True):
     @property
     def series(self) -> Series:
         """The score over all games of this room."""
-        games = self.winners
-        wins = tuple(sum(sitter in winners for winners in games) for sitter in self.company.sitters)
-        return Series(len(games), wins, sum(not winners for winners in games))
+        return _series(self.winners, self.company.sitters)
+
+
+@lru_cache(SERIES)
+def _series(games: tuple[tuple[Sitter, ...], ...], sitters: tuple[Sitter, ...]) -> Series:
+    wins = tuple(sum(sitter in winners for winners in games) for sitter in sitters)
+    return Series(len(games), wins, sum(not winners for winners in games))
 
 
 def apply_rows(state: RoomState, rows: Sequence[Row], steps: Sequence[Step] | None = None) -> RoomState:

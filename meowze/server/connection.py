@@ -16,6 +16,7 @@ from meowze.room.messages import incoming
 from meowze.server.limits import Limits
 from meowze.server.metrics import count_refusal
 from meowze.server.middleware import Message, Receive, Send, address_of
+from meowze.server.protocols import DIRECT, SOCKET, LimitedWebSocket
 from meowze.server.refusal_text import explain
 
 MAX_QUEUE = 64
@@ -30,6 +31,7 @@ class WebSocket(NamedTuple):
 
     receive: Receive
     send: Send
+    direct: LimitedWebSocket  # which spares messages the way through queues and tasks
 
     async def accept(self) -> None:
         """Accept the connection."""
@@ -52,7 +54,8 @@ class SocketRouter:
         room = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if room:
             scope["headers"] = []  # nobody reads them again, as long as the socket may be open
-            await self._serve(WebSocket(receive, send), room[1], address_of(scope))
+            socket = WebSocket(receive, send, scope["extensions"][DIRECT][SOCKET])
+            await self._serve(socket, room[1], address_of(scope))
         else:
             await self.app(scope, receive, send)  # type: ignore[arg-type]
 
@@ -94,7 +97,9 @@ class ClientConnection(RoomClient):
         self.heard = self.loop.time()
 
     def __call__(self, text: str) -> None:
-        """Queue a message; a client that does not read is disconnected and may come back."""
+        """Send a message, or queue it; a client that does not read is disconnected and may come back."""
+        if not self.unsent and self.socket.direct.send_at_once(text):
+            return
         if len(self.unsent) < MAX_QUEUE:
             self.unsent.append(text)
             if not self.wakeup.done():
@@ -117,9 +122,11 @@ class ClientConnection(RoomClient):
         self.timer = self.loop.call_later(SILENCE_SECONDS, self._check_silence)
         tasks: list[asyncio.Future[None]] = [asyncio.create_task(work) for work in (self._read_frames(), self._write())]
         self.live.farewells.add(self._send_away)
+        self.socket.direct.listener = self._take
         try:
             await asyncio.wait([*tasks, self.closing], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.socket.direct.listener = None
             self.live.farewells.discard(self._send_away)
             self.live.disconnect(self)
             self.timer.cancel()
@@ -142,8 +149,9 @@ class ClientConnection(RoomClient):
     async def _write(self) -> None:
         while True:
             await self.wakeup
-            while self.unsent:
-                await self.socket.send({"type": "websocket.send", "text": self.unsent.pop(0)})
+            while self.unsent:  # what is being sent stays there, so that nothing overtakes it
+                await self.socket.send({"type": "websocket.send", "text": self.unsent[0]})
+                del self.unsent[0]
             self.wakeup = self.loop.create_future()
 
     async def _read_frames(self) -> None:
@@ -153,6 +161,13 @@ class ClientConnection(RoomClient):
                 return
             self.heard = self.loop.time()
             await self.receive(received.get("text") or received.get("bytes") or "")
+
+    def _take(self, data: str | bytes) -> bool:
+        """Do at once what a message asks for, if that is possible."""
+        if self.closing.done():
+            return False
+        self.heard = self.loop.time()
+        return self.receive_at_once(data)
 
     async def greet(self, hello: incoming.Hello) -> None:
         """Connect the client to its room; a wrong pairing code counts as a guess."""

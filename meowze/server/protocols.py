@@ -7,6 +7,8 @@ says what it wants is let go in bounded time.
 import asyncio
 import logging
 from asyncio import AbstractEventLoop, Transport
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol, cast
 
 import h11
@@ -16,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from meowze.live.close_codes import TOO_MANY
@@ -28,8 +31,10 @@ MAX_FRAGMENTS = 16  # of one message
 MAX_PIECES = 500  # in which the body of a request may come
 MAX_UPLOAD = 2**18  # bytes of such a body that are read at all
 REQUEST_SECONDS = 20.0  # for a whole request, from its first byte or from the opening of a connection
+DIRECT, SOCKET = "meowze.direct", "socket"  # an extension of the scope, by which the application gets the socket itself
 FAREWELL_SECONDS = 2.0  # for a closed socket to read why
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 30\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+Listener = Callable[[str | bytes], bool]  # takes a message at once, or says that it must wait for its turn
 
 
 class _Application(Protocol):
@@ -176,6 +181,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.unread = UnreadBytes()
         self.slowed = False
         self.done_since: float | None = None
+        self.listener: Listener | None = None
+        self.expected = False  # whether the application waits for a message
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
@@ -187,7 +194,9 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Some frames have come; who sends many is read more slowly."""
         if self.conn.parser_exc is not None:
             return
+        expected = self.expected
         super().data_received(data)
+        self.expected = expected and self.queue.empty()
         frames, self.conn.frames = self.conn.frames, 0
         client = self.scope["client"] if frames else None
         if client is None:
@@ -223,9 +232,22 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._read_on_or_not()
 
+    def send_receive_event_to_app(self) -> None:
+        """A message has come; the listener may take it at once while the application waits for one."""
+        if self.listener and self.expected and self.queue.empty() and not self.close_sent:
+            self.expected = False  # of several that come together the others wait for their turn
+            data = b"".join(self.frames)
+            with suppress(UnicodeDecodeError):
+                if self.listener(data.decode() if self.curr_msg_data_type == "text" else data):
+                    self.frames = []
+                    return
+        super().send_receive_event_to_app()
+
     async def receive(self) -> ASGIReceiveEvent:
         """The next message for the application; other clients have their turn between two that came together."""
+        self.expected = True
         message = await self.queue.get()
+        self.expected = False
         if not self.queue.empty():
             await asyncio.sleep(0)
         if self.read_paused and self.queue.empty():
@@ -252,11 +274,22 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         elif message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True
 
+    def send_at_once(self, text: str) -> bool:
+        """Send a message without waiting; false if it has to wait, since the client does not read, or is leaving."""
+        open = self.handshake_complete and self.conn.state is State.OPEN and not self.disconnected
+        if not open or not self.writable.is_set():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def run_asgi(self) -> None:
         """Serve the socket until the application is done with it."""
+        self.scope["extensions"][DIRECT] = {SOCKET: self}
         try:
             await super().run_asgi()
         finally:
+            del self.scope["extensions"]  # it holds what holds it
             self.done_since = self.loop.time()
 
     def is_overdue(self, now: float) -> bool:

@@ -314,7 +314,8 @@ def test_many_games_survive(
     target = tmp_path / "games.sqlite" if kind == "sqlite" else new_database(request.getfixturevalue("postgresql"))
     names = list(GAMES)
     games = [{"game": names[k % len(names)], "preset": "", "options": "limit=40"} for k in range(TABLES)]
-    counted = asyncio.run(survive(target, tmp_path / "log", games, seed, KILLS, (1, 1, 8)))
+    many = max(1, TABLES // 20)  # more messages to a life: all tables come back before anybody plays
+    counted = asyncio.run(survive(target, tmp_path / "log", games, seed, KILLS, (many, many, 8 * many)))
     assert sum(counted[name] for name in KINDS) >= KILLS
     with capsys.disabled():
         print(f"\n{kind} {seed}:", ", ".join(f"{name} {count}" for name, count in counted.items()))

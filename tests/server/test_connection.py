@@ -7,10 +7,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from bench.raw_client import TEXT, frame
 from meowze.live import close_codes
 from meowze.live.change_queue import NOTHING
 from meowze.room.messages import incoming
@@ -392,8 +394,15 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
 class Stuck:
     """A socket whose client neither reads nor writes."""
 
+    listener = None
+
     def __init__(self) -> None:
         self.closed: list[int] = []
+        self.direct = self
+
+    def send_at_once(self, text: str) -> bool:
+        """Nothing goes."""
+        return False
 
     async def receive(self) -> Any:
         """Nothing comes."""
@@ -435,3 +444,62 @@ def test_stuck_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         await lobby.close()
 
     asyncio.run(work())
+
+
+class Slow(Stuck):
+    """A socket whose client reads again after a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = asyncio.Event()
+        self.sent: list[str] = []
+
+    def send_at_once(self, text: str) -> bool:
+        """Send it if the client reads."""
+        if self.reads.is_set():
+            self.sent.append(text)
+        return self.reads.is_set()
+
+    async def send(self, message: Any) -> None:
+        """Send it when the client reads."""
+        await self.reads.wait()
+        self.sent.append(message["text"])
+
+
+def test_nothing_overtakes_what_waits(tmp_path: Path) -> None:
+    """What is told the moment a client reads again comes after all that has waited."""
+
+    async def work() -> None:
+        storage = JournalStore(tmp_path / "games.sqlite3")
+        await storage.start()
+        lobby = ServerLobby(storage)
+        asked = incoming.NewRoom("chabyrinthe", (incoming.SeatPlan("here"), incoming.SeatPlan("here")), token("a"))
+        async with lobby.visit(await lobby.open(asked)) as table:
+            slow = Slow()
+            client = ClientConnection(slow, table, Limits(Settings("x")), "127.0.0.1")  # type: ignore[arg-type]
+            staying = asyncio.create_task(client.serve())
+            client("first")
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            slow.reads.set()
+            client("second")
+            while len(slow.sent) < 2:
+                await asyncio.sleep(0)
+            client("third")
+            assert slow.sent == ["first", "second", "third"]
+            client.close(close_codes.TOO_SLOW, "")
+            await staying
+        await lobby.close()
+
+    asyncio.run(work())
+
+
+def test_messages_that_come_together_are_answered_in_order(address: str) -> None:
+    """Several in one packet, and again: each is answered, the first one first, also where one has to wait."""
+    with Party(address) as party:
+        said = incoming.Ping(), {"type": "nonsense"}, incoming.Hello(token=party.token), incoming.AskNames()
+        packet = b"".join(frame(TEXT, msgspec.json.encode(message)) for message in (*said, incoming.Ping()))
+        for _ in range(2):
+            party.host.socket.socket.sendall(packet)
+            answers = [party.host.hear()["type"] for _ in range(5)]
+            assert answers == ["pong", "refused", "table", "names", "pong"]
