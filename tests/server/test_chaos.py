@@ -10,7 +10,7 @@ import random
 import signal
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from http.client import HTTPException
 from pathlib import Path
@@ -230,12 +230,18 @@ async def game(host: Host, port: int, options: dict[str, str], luck: random.Rand
     return room, players
 
 
-async def stored(database: Target, room: str) -> tuple[dict[str, tuple[int, str]], list[Record]]:
-    """What the journal holds of a room: its acts by id, and its finished games."""
+@asynccontextmanager
+async def journal(database: Target) -> AsyncIterator[JournalStore]:
+    """The journal of all rooms, to read in it."""
     storage = JournalStore(database)
     await storage.start()
-    header, rows = await storage.header(room), await storage.rows(room)
+    yield storage
     await storage.close()
+
+
+async def stored(storage: JournalStore, room: str) -> tuple[dict[str, tuple[int, str]], list[Record]]:
+    """What the journal holds of a room: its acts by id, and its finished games."""
+    header, rows = await storage.header(room), await storage.rows(room)
     assert header
     ids = [row.id for row in rows if row.kind == "act"]
     assert len(ids) == len(set(ids)), "an act was played twice"
@@ -275,14 +281,15 @@ async def survive(
     said = log.read_text(encoding="utf-8")
     assert not [alarm for alarm in ALARMS if alarm in said]
     counted = Counter(host.kills)
-    for room, players in played:
-        counted.update(tables=1, acknowledged=await compare(database, room, players))
+    async with journal(database) as storage:
+        for room, players in played:
+            counted.update(tables=1, acknowledged=await compare(storage, room, players))
     return counted
 
 
-async def compare(database: Target, room: str, players: list[Player]) -> int:
+async def compare(storage: JournalStore, room: str, players: Sequence[Player]) -> int:
     """Nothing that was acknowledged is lost and nobody saw anything else; how many acts there were."""
-    acts, records = await stored(database, room)
+    acts, records = await stored(storage, room)
     assert len(records) == 1
     for player in players:
         assert player.acknowledged

@@ -25,7 +25,7 @@ from meowze.server.settings import Settings
 from tests.conftest import program
 from tests.paths import ROOT
 from tests.server.serving import PATIENCE, Answer, free_port, new_room, new_token
-from tests.server.test_chaos import GONE, stored
+from tests.server.test_chaos import GONE, journal, stored
 from tests.server.test_machines import TWO_DEVICES, Database, Machine
 from tests.server.test_public_path import answers
 from tests.storage import postgres
@@ -217,12 +217,11 @@ async def live_through(database: Database, folder: Path) -> None:
 
 async def compare(database: Database, tables: dict[str, list[Guest]], addresses: list[str]) -> None:
     """Whatever was acknowledged is stored, once, and all see the same game."""
-    for room, two in tables.items():
-        acts, _ = await stored(database.url, room)
-        for guest in two:
-            assert all(acts[id][1] == action for id, action in guest.acknowledged)
-        one, other = two
-        assert all(one.views[n] == other.views[n] for n in one.views.keys() & other.views.keys())
+    async with journal(database.url) as storage:
+        for room, (one, other) in tables.items():
+            acts, _ = await stored(storage, room)
+            assert all(acts[id][1] == action for id, action in (*one.acknowledged, *other.acknowledged))
+            assert all(one.views[n] == other.views[n] for n in one.views.keys() & other.views.keys())
     for room in list(tables)[:20]:
         paths = [(address, f"/api/rooms/{room}/record") for address in addresses]
         records = {(await asyncio.to_thread(Answer, at, "GET", path)).text for at, path in paths}
