@@ -203,6 +203,20 @@ def test_whose_the_arrow_keys_are(browser: Browser, server: str) -> None:
     screen.close()
 
 
+def test_what_is_drawn_hides_little_of_the_board(browser: Browser, server: str) -> None:
+    """On the smallest phone what can be drawn is one row below the cheese."""
+    screen = Screen(browser, f"{server}learn/mouse-race/board", locale="de", viewport={"width": 360, "height": 640})
+    screen.at("draw").click()
+    draws = screen.at("draws")
+    expect(draws.get_by_role("button", name="Zufällig")).to_be_visible()
+    rows = {box["y"] for button in draws.get_by_role("button").all() if (box := button.bounding_box())}
+    assert len(rows) == 1
+    panel, board = screen.box("draws"), screen.page.locator(".board").bounding_box()
+    assert board
+    assert panel["y"] > board["y"] + board["height"] * 0.6
+    screen.close()
+
+
 def test_lines_are_saved_and_opened_again(browser: Browser, server: str) -> None:
     """Two ways on make a branch; with a comment they become a file, which opens as the same lines and as a replay.
 
