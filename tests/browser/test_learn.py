@@ -130,7 +130,7 @@ def test_no_holes_between_the_buttons(browser: Browser, server: str, game: str) 
         assert len({*screen.page.locator(".tray .button").evaluate_all(ENDS)}) < 2, page
         left, right = screen.page.evaluate(MARGINS)
         assert abs(left - right) < 2, page
-    for width, height in ((820, 1180), (1280, 720), (844, 390)):
+    for width, height in ((820, 1180), (1280, 720), (844, 390), (667, 375)):
         screen.page.set_viewport_size({"width": width, "height": height})
         check_size(screen, ".tray .button")
     assert len({*screen.page.locator(".tray .button").evaluate_all(ENDS)}) < 2, "on its side"
