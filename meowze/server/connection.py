@@ -63,7 +63,7 @@ class SocketRouter:
         """Serve a client until it goes; a wrong room counts as a guess."""
         await socket.accept()
         limits: Limits = self.app.state.limits
-        attempt = limits.guesses.attempt(address, room, limits.clock())
+        attempt = await limits.guesses.attempt_in_turn(address, room, limits.clock)
         if attempt.wait:
             await socket.close(TOO_MANY, WRONG_CODES)
             return
@@ -175,7 +175,8 @@ class ClientConnection(RoomClient):
         if not hello.code:
             await super().greet(hello)
             return
-        attempt = self.limits.guesses.attempt(self.address, f"{self.live.id} {hello.code}", self.limits.clock())
+        code = f"{self.live.id} {hello.code}"
+        attempt = await self.limits.guesses.attempt_in_turn(self.address, code, self.limits.clock)
         if attempt.wait:
             self.close(TOO_MANY, WRONG_CODES)
             return

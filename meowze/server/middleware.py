@@ -106,7 +106,7 @@ class RequestGuard:
             await self.app(scope, receive, _with_headers(send))
             return
         address, guesses = address_of(scope), self.limits.guesses
-        attempt = guesses.attempt(address, room[1], self.limits.clock())
+        attempt = await guesses.attempt_in_turn(address, room[1], self.limits.clock)
         if attempt.wait:
             await _refuse(scope, send, 429, ENGLISH.problem(TooMany("wrong-codes", seconds=math.ceil(attempt.wait))))
             return

@@ -3,8 +3,9 @@
 A budget belongs to a network: an IPv4 address, or the /64 of an IPv6 address, all of which one house has.
 """
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -14,6 +15,7 @@ from meowze.live.token_bucket import TokenBucket
 
 MAX_ADDRESSES = 10_000  # remembered at once
 MAX_KNOWN = 100_000  # rooms that networks have found
+GUESS_PATIENCE, GUESS_PAUSE = 10.0, 0.05  # seconds to wait for codes that others try, and between two looks
 SAVED_SECONDS = 0.25  # what was not used in this time may be used at once; more would hold up others
 
 
@@ -99,6 +101,15 @@ class CodeGuesses:
             return Attempt()
         bucket = self._limiter.bucket(address)
         return Attempt(bucket) if bucket.hold(now) else Attempt(wait=bucket.wait())
+
+    async def attempt_in_turn(self, address: str, code: str, clock: Callable[[], float]) -> "Attempt":
+        """The same, but while others only try their codes it waits for them: a whole school comes back at once."""
+        until = clock() + GUESS_PATIENCE
+        while (attempt := self.attempt(address, code, clock())).wait:
+            if not self._limiter.bucket(address).held or clock() >= until:
+                break
+            await asyncio.sleep(GUESS_PAUSE)
+        return attempt
 
     def found(self, address: str, code: str) -> None:
         """This network knows this code now."""

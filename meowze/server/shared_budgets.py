@@ -28,11 +28,11 @@ class Spending(Protocol):
 class SharedBucket(TokenBucket):
     """A bucket that knows what was taken from it since the others were told; what is held they are not told."""
 
-    __slots__ = ("_held", "untold")
+    __slots__ = ("untold",)
 
     def __init__(self, most: int, seconds: float) -> None:
         super().__init__(most, seconds)
-        self.untold = self._held = 0
+        self.untold = 0
 
     def take(self, now: float) -> bool:
         """Take a token; false if none is left."""
@@ -40,25 +40,14 @@ class SharedBucket(TokenBucket):
         self.untold += taken
         return taken
 
-    def hold(self, now: float) -> bool:
-        """Take a token that is then spent or given back."""
-        taken = super().take(now)
-        self._held += taken
-        return taken
-
     def spend(self) -> None:
         """A token that was held is gone."""
-        self._held -= 1
+        super().spend()
         self.untold += 1
-
-    def give_back(self) -> None:
-        """A token was held for nothing."""
-        super().give_back()
-        self._held -= 1
 
     def settle(self, used: float, now: float) -> None:
         """All processes together have used so many tokens, besides those that the others have not been told of."""
-        self._left, self._then = self._most - used - self.untold - self._held, now
+        self._left, self._then = self._most - used - self.untold - self.held, now
 
 
 class SharedLimiter(RateLimiter):

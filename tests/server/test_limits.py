@@ -1,5 +1,6 @@
 """What one client may do to a server: budgets of addresses and devices, and what is written into the log."""
 
+import asyncio
 import logging
 from pathlib import Path
 
@@ -62,6 +63,23 @@ def test_wrong_codes_are_counted() -> None:
     assert guesses.attempt("a", "RIGHT", 0.0).wait == 0.0
     assert guesses.attempt("b", "x", 0.0).wait == 0.0
     assert guesses.attempt("a", "other", 10.0).wait == 0.0
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_codes_wait_for_those_that_are_being_tried(right: bool) -> None:
+    """More devices of one address than it has guesses come back at once: none is refused if all know their rooms."""
+
+    async def come(guesses: CodeGuesses, code: str) -> bool:
+        attempt = await guesses.attempt_in_turn("a", code, lambda: 0.0)
+        await asyncio.sleep(0.01)  # the room is looked for
+        attempt.was_not_wrong() if right else attempt.was_wrong()
+        return not attempt.wait
+
+    async def work() -> list[bool]:
+        guesses = CodeGuesses(RateLimiter(2, 20.0))
+        return await asyncio.gather(*(come(guesses, f"room {k}") for k in range(6)))
+
+    assert asyncio.run(work()) == [True] * 2 + [right] * 4
 
 
 def test_hints_have_budgets() -> None:
