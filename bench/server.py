@@ -28,7 +28,7 @@ PARTS = ("pace", "full", "workers", "churn")
 PING = 10.0
 SETTLED = 3.0  # seconds without a change of memory after which the server's other processes have started
 SMALL_CHANGE = 256  # KB
-FULL_TABLES = 50  # at full speed
+FULL_TABLES = 50  # of each process at full speed
 ENOUGH = 100  # with fewer tables memory is mostly chance
 AT_ONCE = 50  # rooms that are opened and left at once
 WARM = 0.1  # of all rooms, opened and left before memory is looked at
@@ -105,7 +105,7 @@ async def side_by_side(chosen: argparse.Namespace) -> list[dict[str, Any]]:
             sides.append(FullSpeed(BoardGameIo(address), pid))
         for _ in range(chosen.rounds):
             for side in sides:
-                await side.play(FULL_TABLES)
+                await side.play(chosen.at_once)
         return [side.figures() for side in sides]
 
 
@@ -213,6 +213,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000, help="at a person's pace")
     parser.add_argument("--pause", type=float, default=2, help="seconds between two acts of a table")
     parser.add_argument("--seconds", type=float, default=20, help="how long they play, three pauses at least")
+    parser.add_argument(
+        "--at-once",
+        type=int,
+        default=200,
+        help="tables at full speed beside boardgame.io: enough to keep a server busy",
+    )
     parser.add_argument("--rounds", type=int, default=20, help=f"of {ACTS_A_GAME} acts a table at full speed")
     parser.add_argument("--game", choices=GAMES, default="labyrinth", help="what is played at our tables")
     parser.add_argument("--only-ours", action="store_true", help="without boardgame.io beside it")
@@ -223,7 +229,7 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true", help="one object")
     chosen = parser.parse_args()
-    if chosen.tables < 1 or chosen.rounds < 1 or chosen.seconds < 3 * chosen.pause:
+    if min(chosen.tables, chosen.rounds, chosen.at_once) < 1 or chosen.seconds < 3 * chosen.pause:
         parser.error("it takes 1 table, 1 round and three pauses at least")
     if unknown := set(chosen.parts) - set(PARTS):
         parser.error(f"{', '.join(sorted(unknown))}: what is measured is {', '.join(PARTS)}")
