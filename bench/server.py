@@ -105,7 +105,7 @@ async def side_by_side(chosen: argparse.Namespace) -> list[dict[str, Any]]:
             sides.append(FullSpeed(BoardGameIo(address), pid))
         for _ in range(chosen.rounds):
             for side in sides:
-                await side.play(chosen.at_once)
+                await side.play(chosen.full_tables)
         return [side.figures() for side in sides]
 
 
@@ -214,7 +214,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2, help="seconds between two acts of a table")
     parser.add_argument("--seconds", type=float, default=20, help="how long they play, three pauses at least")
     parser.add_argument(
-        "--at-once",
+        "--full-tables",
         type=int,
         default=200,
         help="tables at full speed beside boardgame.io: enough to keep a server busy",
@@ -229,7 +229,7 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true", help="one object")
     chosen = parser.parse_args()
-    if min(chosen.tables, chosen.rounds, chosen.at_once) < 1 or chosen.seconds < 3 * chosen.pause:
+    if min(chosen.tables, chosen.rounds, chosen.full_tables) < 1 or chosen.seconds < 3 * chosen.pause:
         parser.error("it takes 1 table, 1 round and three pauses at least")
     if unknown := set(chosen.parts) - set(PARTS):
         parser.error(f"{', '.join(sorted(unknown))}: what is measured is {', '.join(PARTS)}")

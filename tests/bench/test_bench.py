@@ -223,10 +223,8 @@ def test_search(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
 
 def test_server(capsys: pytest.CaptureFixture[str]) -> None:
     """Acts a second and delays at a person's pace and at full speed, as an object or lines."""
-    words = (
-        "pace full churn --tables 2 --seconds 0.7 --pause 0.2 --rounds 1 --at-once 50 --only-ours --rooms 2 --rest 0"
-    )
-    (found,) = objects("server", *words.split(), "--json")
+    words = "pace full churn --tables 2 --seconds 0.7 --pause 0.2 --full-tables 50 --rounds 1"
+    (found,) = objects("server", *words.split(), *"--only-ours --rooms 2 --rest 0 --json".split())
     same, full = found["full"]
     for row, acts in ((found["pace"], 2), (same, 250), (full, 250)):
         assert 0 < row["p50_ms"] <= row["p99_ms"]

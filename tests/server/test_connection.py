@@ -2,8 +2,8 @@
 
 import asyncio
 import typing
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 from bench.raw_client import TEXT, frame
 from meowze.live import close_codes
 from meowze.live.change_queue import NOTHING
+from meowze.live.live_room import LiveRoom
 from meowze.room.messages import incoming
 from meowze.server import connection
 from meowze.server.connection import ClientConnection
@@ -417,6 +418,18 @@ class Stuck:
         self.closed.append(code)
 
 
+@asynccontextmanager
+async def visited(folder: Path) -> AsyncIterator[LiveRoom]:
+    """A new table for two at one device."""
+    storage = JournalStore(folder / "games.sqlite3")
+    await storage.start()
+    lobby = ServerLobby(storage)
+    asked = incoming.NewRoom("chabyrinthe", (incoming.SeatPlan("here"), incoming.SeatPlan("here")), token("a"))
+    async with lobby.visit(await lobby.open(asked)) as table:
+        yield table
+    await lobby.close()
+
+
 @pytest.mark.parametrize("why", ["does not read", "says nothing"])
 def test_stuck_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str) -> None:
     """A client that does not read is dropped when its queue is full, a silent one after a while; the table goes on."""
@@ -424,11 +437,7 @@ def test_stuck_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         monkeypatch.setattr(connection, "SILENCE_SECONDS", 0.05)
 
     async def work() -> None:
-        storage = JournalStore(tmp_path / "games.sqlite3")
-        await storage.start()
-        lobby = ServerLobby(storage)
-        asked = incoming.NewRoom("chabyrinthe", (incoming.SeatPlan("here"), incoming.SeatPlan("here")), token("a"))
-        async with lobby.visit(await lobby.open(asked)) as table:
+        async with visited(tmp_path) as table:
             stuck, heard = Stuck(), list[str]()
             client = ClientConnection(stuck, table, Limits(Settings("x")), "127.0.0.1")  # type: ignore[arg-type]
             staying = asyncio.create_task(client.serve())
@@ -441,7 +450,6 @@ def test_stuck_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
             assert list(table.broadcast.connections) == [heard.append]
             assert stuck.closed == [close_codes.TOO_SLOW]
             assert '{"type":"presence","seats":[0,1],"watching":0}' in heard
-        await lobby.close()
 
     asyncio.run(work())
 
@@ -470,11 +478,7 @@ def test_nothing_overtakes_what_waits(tmp_path: Path) -> None:
     """What is told the moment a client reads again comes after all that has waited."""
 
     async def work() -> None:
-        storage = JournalStore(tmp_path / "games.sqlite3")
-        await storage.start()
-        lobby = ServerLobby(storage)
-        asked = incoming.NewRoom("chabyrinthe", (incoming.SeatPlan("here"), incoming.SeatPlan("here")), token("a"))
-        async with lobby.visit(await lobby.open(asked)) as table:
+        async with visited(tmp_path) as table:
             slow = Slow()
             client = ClientConnection(slow, table, Limits(Settings("x")), "127.0.0.1")  # type: ignore[arg-type]
             staying = asyncio.create_task(client.serve())
@@ -489,7 +493,6 @@ def test_nothing_overtakes_what_waits(tmp_path: Path) -> None:
             assert slow.sent == ["first", "second", "third"]
             client.close(close_codes.TOO_SLOW, "")
             await staying
-        await lobby.close()
 
     asyncio.run(work())
 
